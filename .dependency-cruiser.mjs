@@ -1,0 +1,108 @@
+// @ts-check
+
+/**
+ * The arrows between the parts. Each rule says what to do instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Move what both need into a third file that imports neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contract-knows-only-zod',
+      comment: 'The contract is what both sides agree on: put code that runs on one side there.',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: ['^src/contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment:
+        'Hand the feature in as a value from app.ts or start-server.ts; a type alone is fine.',
+      severity: 'error',
+      from: { path: '^src/server/(platform|postgres)/' },
+      to: {
+        path: '^src/(server|web)/',
+        pathNot: '^src/server/(platform|postgres)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment:
+        'Compose them in app.ts or services.ts, or share through platform. Named exceptions: the dashboard reads what others count, the demo fills the tables of others.',
+      severity: 'error',
+      from: {
+        path: '^src/server/([^/]+)/',
+        pathNot: '^src/server/(platform|postgres|dashboard|demo)/',
+      },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot: ['^src/server/(platform|postgres)/', '^src/server/$1/'],
+      },
+    },
+    {
+      name: 'server-does-not-know-the-web',
+      comment:
+        'The web part reaches the server as a build; only the type of its page context is imported.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/web/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-takes-only-types-of-the-server',
+      comment: 'Add a function to services.ts; loaders get it through the page context.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'base-parts-know-no-page',
+      comment: 'Pass what the page knows as a prop.',
+      severity: 'error',
+      from: { path: '^src/web/(ui|i18n|api|site|brand)/' },
+      to: { path: '^src/web/(public|office)/' },
+    },
+    {
+      name: 'public-and-office-apart',
+      comment:
+        'Share through ui, i18n, api, site or brand: the public site must not load office code.',
+      severity: 'error',
+      from: { path: '^src/web/(public|office)/' },
+      to: { path: '^src/web/(public|office)/', pathNot: '^src/web/$1/' },
+    },
+    {
+      name: 'no-kit-on-the-public-site',
+      comment: 'Mantine is the office’s; the public site has its own small components in ui.',
+      severity: 'error',
+      from: { path: '^src/web/(public|ui|i18n|api|site|brand|root|entry)' },
+      to: { path: '^node_modules/@mantine/' },
+    },
+    {
+      name: 'product-does-not-know-its-tests',
+      comment: 'Tests import the product, not the other way round.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^tests/', '^bench/', '\\.test\\.tsx?$'] },
+    },
+    {
+      name: 'only-declared-packages',
+      comment: 'Add the package to package.json, or use one that is there.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['unknown', 'npm-no-pkg', 'npm-unknown'], pathNot: '\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+    exclude: { path: '^\\.react-router/' },
+  },
+};

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Access } from './permissions.ts';
+
+/**
+ * One call of the API: `POST /api/<path>`.
+ * `output` is what stands in the envelope beside `isSuccess` and `reasonText`: always `data`,
+ * and whatever else the specification places next to it.
+ */
+export type Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodObject<{ data: z.ZodType }> = z.ZodObject<{ data: z.ZodType }>,
+> = {
+  access: Access;
+  summary: string;
+  input: Input;
+  output: Output;
+};
+
+export function defineCall<
+  Input extends z.ZodType,
+  Output extends z.ZodObject<{ data: z.ZodType }>,
+>(call: Call<Input, Output>): Call<Input, Output> {
+  return call;
+}

@@ -1,0 +1,49 @@
+/**
+ * Every reason a call can be refused for, with its HTTP status.
+ * A refusal by a business rule is 200: clients of the specification read the envelope.
+ */
+export const REASONS = {
+  // Reasons named by the specification.
+  temp_password: 200,
+  day_password_expiration: 200,
+  Error1: 200,
+  'Invalid password': 200,
+  'Invalid User': 200,
+  // Business rules of ours.
+  invalid_input: 200,
+  wrong_credentials: 200,
+  locked: 200,
+  no_grant: 200,
+  conflict: 200,
+  // Faults of the request or the server.
+  malformed: 400,
+  not_signed_in: 401,
+  not_permitted: 403,
+  not_found: 404,
+  body_too_large: 413,
+  wrong_content_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type Reason = keyof typeof REASONS;
+
+/** Which code stands against which field of the input. */
+export type FieldErrors = Record<string, string>;
+
+export class AppError extends Error {
+  readonly reason: Reason;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(reason: Reason, fields?: FieldErrors) {
+    super(reason);
+    this.name = 'AppError';
+    this.reason = reason;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return REASONS[this.reason];
+  }
+}

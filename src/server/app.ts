@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { CALLS } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import { articleRoutes } from './articles/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { parameterRoutes } from './parameters/routes.ts';
+import { type Handlers, registerCalls } from './platform/call-routes.ts';
+import type { Database } from './platform/db.ts';
+import { answerFailuresWithEnvelope } from './platform/failures.ts';
+import { healthRoutes } from './platform/health.ts';
+import type { HtmlCache } from './platform/html-cache.ts';
+import type { Logger } from './platform/logger.ts';
+import { measureRequests } from './platform/metrics.ts';
+import { describeCalls } from './platform/openapi.ts';
+import { createPageRenderer } from './platform/page-renderer.ts';
+import { pageRoutes } from './platform/page-routes.ts';
+import { logRequests } from './platform/request-log.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import type { Settings } from './platform/settings.ts';
+import { staticFiles } from './platform/static-files.ts';
+import type { WebBuild } from './platform/web-build.ts';
+import { createServices } from './services.ts';
+import { createAuthenticate, userRoutes } from './users/routes.ts';
+import { createTokens } from './users/tokens.ts';
+import { visitRoutes } from './visits/routes.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+/** Beyond this many requests waiting for the database, further ones are better off told so. */
+const LONGEST_QUEUE = 500;
+
+export type AppParts = {
+  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy'>;
+  secretKey: string;
+  database: Database;
+  log: Logger;
+  web: WebBuild;
+  cache: HtmlCache;
+};
+
+/** The whole HTTP side, for the server and the tests alike. */
+export async function createApp({ settings, secretKey, database, log, web, cache }: AppParts) {
+  const { db, pool } = database;
+  const tokens = createTokens(secretKey);
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies(settings.trustProxy),
+  });
+
+  const headers = securityHeaders(settings.publicOrigin);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+  });
+  logRequests(app);
+  measureRequests(app, { pool, token: settings.metricsToken });
+  healthRoutes(app, pool);
+
+  await app.register(async (api) => {
+    answerFailuresWithEnvelope(api);
+    acceptEmptyJson(api);
+    api.addHook('onRequest', async () => {
+      if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
+    });
+    const handlers: Handlers = {
+      ...visitRoutes(db),
+      ...parameterRoutes(db),
+      ...userRoutes({ db, tokens, secureCookies: settings.publicOrigin.startsWith('https:') }),
+      ...articleRoutes(db),
+      ...dashboardRoutes(db),
+    };
+    registerCalls(api, CALLS, handlers, createAuthenticate(db, tokens));
+    const description = describeCalls(CALLS);
+    api.get('/api/openapi.json', async () => description);
+    // Answered before the body is looked at: an unknown call is unknown whatever it carries.
+    const refuse = async () => {
+      throw new AppError('not_found');
+    };
+    api.all('/api/*', { onRequest: refuse, handler: refuse });
+  });
+
+  if ('folder' in web.files) await app.register(staticFiles, web.files);
+  await app.register(pageRoutes, {
+    render: createPageRenderer(web, createServices(db), settings.publicOrigin),
+    cache,
+    middleware: 'middleware' in web.files ? web.files.middleware : undefined,
+  });
+  return app;
+}
+
+/** JSON only; an empty body is an empty object. */
+function acceptEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, body as string, done),
+  );
+}
+
+function trustedProxies(setting: Settings['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

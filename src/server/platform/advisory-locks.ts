@@ -1,0 +1,12 @@
+/**
+ * Numbers of the database's advisory locks. Any constants will do; they stand together so that
+ * no two are the same by accident.
+ */
+export const ADVISORY_LOCKS = {
+  /** Two instances that start at once migrate one after the other. */
+  migration: 20_261_101,
+  /** … and load the demo content once. */
+  demoContent: 20_261_102,
+  /** … and make one first administrator. */
+  firstAdministrator: 20_261_103,
+} as const;

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
+import { invalidInput, success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Access, Permission } from '#contract/permissions.ts';
+
+/** Who is calling. Permissions are those of the user's group at this moment. */
+export type Viewer = { userId: number; sessionId: string; permissions: ReadonlySet<Permission> };
+
+export type CallContext = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  viewer: Viewer | undefined;
+};
+
+type Handler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
+
+export type Handlers<Path extends CallPath = CallPath> = {
+  [P in Path]: Handler<ParsedInputOf<P>, OutputOf<P>>;
+};
+
+/** Finds the viewer behind a request's token, or undefined where there is none that holds. */
+export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;
+
+/** Registers `POST /api/<path>` for every call of the table. */
+export function registerCalls(
+  app: FastifyInstance,
+  calls: Record<string, Call>,
+  handlers: Record<string, Handler<never, object>>,
+  authenticate: Authenticate,
+): void {
+  for (const [path, call] of Object.entries(calls)) {
+    const handle = handlers[path] as Handler<unknown, object> | undefined;
+    if (!call.access) throw new Error(`The call ${path} states no access.`);
+    if (!handle) throw new Error(`The call ${path} has no handler.`);
+
+    const viewers = new WeakMap<FastifyRequest, Viewer>();
+    app.post(`/api/${path}`, {
+      // Before the body is read: who may not call is not told what is wrong with the body.
+      onRequest: async (request) => {
+        if (call.access === 'public') return;
+        const viewer = await authenticate(request);
+        demand(call.access, viewer);
+        viewers.set(request, viewer);
+      },
+      handler: async (request, reply) => {
+        const input = call.input.safeParse(readBody(request), { reportInput: true });
+        if (!input.success) throw invalidInput(input.error);
+        const output = await handle(input.data, { request, reply, viewer: viewers.get(request) });
+        return success(call.output.parse(output));
+      },
+    });
+  }
+}
+
+function demand(access: Access, viewer: Viewer | undefined): asserts viewer is Viewer {
+  if (!viewer) throw new AppError('not_signed_in');
+  if (access === 'public' || access === 'signedIn') return;
+  if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
+}
+
+/** No body stands for an empty one; anything but an object is not a body of ours. */
+function readBody({ body }: FastifyRequest): object {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('malformed');
+  return body;
+}

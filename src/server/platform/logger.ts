@@ -1,0 +1,51 @@
+import { type DestinationStream, pino } from 'pino';
+
+export type Logger = pino.Logger;
+
+/**
+ * Only these fields ever reach the log. Whatever else is handed to it, by us or by a library,
+ * is dropped, so no password, token or personal field can appear by accident.
+ */
+const LOGGED_FIELDS = new Set([
+  'err',
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'milliseconds',
+  'task',
+  'jobId',
+  'attempt',
+  'signal',
+]);
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: keepKnownFields },
+      serializers: { err: describeError },
+    },
+    destination ?? pino.destination({ sync: false }),
+  );
+}
+
+function keepKnownFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => LOGGED_FIELDS.has(name)));
+}
+
+/** Messages of errors quote input (a JSON fragment, a refused value): type, code and place do not. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, reason } = error as Error & Record<string, unknown>;
+  return {
+    type: error.name,
+    code,
+    constraint,
+    reason,
+    at: error.stack?.match(/^ {4}at .*$/gm)?.slice(0, 12),
+    cause: error.cause ? describeError(error.cause) : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+type Options = { pool: pg.Pool; token: string | undefined };
+
+/** Counts requests by route and status; answers `/metrics` on loopback, or to those with the token. */
+export function measureRequests(app: FastifyInstance, { pool, token }: Options): void {
+  const registers = [new Registry()] as const;
+  const [registry] = registers;
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'chanote_http_requests_total',
+    help: 'Requests answered, by route and status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'chanote_http_request_seconds',
+    help: 'Time to answer a call, by route.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'chanote_database_connections_waiting',
+    help: 'Requests that wait for a database connection.',
+    registers: [registry],
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the address: addresses carry what visitors typed.
+    const route = request.routeOptions.url ?? 'none';
+    requests.inc({ route, status: reply.statusCode });
+    if (route.startsWith('/api/')) seconds.observe({ route }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocal(request) && !bearsToken(request, token)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** A proxy on this machine also connects from loopback, but says for whom. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded;
+  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+}
+
+function bearsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return false;
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

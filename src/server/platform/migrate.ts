@@ -1,0 +1,52 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations as migrateJobs } from 'graphile-worker';
+import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { StartupError } from './startup-error.ts';
+
+const OLDEST_SERVER = 15;
+
+/** Brings the database to this version of the program. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'chanote migration' });
+  client.on('error', () => undefined);
+  await connect(client, url);
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
+    await client.query('create extension if not exists pg_trgm');
+    await migrate(drizzle(client), {
+      migrationsFolder: new URL('../../../db/migrations', import.meta.url).pathname,
+    });
+    await migrateJobs({ connectionString: url });
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(client: pg.Client, url: string): Promise<void> {
+  const place = describePlace(url);
+  try {
+    await client.connect();
+  } catch (error) {
+    const cause =
+      error instanceof Error ? error.message || (error as { code?: string }).code : error;
+    throw new StartupError(
+      `The database at ${place} cannot be reached (${cause}): check DATABASE_URL and that PostgreSQL is running.`,
+    );
+  }
+  const { rows } = await client.query('show server_version_num');
+  const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (major < OLDEST_SERVER) {
+    await client.end();
+    throw new StartupError(
+      `The database at ${place} is PostgreSQL ${major}, and ${OLDEST_SERVER} or newer is needed: upgrade the server or point DATABASE_URL at another.`,
+    );
+  }
+}
+
+/** Host and database without the password. */
+function describePlace(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host || searchParams.get('host') || 'localhost'}${pathname}`;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { Refusal } from '#contract/envelope.ts';
+
+/** The OpenAPI page of the table of calls. */
+export function describeCalls(calls: Record<string, Call>) {
+  const paths = Object.entries(calls).map(([path, call]) => [
+    `/api/${path}`,
+    {
+      post: {
+        operationId: path.replaceAll('/', '_'),
+        summary: call.summary,
+        security: call.access === 'public' ? [] : [{ token: [] }],
+        requestBody: {
+          content: { 'application/json': { schema: jsonSchema(call.input, 'input') } },
+        },
+        responses: {
+          200: {
+            description: 'The answer, or the reason of a refusal.',
+            content: {
+              'application/json': {
+                schema: { oneOf: [accepted(call), { $ref: '#/components/schemas/Refusal' }] },
+              },
+            },
+          },
+          default: {
+            description: 'A fault of the request or the server, in the same form.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        },
+      },
+    },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Chanote', version: '1' },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: { Refusal: jsonSchema(Refusal, 'output') },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The text "Bearer-" followed by the token.',
+        },
+      },
+    },
+  };
+}
+
+function accepted(call: Call) {
+  const envelope = z.object({ isSuccess: z.literal(true), reasonText: z.literal('') });
+  return jsonSchema(envelope.extend(call.output.shape), 'output');
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  type Language,
+  parseLanguage,
+} from '#contract/language.ts';
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
+const ONE_YEAR = 31_536_000;
+
+/** The language the address asks for, if it does. */
+export function askedLanguage(request: FastifyRequest): Language | undefined {
+  const { lang } = request.query as { lang?: string | string[] };
+  return typeof lang === 'string' ? parseLanguage(lang) : undefined;
+}
+
+/** The language kept from an earlier visit; Thai when unknown. */
+export function keptLanguage(request: FastifyRequest): Language {
+  const { cookie } = request.headers;
+  return (cookie && parseLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
+}
+
+/** Not HttpOnly: the page mirrors it in local storage. */
+export function languageCookie(language: Language): string {
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
+}

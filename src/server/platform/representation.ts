@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Bytes ready to send in each encoding, with the headers that go with each. */
+export type Representation = {
+  etag: string;
+  status: number;
+  variants: Record<Encoding, { headers: Record<string, string | number>; body: Buffer }>;
+  bytes: number;
+};
+
+export async function represent(
+  body: Buffer,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Representation> {
+  const compressible =
+    /^(text\/|application\/(json|javascript|manifest|speculation|xml)|image\/svg)/.test(
+      headers['content-type'] ?? '',
+    );
+  const [br, gz] = compressible
+    ? await Promise.all([
+        brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        zip(body, { level: 9 }),
+      ])
+    : [body, body];
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const shared = { ...headers, etag, ...(compressible && { vary: 'accept-encoding, cookie' }) };
+  const variant = (bytes: Buffer, encoding: Encoding) => ({
+    body: bytes,
+    headers: {
+      ...shared,
+      'content-length': bytes.length,
+      ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  });
+  return {
+    etag,
+    status,
+    variants: {
+      br: variant(br, 'br'),
+      gzip: variant(gz, 'gzip'),
+      identity: variant(body, 'identity'),
+    },
+    bytes: body.length + (compressible ? br.length + gz.length : 0),
+  };
+}
+
+function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Representation,
+): FastifyReply {
+  const { headers, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    const { 'content-length': _, ...rest } = headers;
+    return reply.code(304).headers(rest).send();
+  }
+  return reply
+    .code(page.status)
+    .headers(headers)
+    .send(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+const SLOW_MS = 1_000;
+
+/** Calls, failures and slow answers, by route pattern. Cached pages and files are only counted. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none' } = request.routeOptions;
+    const { statusCode: status, elapsedTime } = reply;
+    if (!route.startsWith('/api/') && status < 500 && elapsedTime < SLOW_MS) return;
+    request.log.info(
+      { method: request.method, route, status, milliseconds: Math.round(elapsedTime) },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { flushFolder } from './folder-draft.ts';
+import type { Settings } from './settings.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+const keyPattern = /^[0-9a-f]{64}\n?$/;
+
+const folderProblems: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its file system is read-only',
+  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file stands in its place',
+  ENOENT: 'its file system takes no folders',
+  ENOSPC: 'the disk is full',
+};
+
+export async function makeDataDir({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    const probe = join(dataDir, `.probe-${randomBytes(6).toString('hex')}`);
+    await writeFile(probe, '', { flag: 'wx' });
+    await rm(probe);
+  } catch (error) {
+    const code = errorCode(error) ?? String(error);
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be used because ${folderProblems[code] ?? `of ${code}`}: set DATA_DIR to a folder that this user can write to.`,
+    );
+  }
+}
+
+/**
+ * Root runs the database as nobody, who has to pass through the folders but not to list them.
+ * By hand because mkdir's `recursive` never returns where the file system takes no folders (/proc).
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const isPresent = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isPresent) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  try {
+    await mkdir(folder);
+    await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  } catch (error) {
+    // Made in this moment by another start, unless it is a file.
+    if (errorCode(error) !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
+  }
+}
+
+export async function loadSecretKey(
+  settings: Pick<Settings, 'dataDir' | 'secretKey'>,
+): Promise<string> {
+  if (settings.secretKey !== undefined) return settings.secretKey;
+  const file = join(settings.dataDir, 'secret.key');
+  return (await readKey(file)) ?? (await createKey(file));
+}
+
+async function readKey(file: string): Promise<string | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'latin1');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartupError(
+      `The key file ${file} cannot be read (${errorCode(error)}): give this user access to it, or set SECRET_KEY.`,
+    );
+  }
+  if (keyPattern.test(text)) return text.trim();
+  throw new StartupError(
+    `The key file ${file} is damaged: restore it from a backup, since stored documents cannot be read without it, or delete it if there are none.`,
+  );
+}
+
+/** Linking a finished file is atomic and never replaces: of two simultaneous starts, one key wins. */
+async function createKey(file: string): Promise<string> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    await link(draft, file).catch((error) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
+    await flushFolder(dirname(file));
+  } catch (error) {
+    throw new StartupError(
+      `The key file ${file} cannot be made (${errorCode(error) ?? error}): make its folder writable, or set SECRET_KEY.`,
+    );
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const key = await readKey(file);
+  if (key === undefined) {
+    throw new StartupError(`The key file ${file} vanished while starting: start again.`);
+  }
+  return key;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+const FIXED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
+};
+
+export type SecurityHeaders = Record<string, string>;
+
+/** For every answer. Browsers ignore the transport rule over plain HTTP, so it is set only for https. */
+export function securityHeaders(publicOrigin: string): SecurityHeaders {
+  if (!publicOrigin.startsWith('https:')) return FIXED;
+  return { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+}
+
+/** What a page may load: our own files, and the inline scripts named by `scriptSources`. */
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptSources].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Vite's hot reload styles the page inline and talks over a web socket. */
+export function developmentPolicy(nonce: string): string {
+  return `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:`;
+}
+
+/**
+ * A cached page cannot carry a fresh nonce. The scripts that bear the nonce of this rendering are
+ * ours; they are named by hash instead, and the nonce goes. A script that content smuggled in
+ * cannot know the nonce, so it is never blessed.
+ */
+export function hashScripts(html: string, nonce: string): { html: string; sources: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const sources = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (!attributes.includes(mark.trimStart()) || body === '') continue;
+    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return { html: html.replaceAll(mark, ''), sources: [...sources] };
+}

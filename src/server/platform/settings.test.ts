@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+const explain = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    expect(readSettings({}, 1000)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      publicOrigin: 'http://localhost:3000',
+      demo: true,
+      role: 'all',
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it('keep data in the project, or for root in /var/lib', () => {
+    expect(readSettings({}, 1000).dataDir).toBe(`${process.cwd()}/.data`);
+    expect(readSettings({}, 0).dataDir).toBe('/var/lib/chanote');
+    expect(readSettings({ DATA_DIR: '/srv/chanote/' }, 0).dataDir).toBe('/srv/chanote');
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', SECRET_KEY: '' }).port).toBe(3000);
+  });
+
+  it('load the demo by default only into the embedded database', () => {
+    const DATABASE_URL = 'postgres://chanote@db/chanote';
+    expect(readSettings({ DATABASE_URL }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readSettings({ DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('name the port in the default origin', () => {
+    expect(readSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080');
+    expect(readSettings({ PORT: '0' }).port).toBe(0);
+  });
+
+  it('explain a wrong port in one sentence', () => {
+    expect(explain({ PORT: 'abc' })).toBe(
+      'PORT is "abc", which is not a port number: set it to a number from 1 to 65535.',
+    );
+    for (const PORT of ['-1', '65536', '80.5', ' 80', '0x50', '999999']) {
+      expect(explain({ PORT })).toContain('is not a port number');
+    }
+  });
+
+  it('want an origin without a path', () => {
+    const accepted = readSettings({ PUBLIC_ORIGIN: 'https://Www.Example.co.th/' });
+    expect(accepted.publicOrigin).toBe('https://www.example.co.th');
+    for (const PUBLIC_ORIGIN of [
+      'example.co.th',
+      'ftp://example.co.th',
+      'https://example.co.th/web',
+      'https://example.co.th?x',
+      'https://user:pass@example.co.th',
+    ]) {
+      expect(explain({ PUBLIC_ORIGIN })).toContain('is not an http or https origin');
+    }
+  });
+
+  it('never repeat a secret in an explanation', () => {
+    expect(explain({ SECRET_KEY: 'hunter2' })).toBe(
+      'SECRET_KEY is not a long enough key: set it to at least 32 random characters.',
+    );
+    expect(explain({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
+  });
+
+  it('trust as many proxies, or those addresses, as told', () => {
+    expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readSettings({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
+    for (const TRUST_PROXY of ['yes', '10.0.0.0/33', '10.0.0.1,', '-1']) {
+      expect(explain({ TRUST_PROXY })).toContain('is not a number of proxies');
+    }
+  });
+
+  it('explain an unknown role, log level or demo flag', () => {
+    expect(explain({ ROLE: 'boss' })).toContain('set it to all, web or worker');
+    expect(explain({ LOG_LEVEL: 'loud' })).toContain('is not a log level');
+    expect(explain({ DEMO: 'yes' })).toContain('is not 0 or 1');
+  });
+});

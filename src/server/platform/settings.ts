@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65_535));
+
+const isBareOrigin = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && [url.origin, `${url.origin}/`].includes(url.href);
+};
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(isBareOrigin)
+  .transform((text) => new URL(text).origin);
+
+const isProxyAddress = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const widest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest && !rest.length;
+};
+
+const trustProxy = z.union([
+  z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform((hops) => Number(hops) || (false as const)),
+  z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.string().refine(isProxyAddress))),
+]);
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  DEMO: z
+    .enum(['0', '1'])
+    .transform((flag) => flag === '1')
+    .optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  METRICS_TOKEN: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy.default(false),
+});
+
+type Variable = keyof z.infer<typeof Environment>;
+
+/** What a wrong value fails to be, and what to do about it. */
+const expectations: Record<Variable, [what: string, remedy: string]> = {
+  PORT: ['a port number', 'set it to a number from 1 to 65535'],
+  HOST: ['an address or host name', 'set it to one such as 127.0.0.1 or 0.0.0.0'],
+  DATABASE_URL: [
+    'a PostgreSQL address',
+    'set it to one such as postgres://user:password@host:5432/chanote, or unset it to use the embedded database',
+  ],
+  DATA_DIR: ['a folder', 'set it to the path of a folder'],
+  PUBLIC_ORIGIN: [
+    'an http or https origin',
+    'set it to one without a path, such as https://www.example.co.th',
+  ],
+  ADMIN_PASSWORD: ['a password', 'set it to the first password of the user admin'],
+  DEMO: ['0 or 1', 'set it to 1 to load the demo content or to 0 to leave it out'],
+  SECRET_KEY: ['a long enough key', 'set it to at least 32 random characters'],
+  ROLE: ['a role', 'set it to all, web or worker'],
+  METRICS_TOKEN: ['a token', 'set it to the token that readers of /metrics will send'],
+  LOG_LEVEL: ['a log level', 'set it to fatal, error, warn, info, debug, trace or silent'],
+  TRUST_PROXY: [
+    'a number of proxies or a list of addresses',
+    'set it to a number such as 1, or to addresses such as 10.0.0.0/8,192.168.1.7',
+  ],
+};
+
+const secrets: ReadonlySet<Variable> = new Set([
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SECRET_KEY',
+  'METRICS_TOKEN',
+]);
+
+const isVariable = (name: unknown): name is Variable =>
+  typeof name === 'string' && Object.hasOwn(expectations, name);
+
+function explainIssue(issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
+  const [name] = issue.path;
+  if (!isVariable(name)) return `The settings are wrong: ${issue.message}.`;
+  const [what, remedy] = expectations[name];
+  if (secrets.has(name)) return `${name} is not ${what}: ${remedy}.`;
+  return `${name} is "${env[name]}", which is not ${what}: ${remedy}.`;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(issue ? explainIssue(issue, env) : 'The settings are wrong.');
+  }
+  const values = parsed.data;
+  const defaultDataDir = uid === 0 ? '/var/lib/chanote' : join(projectRoot, '.data');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    adminPassword: values.ADMIN_PASSWORD,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    secretKey: values.SECRET_KEY,
+    role: values.ROLE,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+export type Settings = Readonly<ReturnType<typeof readSettings>>;

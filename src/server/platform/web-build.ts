@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { createContext, ServerBuild } from 'react-router';
+import type { Page } from '#web/page-context.ts';
+
+/** The web part as the server uses it: built once, or served by the development server. */
+export type WebBuild = {
+  /** Loads the build; in development anew for each page. */
+  load(): Promise<ServerBuild>;
+  /** Where the browser's files come from: a folder, or the development server. */
+  files: { folder: URL } | { middleware: Middleware };
+};
+
+/** The form of request handlers that the development server has. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+type PageEntry = ServerBuild['entry']['module'] & {
+  pageContext: ReturnType<typeof createContext<Page>>;
+};
+
+/** The context object made inside the build: an import of ours would be another object. */
+export function pageContextOf(build: ServerBuild) {
+  return (build.entry.module as PageEntry).pageContext;
+}
+
+/** The build of `npm start`. */
+export async function loadWebBuild(): Promise<WebBuild> {
+  const folder = new URL('../../../build/', import.meta.url);
+  const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
+  return { load: async () => build, files: { folder: new URL('client/', folder) } };
+}

@@ -1,0 +1,12 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { editableColumns, localized, publishedColumns } from '#server/platform/columns.ts';
+
+/** A promotion is valid from `publishFrom` until `publishUntil`. */
+export const promotion = pgTable('promotion', {
+  ...editableColumns(),
+  ...publishedColumns(),
+  name: localized(),
+  summary: localized(),
+  detail: localized(),
+  picture: text(),
+});

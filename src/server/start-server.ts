@@ -1,0 +1,113 @@
+import { createApp } from './app.ts';
+import { loadDemoContent } from './demo/load.ts';
+import { followChanges } from './platform/change-feed.ts';
+import { openDatabase } from './platform/db.ts';
+import { HtmlCache } from './platform/html-cache.ts';
+import { startJobs } from './platform/jobs.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import { loadSecretKey, makeDataDir } from './platform/secret-key.ts';
+import type { Settings } from './platform/settings.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { loadWebBuild } from './platform/web-build.ts';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { DAILY_PLAN, tasks } from './tasks.ts';
+import { FIRST_ADMINISTRATOR, makeFirstAdministrator } from './users/first-administrator.ts';
+
+type Say = (text: string) => void;
+
+/** Starts everything `ROLE` asks for; what was started before a failure is stopped again. */
+export async function startServer(
+  settings: Settings,
+  say: Say,
+): Promise<{ stop(): Promise<void> }> {
+  const started: Array<() => Promise<unknown>> = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    await start(settings, say, (end) => started.push(end));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+async function start(settings: Settings, say: Say, onStop: (end: () => Promise<unknown>) => void) {
+  const log = createLogger(settings.logLevel);
+  await makeDataDir(settings);
+  const secretKey = await loadSecretKey(settings);
+  const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
+  await migrateDatabase(url);
+
+  const database = openDatabase(url, log);
+  onStop(database.close);
+  if (settings.demo) {
+    const loaded = await loadDemoContent(database.db);
+    if (loaded) say('Loaded the demo content.');
+  }
+  const administrator = await makeFirstAdministrator(database.db, settings.adminPassword);
+
+  if (settings.role !== 'web') {
+    const jobs = await startJobs(database.pool, tasks(database.db), DAILY_PLAN, log);
+    onStop(() => jobs.stop());
+  }
+  if (settings.role === 'worker') return say('Working on jobs.');
+
+  const cache = new HtmlCache();
+  const changes = followChanges(url, log, () => cache.invalidate());
+  onStop(changes.stop);
+  const [web] = await Promise.all([loadWeb(), changes.ready]);
+  const app = await createApp({ settings, secretKey, database, log, web, cache });
+  onStop(() => app.close());
+  const address = await listen(app, settings);
+  say(`Chanote is ready at ${address}`);
+  if (administrator) {
+    say(
+      administrator.password
+        ? `Sign in at ${address}/login as "${FIRST_ADMINISTRATOR}" with the password ${administrator.password} (shown this once; you will be asked to change it).`
+        : `Sign in at ${address}/login as "${FIRST_ADMINISTRATOR}" with the password given in ADMIN_PASSWORD.`,
+    );
+  }
+}
+
+async function startEmbedded(
+  { dataDir }: Settings,
+  log: Logger,
+  onStop: (end: () => Promise<unknown>) => void,
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (message) => log.warn(message) });
+  onStop(() => postgres.stop());
+  return postgres.url;
+}
+
+async function loadWeb() {
+  if (process.env.NODE_ENV !== 'development') return loadWebBuild();
+  const { startDevelopmentWeb } = await import('./platform/development-web.ts');
+  return startDevelopmentWeb();
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} on ${host} is taken by another program: stop it or set PORT to a free one.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(
+        `Port ${port} may not be used by this user: set PORT to 1024 or above.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(
+        `This machine has no address ${host}: set HOST to 127.0.0.1 or 0.0.0.0.`,
+      );
+    }
+    throw error;
+  }
+}

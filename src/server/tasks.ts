@@ -1,0 +1,15 @@
+import type { Db } from './platform/db.ts';
+import type { TaskList } from './platform/jobs.ts';
+import { deleteEndedSessions } from './users/queries.ts';
+
+/** Everything that runs in the background, by name. */
+export function tasks(db: Db): TaskList {
+  return {
+    delete_ended_sessions: async () => {
+      await deleteEndedSessions(db);
+    },
+  };
+}
+
+/** Times are UTC; 20:00 is three in the morning in Thailand. */
+export const DAILY_PLAN = '0 20 * * * delete_ended_sessions';

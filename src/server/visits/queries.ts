@@ -1,0 +1,35 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db.ts';
+import { menuVisitDay, visitDay } from './tables.ts';
+
+/** The lender's day, whatever the server's clock zone. */
+const today = sql`(now() at time zone 'Asia/Bangkok')::date`;
+
+/** Keys come from visitors: a flood of invented ones must not fill the table. */
+const MOST_KEYS_A_DAY = 10_000;
+
+export async function countVisit(db: Db): Promise<void> {
+  await db
+    .insert(visitDay)
+    .values({ day: today, total: 1 })
+    .onConflictDoUpdate({ target: visitDay.day, set: { total: sql`${visitDay.total} + 1` } });
+}
+
+export async function countMenuVisit(db: Db, winName: string, refSkey: string): Promise<void> {
+  const counted = await db
+    .update(menuVisitDay)
+    .set({ total: sql`${menuVisitDay.total} + 1` })
+    .where(
+      sql`${menuVisitDay.day} = ${today} and ${menuVisitDay.winName} = ${winName} and ${menuVisitDay.refSkey} = ${refSkey}`,
+    );
+  if (counted.rowCount) return;
+  await db.execute(sql`
+    insert into ${menuVisitDay} (day, win_name, ref_skey, total)
+    select ${today}, ${winName}, ${refSkey}, 1
+    where (select count(*) from ${menuVisitDay} where day = ${today}) < ${MOST_KEYS_A_DAY}
+    on conflict (day, win_name, ref_skey) do update set total = ${menuVisitDay}.total + 1`);
+}
+
+export async function listVisitDays(db: Db, limit: number) {
+  return db.select().from(visitDay).orderBy(desc(visitDay.day)).limit(limit);
+}

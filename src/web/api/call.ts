@@ -1,0 +1,51 @@
+import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
+import type { FieldErrors, Reason } from '#contract/errors.ts';
+
+/** A call that was refused, or never got through (`network`). */
+export class CallError extends Error {
+  readonly reason: Reason | 'network';
+  readonly fields: FieldErrors;
+
+  constructor(reason: Reason | 'network', fields: FieldErrors = {}) {
+    super(reason);
+    this.name = 'CallError';
+    this.reason = reason;
+    this.fields = fields;
+  }
+}
+
+type Options = { token?: string; keepalive?: boolean };
+
+/** Calls the server: typed by the contract, which is not loaded into the browser. */
+export async function call<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path>,
+  { token, keepalive = false }: Options = {},
+): Promise<OutputOf<Path>> {
+  const envelope = await post(path, input, token, keepalive);
+  if (envelope?.isSuccess === true) return envelope as OutputOf<Path>;
+  throw new CallError(envelope?.reasonText ?? 'network', envelope?.data?.fields);
+}
+
+type Envelope = {
+  isSuccess: boolean;
+  reasonText: Reason;
+  data: { fields?: FieldErrors } | null;
+};
+
+async function post(path: string, input: unknown, token: string | undefined, keepalive: boolean) {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer-${token}` }),
+      },
+      body: JSON.stringify(input),
+      keepalive,
+    });
+    return (await response.json()) as Envelope;
+  } catch {
+    return undefined;
+  }
+}

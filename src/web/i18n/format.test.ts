@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatBaht,
+  formatBahtRange,
+  formatDate,
+  formatPercent,
+  formatSpokenBaht,
+} from './format.ts';
+
+describe('dates', () => {
+  it('are day/month/year, in the Buddhist era for Thai readers', () => {
+    expect(formatDate('2026-11-14', 'th')).toBe('14/11/2569');
+    expect(formatDate('2026-11-14', 'en')).toBe('14/11/2026');
+    expect(formatDate('2026-02-03', 'ja')).toBe('03/02/2026');
+  });
+
+  it('do not slip to the day before in any zone', () => {
+    expect(formatDate('2026-01-01', 'en')).toBe('01/01/2026');
+    expect(formatDate('2026-12-31', 'th')).toBe('31/12/2569');
+  });
+});
+
+/** Numbers stay with their units; a range may break around its dash. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('\u00a0–\u00a0', ' – ');
+
+describe('baht', () => {
+  it('shows satang only where there are some', () => {
+    expect(formatBaht(2_940_000, 'th')).toBe(joined('2,940,000 บาท'));
+    expect(formatBaht(1234.5, 'en')).toBe(joined('1,234.50 baht'));
+  });
+
+  it('is spoken in the units of the language', () => {
+    expect(formatSpokenBaht(300_000, 'th')).toBe(joined('3 แสนบาท'));
+    expect(formatSpokenBaht(10_000_000, 'th')).toBe(joined('10 ล้านบาท'));
+    expect(formatSpokenBaht(2_500_000, 'en')).toBe(joined('2.5 million baht'));
+    expect(formatSpokenBaht(300_000, 'en')).toBe(joined('300,000 baht'));
+    expect(formatSpokenBaht(50_000, 'th')).toBe(joined('50,000 บาท'));
+  });
+
+  it('names a shared unit once in a range', () => {
+    expect(formatBahtRange(1_000_000, 50_000_000, 'th')).toBe(joined('1 – 50 ล้านบาท'));
+    expect(formatBahtRange(300_000, 10_000_000, 'th')).toBe(joined('3 แสน – 10 ล้านบาท'));
+    expect(formatBahtRange(300_000, 10_000_000, 'en')).toBe(joined('300,000 – 10 million baht'));
+    expect(formatBahtRange(500_000, 500_000, 'th')).toBe(joined('5 แสนบาท'));
+  });
+});
+
+it('percentages have no needless decimals', () => {
+  expect(formatPercent(0.7)).toBe('70%');
+  expect(formatPercent(0.0699)).toBe('6.99%');
+});

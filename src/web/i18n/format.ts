@@ -1,0 +1,71 @@
+import type { Language } from '#contract/language.ts';
+
+/** Day/month/year everywhere. Thai counts years in the Buddhist era by itself: never add 543. */
+const DATE_LOCALES = { th: 'th-TH', other: 'en-GB' };
+
+/** A number and its unit stay on one line. */
+const GAP = '\u00a0';
+
+export function formatDate(isoDate: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'th' ? DATE_LOCALES.th : DATE_LOCALES.other, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    // A date without a time is the same day in every zone.
+    timeZone: 'UTC',
+  }).format(new Date(isoDate));
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+}
+
+export function formatPercent(share: number): string {
+  return `${formatNumber(share * 100)}%`;
+}
+
+/** Two decimals only where satang matter. */
+export function formatBaht(amount: number, language: Language): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
+  return `${number}${GAP}${BAHT[language]}`;
+}
+
+/** The way amounts are spoken: 3 แสนบาท, 10 ล้านบาท, 10 million baht. */
+export function formatSpokenBaht(amount: number, language: Language): string {
+  const { number, unit } = speak(amount, language);
+  return language === 'th' ? `${number}${GAP}${unit}บาท` : `${number}${GAP}${unit}baht`;
+}
+
+export function formatBahtRange(minimum: number, maximum: number, language: Language): string {
+  if (minimum === maximum) return formatSpokenBaht(maximum, language);
+  const from = speak(minimum, language);
+  const shared = from.unit === speak(maximum, language).unit;
+  const start = shared ? from.number : `${from.number}${GAP}${from.unit}`.trim();
+  return `${start} – ${formatSpokenBaht(maximum, language)}`;
+}
+
+const BAHT: Record<Language, string> = {
+  th: 'บาท',
+  en: 'baht',
+  ja: 'バーツ',
+  ko: '바트',
+  'zh-Hans': '泰铢',
+  'zh-Hant': '泰銖',
+};
+
+const THAI_UNITS = [
+  { size: 1_000_000, unit: 'ล้าน' },
+  { size: 100_000, unit: 'แสน' },
+];
+const OTHER_UNITS = [{ size: 1_000_000, unit: `million${GAP}` }];
+
+function speak(amount: number, language: Language): { number: string; unit: string } {
+  const units = language === 'th' ? THAI_UNITS : OTHER_UNITS;
+  const found = units.find(({ size }) => amount >= size);
+  if (!found) return { number: formatNumber(amount), unit: '' };
+  return { number: formatNumber(amount / found.size), unit: found.unit };
+}

@@ -1,0 +1,51 @@
+import type { PartialTexts } from './fallback.ts';
+import type { PublicTexts } from './public.th.ts';
+
+export const ja: PartialTexts<PublicTexts> = {
+  brand: { tagline: '土地担保ローン' },
+  layout: {
+    skipToContent: '本文へ移動',
+    mainMenu: 'メインメニュー',
+    openMenu: 'メニュー',
+    closeMenu: 'メニューを閉じる',
+    language: '言語',
+    apply: 'お申し込み',
+    employeeOnly: '社員専用',
+    articleCategories: '記事の分類',
+    moreLinks: 'その他のリンク',
+    telephone: '電話',
+    officeHours: '営業時間',
+    officeHoursValue: '営業日 8.30–17.30',
+    dismiss: '閉じる',
+  },
+  navigation: {
+    home: 'ホーム',
+    products: 'ローン',
+    calculator: '限度額の計算方法',
+    articles: '記事',
+    promotions: 'キャンペーン',
+    questions: 'よくある質問',
+    contact: 'お問い合わせ',
+    work: '採用情報',
+  },
+  callToAction: { call: (telephone) => `電話 ${telephone}` },
+  home: {
+    banner: {
+      title: (share) => `土地の評価額の最大${share}まで借りられます`,
+      calculate: '限度額の計算方法を見る',
+      apply: '申し込み方法を見る',
+      prepare: '必要な書類',
+    },
+    register: { title: '3ステップで申し込み', action: '必要書類をすべて見る' },
+    products: { title: 'ローンを選ぶ', band: '限度額' },
+    calculator: { title: '限度額の計算方法', example: '例' },
+    articles: { title: '記事とお知らせ', minutes: (minutes) => `${minutes}分で読めます` },
+    promotions: { title: 'キャンペーン', until: (date) => `${date}まで` },
+    questions: { title: 'よくある質問' },
+    contact: { title: '担当者に相談する' },
+    work: { title: '採用情報', detail: '募集中の職種' },
+  },
+  apply: { heading: 'お申し込みの準備', backHome: 'ホームに戻る', person: '個人', company: '法人' },
+  notFound: { title: 'ページが見つかりません', action: 'ホームに戻る' },
+  error: { title: 'エラーが発生しました', retry: '再読み込み', home: 'ホームに戻る' },
+};

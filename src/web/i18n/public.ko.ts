@@ -1,0 +1,51 @@
+import type { PartialTexts } from './fallback.ts';
+import type { PublicTexts } from './public.th.ts';
+
+export const ko: PartialTexts<PublicTexts> = {
+  brand: { tagline: '토지 담보 대출' },
+  layout: {
+    skipToContent: '본문으로 이동',
+    mainMenu: '주 메뉴',
+    openMenu: '메뉴',
+    closeMenu: '메뉴 닫기',
+    language: '언어',
+    apply: '대출 신청',
+    employeeOnly: '직원 전용',
+    articleCategories: '글 분류',
+    moreLinks: '다른 링크',
+    telephone: '전화',
+    officeHours: '영업 시간',
+    officeHoursValue: '영업일 8.30–17.30',
+    dismiss: '닫기',
+  },
+  navigation: {
+    home: '홈',
+    products: '대출',
+    calculator: '한도 계산 방법',
+    articles: '글',
+    promotions: '프로모션',
+    questions: '자주 묻는 질문',
+    contact: '문의',
+    work: '채용',
+  },
+  callToAction: { call: (telephone) => `전화 ${telephone}` },
+  home: {
+    banner: {
+      title: (share) => `토지 감정가의 최대 ${share}까지 빌릴 수 있습니다`,
+      calculate: '한도 계산 방법 보기',
+      apply: '신청 방법 보기',
+      prepare: '필요한 서류',
+    },
+    register: { title: '3단계 신청', action: '필요 서류 모두 보기' },
+    products: { title: '대출 고르기', band: '한도' },
+    calculator: { title: '한도 계산 방법', example: '예시' },
+    articles: { title: '글과 소식', minutes: (minutes) => `${minutes}분 읽기` },
+    promotions: { title: '프로모션', until: (date) => `${date}까지` },
+    questions: { title: '자주 묻는 질문' },
+    contact: { title: '담당자와 상담하기' },
+    work: { title: '채용', detail: '모집 중인 자리' },
+  },
+  apply: { heading: '신청 준비', backHome: '홈으로', person: '개인', company: '법인' },
+  notFound: { title: '페이지를 찾을 수 없습니다', action: '홈으로' },
+  error: { title: '오류가 발생했습니다', retry: '다시 불러오기', home: '홈으로' },
+};

@@ -1,0 +1,51 @@
+import type { PartialTexts } from './fallback.ts';
+import type { PublicTexts } from './public.th.ts';
+
+export const zhHans: PartialTexts<PublicTexts> = {
+  brand: { tagline: '土地抵押贷款' },
+  layout: {
+    skipToContent: '跳到正文',
+    mainMenu: '主菜单',
+    openMenu: '菜单',
+    closeMenu: '关闭菜单',
+    language: '语言',
+    apply: '申请贷款',
+    employeeOnly: '员工专用',
+    articleCategories: '文章分类',
+    moreLinks: '其他链接',
+    telephone: '电话',
+    officeHours: '办公时间',
+    officeHoursValue: '工作日 8.30–17.30',
+    dismiss: '关闭',
+  },
+  navigation: {
+    home: '首页',
+    products: '贷款产品',
+    calculator: '额度如何计算',
+    articles: '文章',
+    promotions: '优惠',
+    questions: '常见问题',
+    contact: '联系我们',
+    work: '加入我们',
+  },
+  callToAction: { call: (telephone) => `致电 ${telephone}` },
+  home: {
+    banner: {
+      title: (share) => `最高可贷土地评估价的 ${share}`,
+      calculate: '查看额度算法',
+      apply: '查看申请方法',
+      prepare: '需要准备哪些文件',
+    },
+    register: { title: '三步申请', action: '查看全部文件清单' },
+    products: { title: '选择适合您的贷款', band: '额度' },
+    calculator: { title: '额度如何计算', example: '示例' },
+    articles: { title: '文章与新闻', minutes: (minutes) => `阅读 ${minutes} 分钟` },
+    promotions: { title: '优惠', until: (date) => `截至 ${date}` },
+    questions: { title: '常见问题' },
+    contact: { title: '联系工作人员' },
+    work: { title: '加入我们', detail: '招聘职位' },
+  },
+  apply: { heading: '准备申请', backHome: '返回首页', person: '个人', company: '公司' },
+  notFound: { title: '找不到此页面', action: '返回首页' },
+  error: { title: '出现错误', retry: '重新加载', home: '返回首页' },
+};

@@ -1,0 +1,51 @@
+import type { PartialTexts } from './fallback.ts';
+import type { PublicTexts } from './public.th.ts';
+
+export const zhHant: PartialTexts<PublicTexts> = {
+  brand: { tagline: '土地抵押貸款' },
+  layout: {
+    skipToContent: '跳到正文',
+    mainMenu: '主選單',
+    openMenu: '選單',
+    closeMenu: '關閉選單',
+    language: '語言',
+    apply: '申請貸款',
+    employeeOnly: '員工專用',
+    articleCategories: '文章分類',
+    moreLinks: '其他連結',
+    telephone: '電話',
+    officeHours: '辦公時間',
+    officeHoursValue: '工作日 8.30–17.30',
+    dismiss: '關閉',
+  },
+  navigation: {
+    home: '首頁',
+    products: '貸款產品',
+    calculator: '額度如何計算',
+    articles: '文章',
+    promotions: '優惠',
+    questions: '常見問題',
+    contact: '聯絡我們',
+    work: '加入我們',
+  },
+  callToAction: { call: (telephone) => `致電 ${telephone}` },
+  home: {
+    banner: {
+      title: (share) => `最高可貸土地評估價的 ${share}`,
+      calculate: '查看額度算法',
+      apply: '查看申請方法',
+      prepare: '需要準備哪些文件',
+    },
+    register: { title: '三步申請', action: '查看全部文件清單' },
+    products: { title: '選擇適合您的貸款', band: '額度' },
+    calculator: { title: '額度如何計算', example: '範例' },
+    articles: { title: '文章與新聞', minutes: (minutes) => `閱讀 ${minutes} 分鐘` },
+    promotions: { title: '優惠', until: (date) => `截至 ${date}` },
+    questions: { title: '常見問題' },
+    contact: { title: '聯絡工作人員' },
+    work: { title: '加入我們', detail: '招聘職位' },
+  },
+  apply: { heading: '準備申請', backHome: '返回首頁', person: '個人', company: '公司' },
+  notFound: { title: '找不到此頁面', action: '返回首頁' },
+  error: { title: '發生錯誤', retry: '重新載入', home: '返回首頁' },
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useStaffTexts } from '../../i18n/staff.ts';
+import { leaveTo, signOut } from '../session/session.ts';
+
+export const handle = { interactive: true };
+
+export function meta() {
+  return [{ title: 'Chanote' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Logout() {
+  const { shell } = useStaffTexts();
+  useEffect(() => {
+    void signOut().then(() => leaveTo('/'));
+  }, []);
+  return <p role="status">{shell.loading}</p>;
+}

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router';
+import type { Language } from '#contract/language.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the server hands to every loader. */
+export type Page = {
+  services: Services;
+  language: Language;
+  /** Scripts that carry it were written by us; see the content security policy. */
+  nonce: string;
+  /** The public origin, for canonical addresses. */
+  origin: string;
+  /** Set by the renderer when a loader or component failed, for the server's log and status. */
+  failure?: unknown;
+};
+
+export const pageContext = createContext<Page>();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawCadastre, raiNganWah, type SheetPlan } from './cadastre.ts';
+import { area, center } from './geometry.ts';
+
+const plan: SheetPlan = { seed: 4, width: 960, height: 560, columns: 9, rows: 6, mark: [0.6, 0.4] };
+
+describe('the cadastral sheet', () => {
+  it('is the same for the same seed and another for another seed', () => {
+    expect(drawCadastre(plan)).toEqual(drawCadastre({ ...plan }));
+    expect(drawCadastre(plan)).not.toEqual(drawCadastre({ ...plan, seed: 5 }));
+  });
+
+  it('marks a parcel near the wanted place', () => {
+    const [x, y] = center(drawCadastre(plan).marked.pegs);
+    expect(Math.abs(x - 0.6 * 960)).toBeLessThan(100);
+    expect(Math.abs(y - 0.4 * 560)).toBeLessThan(100);
+  });
+
+  it('numbers each parcel once', () => {
+    const numbers = drawCadastre(plan).numbers.map(({ text }) => text);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('is drawable with seed %i', (seed) => {
+    const { boundaries, river, road } = drawCadastre({ ...plan, seed });
+    expect(`${boundaries}${river}${road}`).toMatch(/^[MLC\d\s-]+$/);
+  });
+});
+
+describe('land area', () => {
+  it('is written in rai, ngan and square wah', () => {
+    expect(raiNganWah(1600)).toBe('1-0-0');
+    expect(raiNganWah(2 * 1600 + 400 + 36 * 4)).toBe('2-1-36');
+  });
+
+  it('of a square is its side squared', () => {
+    expect(
+      area([
+        [0, 0],
+        [10, 0],
+        [10, 10],
+        [0, 10],
+      ]),
+    ).toBe(100);
+  });
+});

@@ -1,0 +1,90 @@
+import { area, between, center, curve, distance, type Point, polyline } from './geometry.ts';
+import { type Cell, type Frame, layMesh, listCells } from './mesh.ts';
+import { seededRandom } from './random.ts';
+
+export type SheetPlan = Frame & {
+  seed: number;
+  /** Where the marked parcel lies, as shares of width and height. */
+  mark: Point;
+};
+
+type Label = { at: Point; text: string };
+
+export type Cadastre = {
+  boundaries: string;
+  road: string;
+  river: string;
+  numbers: Label[];
+  marked: { outline: string; pegs: readonly Point[]; sides: Label[]; size: Label };
+};
+
+const METRES_PER_UNIT = 0.5;
+const SQUARE_METRES_PER_WAH = 4;
+
+/** One cadastral sheet. The same plan always gives the same sheet. */
+export function drawCadastre(plan: SheetPlan): Cadastre {
+  const random = seededRandom(plan.seed);
+  const riverRow = Math.round(plan.rows * (plan.mark[1] < 0.5 ? 0.75 : 0.25));
+  const mesh = layMesh(random, plan, riverRow);
+  const cells = listCells(mesh);
+  const marked = nearest(cells, [plan.mark[0] * plan.width, plan.mark[1] * plan.height]);
+  const roadColumn = marked.column > plan.columns / 2 ? marked.column - 1 : marked.column + 2;
+
+  const boundaries = mesh.flatMap((row, index) => (index === riverRow + 1 ? [] : [polyline(row)]));
+  const numbers: Label[] = [];
+  let number = 20 + Math.floor(random() * 160);
+  for (const cell of cells) {
+    const [topLeft, topRight, bottomRight, bottomLeft] = cell.corners;
+    if (cell.column !== roadColumn) boundaries.push(polyline([topLeft, bottomLeft]));
+    number += 1;
+    if (cell === marked) continue;
+    const strips = random() < 0.34 ? 2 + Math.floor(random() * 2) : 1;
+    for (let strip = 1; strip < strips; strip += 1) {
+      const share = strip / strips;
+      boundaries.push(
+        polyline([between(topLeft, topRight, share), between(bottomLeft, bottomRight, share)]),
+      );
+    }
+    if (strips === 1 && isInside(plan, center(cell.corners))) {
+      numbers.push({ at: center(cell.corners), text: String(number) });
+    }
+  }
+  return {
+    boundaries: boundaries.join(''),
+    road: curve(mesh.map((row) => row[roadColumn]).filter((point) => point !== undefined)),
+    river: curve(mesh[riverRow + 1] ?? []),
+    numbers,
+    marked: measure(marked),
+  };
+}
+
+function nearest(cells: readonly Cell[], target: Point): Cell {
+  return cells.reduce((best, cell) =>
+    distance(center(cell.corners), target) < distance(center(best.corners), target) ? cell : best,
+  );
+}
+
+function isInside({ width, height }: Frame, [x, y]: Point): boolean {
+  return x > 0 && x < width && y > 0 && y < height;
+}
+
+function measure({ corners }: Cell): Cadastre['marked'] {
+  const middle = center(corners);
+  return {
+    outline: `${polyline(corners)}Z`,
+    pegs: corners,
+    sides: corners.map((corner, index) => {
+      const next = corners[(index + 1) % corners.length] ?? corner;
+      const metres = distance(corner, next) * METRES_PER_UNIT;
+      // Just outside its boundary, as surveyors write it.
+      return { at: between(middle, between(corner, next, 0.5), 1.36), text: metres.toFixed(1) };
+    }),
+    size: { at: middle, text: raiNganWah(area(corners) * METRES_PER_UNIT ** 2) },
+  };
+}
+
+/** Land area the way a deed prints it: rai-ngan-square wah. */
+export function raiNganWah(squareMetres: number): string {
+  const wah = Math.floor(squareMetres / SQUARE_METRES_PER_WAH);
+  return [Math.floor(wah / 400), Math.floor((wah % 400) / 100), wah % 100].join('-');
+}

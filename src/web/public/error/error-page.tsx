@@ -1,0 +1,19 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TELEPHONE } from '../layout/contact.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** Needs no data: it must show when nothing could be loaded. */
+export function ErrorPage() {
+  const { error, layout } = useTexts();
+  return (
+    <MessagePage seed={500} heading={error.heading} detail={error.detail}>
+      {/* An empty address is this page itself. */}
+      <ButtonLink href="">{error.retry}</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
+        {error.home}
+      </ButtonLink>
+      <p>{error.call(TELEPHONE.shown, layout.officeHoursValue)}</p>
+    </MessagePage>
+  );
+}

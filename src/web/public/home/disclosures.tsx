@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import styles from './disclosures.module.css';
+
+/** Headings that open to show their text. */
+export function Disclosures({
+  items,
+}: {
+  items: readonly { id: number; name: string; detail: string }[];
+}) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, name, detail }) => (
+        <details key={id} className={styles.item}>
+          <summary>
+            <h3>
+              <Phrases text={name} />
+            </h3>
+            <Icon name="chevronDown" />
+          </summary>
+          <p>{detail}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#contract/language.ts';
+import { isOn, type ParameterName } from '#contract/parameters.ts';
+import type { Services } from '#server/services.ts';
+
+/** The home page has room for this many articles and promotions. */
+const FEW = 3;
+
+/** Loads what the switched-on sections need, and nothing for the others. */
+export async function loadHome(services: Services, language: Language) {
+  const parameters = await services.parameters();
+  const shows = (name: ParameterName) => isOn(parameters[name]);
+  const [products, articles, promotions, questions, jobPostings] = await Promise.all([
+    shows('first_page_show_products') ? services.products(language) : undefined,
+    shows('first_page_show_articles') ? services.articles(language, FEW) : undefined,
+    shows('first_page_show_promotions') ? services.promotions(language, FEW) : undefined,
+    shows('first_page_show_fqa') ? services.questions(language) : undefined,
+    shows('first_page_show_work_with_us') ? services.jobPostings(language) : undefined,
+  ]);
+  return {
+    banner: shows('first_page_show_banner'),
+    register: shows('register_show'),
+    calculator: shows('first_page_show_Cal'),
+    contact: shows('first_page_show_subscribe'),
+    products,
+    articles,
+    promotions,
+    questions,
+    jobPostings,
+  };
+}
+
+type Home = Awaited<ReturnType<typeof loadHome>>;
+export type Product = NonNullable<Home['products']>[number];
+export type Article = NonNullable<Home['articles']>[number];
+export type Promotion = NonNullable<Home['promotions']>[number];
+export type Question = NonNullable<Home['questions']>[number];
+export type JobPosting = NonNullable<Home['jobPostings']>[number];

@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Checklist } from '../register/checklist.tsx';
+import { Steps } from '../register/steps.tsx';
+import styles from './register-section.module.css';
+import { Section } from './section.tsx';
+
+export function RegisterSection() {
+  const { apply, home } = useTexts();
+  return (
+    <Section
+      id="register"
+      title={home.register.title}
+      detail={home.register.detail}
+      beside="halves"
+      aside={
+        <div className={styles.steps}>
+          <Steps />
+        </div>
+      }
+    >
+      <div className={styles.prepare}>
+        <Checklist title={`${home.register.prepare}: ${apply.person}`} items={apply.personItems} />
+        <ButtonLink href="/Register">{home.register.action}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

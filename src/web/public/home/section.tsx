@@ -1,0 +1,40 @@
+import { Phrases } from '../brand/phrases.tsx';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** The anchor that menus link to. */
+  id: string;
+  title: string;
+  detail: string;
+  tone?: 'plain' | 'paper' | 'deep';
+  /** Heading beside the content instead of above it, where there is room. */
+  beside?: 'third' | 'halves';
+  /** More under the heading. */
+  aside?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+export function Section({
+  id,
+  title,
+  detail,
+  tone = 'plain',
+  beside,
+  aside,
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={`${id}-title`}>
+      <div className={styles.inner} data-beside={beside}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>
+            <Phrases text={title} />
+          </h2>
+          <p className={styles.detail}>{detail}</p>
+          {aside}
+        </header>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

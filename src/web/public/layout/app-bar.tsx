@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import styles from './app-bar.module.css';
+import { DRAWER_ID } from './drawer.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import type { NavigationEntry } from './navigation.ts';
+
+export function AppBar({ entries, open }: { entries: readonly NavigationEntry[]; open: boolean }) {
+  const texts = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+          <BrandMark />
+          <span className={styles.name}>
+            {texts.brand.name} <span className={styles.tagline}>{texts.brand.tagline}</span>
+          </span>
+        </a>
+        <nav className={styles.links} aria-label={texts.layout.mainMenu}>
+          <ul>
+            {entries
+              .filter(({ inBar }) => inBar)
+              .map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{texts.navigation[text]}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <LanguagePicker />
+        {open && (
+          <div className={styles.apply}>
+            <ButtonLink href="/Register">{texts.layout.apply}</ButtonLink>
+          </div>
+        )}
+        <button className={styles.menu} type="button" popoverTarget={DRAWER_ID}>
+          <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
+            <path d="M3 6.5h18M3 12h18M3 17.5h18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          <span className="visually-hidden">{texts.layout.openMenu}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import styles from './call-to-action.module.css';
+import { TELEPHONE } from './contact.ts';
+
+/** Every page ends with a next step. */
+export function CallToAction({ open }: { open: boolean }) {
+  const { callToAction, layout } = useTexts();
+  return (
+    <section className={styles.strip} aria-labelledby="next-step">
+      <div className={styles.inner}>
+        <div>
+          <h2 id="next-step" className={styles.title}>
+            <Phrases text={callToAction.title} />
+          </h2>
+          <p className={styles.detail}>{open ? callToAction.detail : callToAction.closed}</p>
+        </div>
+        <div className={styles.actions}>
+          {open && (
+            <ButtonLink href="/Register" variant="secondary">
+              {layout.apply}
+            </ButtonLink>
+          )}
+          <a className={styles.call} href={TELEPHONE.href}>
+            {callToAction.call(TELEPHONE.shown)}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
+import { languageHref } from './language-links.ts';
+import styles from './language-picker.module.css';
+
+const CHOICES = {
+  th: { name: 'ไทย', Flag: ThaiFlag },
+  en: { name: 'English', Flag: UnitedStatesFlag },
+};
+
+export function LanguagePicker() {
+  const { search } = useLocation();
+  const shown = useLanguage();
+  const texts = useTexts();
+  return (
+    <nav aria-label={texts.layout.language}>
+      <ul className={styles.picker}>
+        {PICKER_LANGUAGES.map((language) => {
+          const { name, Flag } = CHOICES[language];
+          return (
+            <li key={language}>
+              <a
+                className={styles.choice}
+                href={languageHref(search, language)}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === shown ? 'true' : undefined}
+              >
+                <Flag />
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation, useMatches } from 'react-router';
+import { useTexts } from '../../i18n/texts.ts';
+import { AppBar } from './app-bar.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { hasChrome } from './chrome.ts';
+import { Drawer, type Menu } from './drawer.tsx';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { winNameOf } from './page-handle.ts';
+import { SiteScript } from './site-script.tsx';
+
+type PublicPageProps = {
+  menu: Menu;
+  /** Applications are taken. */
+  open: boolean;
+  children: React.ReactNode;
+};
+
+/** The frame around every public page. */
+export function PublicPage({ menu, open, children }: PublicPageProps) {
+  const { layout } = useTexts();
+  const { pathname, search } = useLocation();
+  const framed = hasChrome(pathname);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {layout.skipToContent}
+      </a>
+      {framed && <AppBar entries={menu.entries} open={open} />}
+      {framed && <Drawer menu={menu} open={open} />}
+      <main
+        id="content"
+        className={styles.main}
+        tabIndex={-1}
+        data-win-name={winNameOf(useMatches())}
+        data-ref-skey={new URLSearchParams(search).get('id') ?? ''}
+      >
+        {children}
+      </main>
+      {framed && <CallToAction open={open} />}
+      {framed && <Footer entries={menu.entries} />}
+      <SiteScript />
+    </div>
+  );
+}

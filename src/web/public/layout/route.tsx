@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isOn } from '#contract/parameters.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { pageContext } from '../../page-context.ts';
+import { ErrorPage } from '../error/error-page.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import type { Route } from './+types/route';
+import { listNavigation } from './navigation.ts';
+import { PublicPage } from './public-page.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const [parameters, { categories, links }] = await Promise.all([
+    services.parameters(),
+    services.menu(language),
+  ]);
+  const { notFound, error } = DICTIONARIES[language];
+  return {
+    menu: { entries: listNavigation(parameters), categories, links },
+    open: isOn(parameters.register_show),
+    titles: { notFound: notFound.title, error: error.title },
+  };
+}
+
+/** Pages name themselves; this is for those that could not be shown. */
+export function meta({ error, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!error || !loaderData) return [];
+  const { titles } = loaderData;
+  return [
+    { title: isNotFound(error) ? titles.notFound : titles.error },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <PublicPage menu={loaderData.menu} open={loaderData.open}>
+      <Outlet />
+    </PublicPage>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = isNotFound(error) ? <NotFoundPage /> : <ErrorPage />;
+  // Without the menu the page still says what to do next.
+  if (!loaderData) return page;
+  return (
+    <PublicPage menu={loaderData.menu} open={loaderData.open}>
+      {page}
+    </PublicPage>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/texts.ts';
+import siteScriptUrl from '../../site-script.ts?worker&url';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './site-script.module.css';
+
+/** The script of every page, and the alert it shows when the visit could not be counted. */
+export function SiteScript() {
+  const { layout } = useTexts();
+  return (
+    <>
+      <div id="site-alert" className={styles.alert} role="alert" hidden suppressHydrationWarning>
+        <p>{layout.visitNotCounted}</p>
+        <button className={styles.dismiss} type="button">
+          <Icon name="close" />
+          <span className="visually-hidden">{layout.dismiss}</span>
+        </button>
+      </div>
+      <script type="module" src={siteScriptUrl} />
+    </>
+  );
+}

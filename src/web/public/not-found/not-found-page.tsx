@@ -1,0 +1,12 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MessagePage } from '../error/message-page.tsx';
+
+export function NotFoundPage() {
+  const { notFound } = useTexts();
+  return (
+    <MessagePage seed={404} heading={notFound.heading} detail={notFound.detail}>
+      <ButtonLink href="/">{notFound.action}</ButtonLink>
+    </MessagePage>
+  );
+}

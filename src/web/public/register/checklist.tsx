@@ -1,0 +1,18 @@
+import { Icon } from '../../ui/icon.tsx';
+import styles from './checklist.module.css';
+
+export function Checklist({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className={styles.list}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import { ApplyFrame } from './apply-frame.tsx';
+import styles from './closed-page.module.css';
+
+export function ClosedPage() {
+  const { apply } = useTexts();
+  return (
+    <ApplyFrame heading={apply.closedHeading} lead={apply.closedDetail}>
+      <ContactFacts />
+      <CadastralSheet
+        className={styles.sheet}
+        seed={17}
+        width={880}
+        height={260}
+        columns={9}
+        rows={3}
+        mark={[0.5, 0.4]}
+      />
+    </ApplyFrame>
+  );
+}

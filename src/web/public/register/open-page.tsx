@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import { ApplyFrame } from './apply-frame.tsx';
+import { Checklist } from './checklist.tsx';
+import styles from './open-page.module.css';
+import { Steps } from './steps.tsx';
+
+export function OpenPage() {
+  const { apply } = useTexts();
+  return (
+    <ApplyFrame heading={apply.heading} lead={apply.lead}>
+      <section className={styles.part} aria-labelledby="papers">
+        <h2 id="papers">{apply.prepareTitle}</h2>
+        <div className={styles.lists}>
+          <Checklist title={apply.person} items={apply.personItems} />
+          <Checklist title={apply.company} items={apply.companyItems} />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="steps">
+        <h2 id="steps">{apply.stepsTitle}</h2>
+        <Steps />
+      </section>
+      <section className={styles.call} aria-labelledby="call">
+        <h2 id="call">{apply.callTitle}</h2>
+        <ContactFacts />
+      </section>
+    </ApplyFrame>
+  );
+}

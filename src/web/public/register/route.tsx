@@ -1,0 +1,25 @@
+import { isOn } from '#contract/parameters.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import type { Route } from './+types/route';
+import { ClosedPage } from './closed-page.tsx';
+import { OpenPage } from './open-page.tsx';
+
+export const handle: PageHandle = { winName: 'Register' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const { register_show } = await services.parameters();
+  const { title, description } = DICTIONARIES[language].apply;
+  return { open: isOn(register_show), title, description };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  return loaderData.open ? <OpenPage /> : <ClosedPage />;
+}

@@ -1,0 +1,73 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { use } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { AlternateLinks } from './alternate-links.tsx';
+import { useLanguage } from './i18n/texts.ts';
+import { pageContext } from './page-context.ts';
+import { ErrorPage } from './public/error/error-page.tsx';
+import { FONT_URLS } from './ui/fonts.ts';
+import { NonceContext } from './ui/nonce.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(pageContext).origin };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(NonceContext);
+  const language = useLanguage();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#216cb7" />
+        <Meta />
+        {data && <AlternateLinks origin={data.origin} language={language} />}
+        {Object.values(FONT_URLS).map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <InteractiveScripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Reading pages ship no React. In development every page does, for the hot reload. */
+function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
+  const interactive = useMatches().some(
+    ({ handle }) => (handle as { interactive?: boolean } | undefined)?.interactive,
+  );
+  if (!interactive && !import.meta.env.DEV) return null;
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What no page below could show: the site is not able to answer at the moment. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

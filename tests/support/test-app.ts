@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { followChanges } from '#server/platform/change-feed.ts';
+import { openDatabase } from '#server/platform/db.ts';
+import { HtmlCache } from '#server/platform/html-cache.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { loadWebBuild } from '#server/platform/web-build.ts';
+import { replaceDatabase } from './template-database.ts';
+
+/** A database of this test file's own, cloned from the migrated one. */
+export async function cloneDatabase(): Promise<string> {
+  const templateUrl = inject('templateUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await run(templateUrl, `create database ${name} template template_chanote`);
+  afterAll(() => run(templateUrl, `drop database ${name} with (force)`));
+  return replaceDatabase(templateUrl, name);
+}
+
+/** A template can only be cloned while nobody is connected to it: ask from beside it. */
+async function run(templateUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(replaceDatabase(templateUrl, 'postgres'));
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The app on a database, with the log it wrote. */
+export async function startApp(url: string, settings: { metricsToken?: string } = {}) {
+  const lines: string[] = [];
+  const log = createLogger(
+    'debug',
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const database = openDatabase(url, log, 5);
+  const cache = new HtmlCache();
+  const changes = followChanges(url, log, () => cache.invalidate());
+  await changes.ready;
+  const app = await createApp({
+    settings: {
+      publicOrigin: 'http://chanote.test',
+      metricsToken: settings.metricsToken,
+      trustProxy: false,
+    },
+    secretKey: randomBytes(32).toString('hex'),
+    database,
+    log,
+    web: await loadWebBuild(),
+    cache,
+  });
+  afterAll(async () => {
+    await app.close();
+    await changes.stop();
+    await database.close();
+  });
+  return { app, db: database.db, pool: database.pool, log: lines };
+}
+
+/** Posts a call the way the web does. */
+export async function post(
+  app: Awaited<ReturnType<typeof createApp>>,
+  path: string,
+  body: object = {},
+  headers: Record<string, string> = {},
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload: body,
+    headers,
+  });
+  return { status: response.statusCode, body: response.json() };
+}

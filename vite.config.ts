@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The reading script is bundled as a worker-like entry of its own (see src/web/ui/site-script.ts).
+  worker: { format: 'es' },
+  build: {
+    // Inlined fonts and pictures would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+});
