@@ -1,25 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the migrated database that test files clone. */
-    templateUrl: string;
-  }
-}
-
-/** One real server for the whole run; every test file clones the migrated database. */
-export default async function setup(project: TestProject) {
+/** Starts one real server for a whole run, with a migrated database to clone. */
+export async function startTemplate() {
   const folder = await mkdtemp(join(tmpdir(), 'chanote-test-'));
   await chmod(folder, 0o711);
-  // Nothing here outlives the run, so nothing needs to reach the disk.
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
+    // Nothing here outlives the run, so nothing needs to reach the disk.
     config: {
       fsync: 'off',
       synchronous_commit: 'off',
@@ -28,19 +21,33 @@ export default async function setup(project: TestProject) {
     },
   });
   const templateUrl = replaceDatabase(postgres.url, 'template_chanote');
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  await client.query('create database template_chanote');
-  await client.end();
+  await runBeside(templateUrl, 'create database template_chanote');
   await migrateDatabase(templateUrl);
-  project.provide('templateUrl', templateUrl);
-  return async () => {
+  const stop = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  return { templateUrl, stop };
 }
 
-export function replaceDatabase(url: string, name: string): string {
+/** A new database that is a copy of the template, and the way to drop it. */
+export async function cloneTemplate(templateUrl: string) {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runBeside(templateUrl, `create database ${name} template template_chanote`);
+  return {
+    url: replaceDatabase(templateUrl, name),
+    drop: () => runBeside(templateUrl, `drop database ${name} with (force)`),
+  };
+}
+
+/** A template can only be cloned while nobody is connected to it: ask from another database. */
+async function runBeside(templateUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(replaceDatabase(templateUrl, 'postgres'));
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function replaceDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;

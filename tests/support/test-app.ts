@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
@@ -8,22 +7,13 @@ import { openDatabase } from '#server/platform/db.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { loadWebBuild } from '#server/platform/web-build.ts';
-import { replaceDatabase } from './template-database.ts';
+import { cloneTemplate } from './template-database.ts';
 
 /** A database of this test file's own, cloned from the migrated one. */
 export async function cloneDatabase(): Promise<string> {
-  const templateUrl = inject('templateUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(templateUrl, `create database ${name} template template_chanote`);
-  afterAll(() => run(templateUrl, `drop database ${name} with (force)`));
-  return replaceDatabase(templateUrl, name);
-}
-
-/** A template can only be cloned while nobody is connected to it: ask from beside it. */
-async function run(templateUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client(replaceDatabase(templateUrl, 'postgres'));
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { url, drop } = await cloneTemplate(inject('templateUrl'));
+  afterAll(drop);
+  return url;
 }
 
 /** The app on a database, with the log it wrote. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateJobs } from 'graphile-worker';
@@ -6,6 +7,7 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST_SERVER = 15;
+const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
 /** Brings the database to this version of the program. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -15,10 +17,16 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await client.query('create extension if not exists pg_trgm');
-    await migrate(drizzle(client), {
-      migrationsFolder: new URL('../../../db/migrations', import.meta.url).pathname,
-    });
+    await migrate(drizzle(client), { migrationsFolder });
     await migrateJobs({ connectionString: url });
+  } catch (error) {
+    const { message } =
+      (error as Error).cause instanceof Error
+        ? (error as { cause: Error }).cause
+        : (error as Error);
+    throw new StartupError(
+      `The database at ${describePlace(url)} could not be brought to this version (${message}): point DATABASE_URL or DATA_DIR at a database that only Chanote has changed, or restore a backup.`,
+    );
   } finally {
     await client.end();
   }

@@ -44,13 +44,13 @@ export const en: PublicTexts = {
       kicker: 'At GSB · TIP · BCP branches across Thailand',
       title: (share) => `Borrow up to ${share} of your land’s appraised value`,
       detail:
-        'Know roughly what you can borrow before you apply, from two prices you can look up yourself. Every number is explained.',
+        'Know roughly what you can borrow before you apply, from two prices you can look up yourself.',
       calculate: 'See how the limit is set',
       apply: 'See how to apply',
       prepare: 'What do I need to bring?',
-      factPerson: 'most a person can borrow',
-      factCompany: 'most a company can borrow',
-      factTerm: 'to repay, interest only in the first',
+      factPerson: 'at most, for a person',
+      factCompany: 'at most, for a company',
+      factTerm: 'to repay, first year interest only',
       years: (years) => `${years} years`,
     },
     register: {

@@ -58,11 +58,15 @@ function Rules() {
   return (
     <ol className={styles.rules}>
       <li>
-        <h3>{texts.governmentRule(`${TERMS.governmentPercent}%`)}</h3>
+        <h3>
+          <Phrases text={texts.governmentRule(`${TERMS.governmentPercent}%`)} />
+        </h3>
         <p>{texts.governmentSource}</p>
       </li>
       <li>
-        <h3>{texts.marketRule(`${TERMS.marketPercent}%`)}</h3>
+        <h3>
+          <Phrases text={texts.marketRule(`${TERMS.marketPercent}%`)} />
+        </h3>
         <p>{texts.marketSource}</p>
       </li>
       <li>

@@ -31,7 +31,7 @@ export default function Login() {
   const texts = useStaffTexts();
   const [mode, setMode] = useState<Mode>({ name: 'signIn' });
   return (
-    <main className={styles.page} id="content">
+    <div className={styles.page}>
       <div className={styles.panel}>
         <BrandMark />
         <h1>{mode.name === 'signIn' ? texts.login.title : texts.change.title}</h1>
@@ -53,6 +53,6 @@ export default function Login() {
         )}
         <TextLink href="/">{texts.login.home}</TextLink>
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Icon } from '../../ui/icon.tsx';
+import { Phrases } from '../brand/phrases.tsx';
 import styles from './checklist.module.css';
 
 export function Checklist({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className={styles.list}>
-      <h3>{title}</h3>
+      <h3>
+        <Phrases text={title} />
+      </h3>
       <ul>
         {items.map((item) => (
           <li key={item}>

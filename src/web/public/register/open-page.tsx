@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Phrases } from '../brand/phrases.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { ApplyFrame } from './apply-frame.tsx';
 import { Checklist } from './checklist.tsx';
@@ -21,7 +22,9 @@ export function OpenPage() {
         <Steps />
       </section>
       <section className={styles.call} aria-labelledby="call">
-        <h2 id="call">{apply.callTitle}</h2>
+        <h2 id="call">
+          <Phrases text={apply.callTitle} />
+        </h2>
         <ContactFacts />
       </section>
     </ApplyFrame>

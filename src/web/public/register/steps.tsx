@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Phrases } from '../brand/phrases.tsx';
 import styles from './steps.module.css';
 
 /** The way through an application, drawn as a survey line from peg to peg. */
@@ -8,7 +9,9 @@ export function Steps() {
     <ol className={styles.steps}>
       {apply.steps.map(({ title, detail }) => (
         <li key={title} className={styles.step}>
-          <h3>{title}</h3>
+          <h3>
+            <Phrases text={title} />
+          </h3>
           <p>{detail}</p>
         </li>
       ))}

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { cloneElement, type ReactElement } from 'react';
+import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router';
+import { openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
+import { createServices } from '#server/services.ts';
+
+type Wrapped = ReactElement<{ children: Wrapped; context?: EntryContext }>;
+type Renderer = typeof import('react-dom/server');
+
+const [, , databaseUrl = ''] = process.argv;
+const ORIGIN = 'http://chanote.test';
+
+// Replaced before the build imports it: the build then hands its own element over, wrapped in its
+// own contexts, which it does not export.
+const renderer: Renderer = createRequire(import.meta.url)('react-dom/server');
+const { renderToPipeableStream, renderToString } = renderer;
+let captured: Wrapped | undefined;
+renderer.renderToPipeableStream = (element, options) => {
+  captured = element as Wrapped;
+  return renderToPipeableStream(element, options);
+};
+
+const database = openDatabase(databaseUrl, createLogger('silent'));
+const web = await loadWebBuild();
+const context = new RouterContextProvider();
+context.set(pageContextOf(await web.load()), {
+  services: createServices(database.db),
+  language: 'th',
+  nonce: 'bench',
+  origin: ORIGIN,
+});
+const handle = createRequestHandler(web.load, 'production');
+const response = await handle(new Request(`${ORIGIN}/?nocache=1`), context);
+const page = await response.text();
+await database.close();
+if (response.status !== 200 || !captured) throw new Error(`The page answered ${response.status}.`);
+
+/**
+ * The loader data for hydration is a stream that can be read only once. A page without scripts,
+ * such as this one, never renders it, so a copy without the stream is the same work.
+ */
+function withoutStream(element: Wrapped): Wrapped {
+  const { context, children } = element.props;
+  if (!context) return cloneElement(element, {}, withoutStream(children));
+  const { serverHandoffStream: _, ...rest } = context;
+  return cloneElement(element, { context: rest });
+}
+
+const element = withoutStream(captured);
+const difference = Math.abs(renderToString(element).length - page.length);
+if (difference > page.length / 100) throw new Error('The bare rendering is not the same page.');
+
+process.on('message', ({ milliseconds }: { milliseconds: number }) => {
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  let count = 0;
+  while (performance.now() - start < milliseconds) {
+    renderToString(element);
+    count += 1;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  process.send?.({ perSecond: count / seconds, cpuMicroseconds: (user + system) / count });
+});
+process.once('disconnect', () => process.exit());
+process.send?.({ characters: page.length });

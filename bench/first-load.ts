@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+
+/** gz bytes of what a browser loads with a page before anybody does anything. */
+export type FirstLoad = { scripts: number; styles: number; files: number };
+
+export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
+  const page = new URL(path, origin);
+  const html = await read(page);
+  const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '';
+  const styles = new Set<string>();
+  const scripts = new Map<string, number>();
+
+  const follow = async (address: string): Promise<void> => {
+    if (scripts.has(address)) return;
+    scripts.set(address, 0);
+    const code = await read(new URL(address));
+    scripts.set(address, zippedSize(code));
+    for (const found of listImports(code, language)) await follow(new URL(found, address).href);
+  };
+
+  for (const [tag] of html.matchAll(/<(?:link|script)\b[^>]*>/g)) {
+    const address = readAttribute(tag, 'src') ?? readAttribute(tag, 'href');
+    if (!address) continue;
+    const { href } = new URL(address, page);
+    if (/rel="stylesheet"/.test(tag)) styles.add(href);
+    if (/^<script|rel="modulepreload"/.test(tag)) await follow(href);
+  }
+  for (const [, code = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
+    for (const found of listImports(code, language)) await follow(new URL(found, page).href);
+  }
+  const sheets = await Promise.all([...styles].map((address) => read(new URL(address))));
+  return {
+    scripts: [...scripts.values()].reduce((sum, size) => sum + size, 0),
+    styles: sheets.reduce((sum, css) => sum + zippedSize(css), 0),
+    files: scripts.size,
+  };
+}
+
+/** Static imports, and the dictionary of the page's language: an interactive page asks for it at once. */
+function listImports(code: string, language: string): string[] {
+  const lasting = code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g);
+  const later = code.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g);
+  return [
+    ...[...lasting].map(([, address = '']) => address),
+    ...[...later]
+      .map(([, address = '']) => address)
+      .filter((address) => address.includes(`/public.${language}-`)),
+  ];
+}
+
+function readAttribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+}
+
+async function read(address: URL): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}.`);
+  return response.text();
+}
+
+function zippedSize(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}

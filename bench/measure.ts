@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import autocannon, { type Options } from 'autocannon';
+
+/** Linux counts a process's time in hundredths of a second, whatever its own clock does. */
+const TICK_MICROSECONDS = 10_000;
+const ROUNDS = 5;
+
+/** What one round gave; the processor time is the answering process's, for one answer. */
+export type Sample = { perSecond: number; cpuMicroseconds: number };
+
+export type Load = Pick<Options, 'method' | 'headers' | 'body' | 'connections'> & { pid: number };
+
+/** Keeps an address busy for a while. An answer other than a good one breaks the bench. */
+export async function load(url: string, { pid, ...options }: Load, seconds = 2): Promise<Sample> {
+  const before = readCpuMicroseconds(pid);
+  const result = await autocannon({ ...options, url, duration: seconds });
+  const cpu = readCpuMicroseconds(pid) - before;
+  const answers = result['2xx'];
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0 || answers === 0) {
+    throw new Error(`${url}: ${bad} of ${answers + bad} answers were not good.`);
+  }
+  return { perSecond: answers / result.duration, cpuMicroseconds: cpu / answers };
+}
+
+export type Comparison = { candidate: Sample; bare: Sample; ratio: number; cpuRatio: number };
+
+/**
+ * Rounds of both in turn, so that whatever else the machine does meets both. The ratio is the
+ * median of the rounds' ratios, not the ratio of two medians from different moments.
+ */
+export async function compare(
+  candidate: () => Promise<Sample>,
+  bare: () => Promise<Sample>,
+): Promise<Comparison> {
+  // Thrown away: the engine is still compiling.
+  await candidate();
+  await bare();
+  const rounds: Array<{ candidate: Sample; bare: Sample }> = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = round % 2 === 0 ? await candidate() : undefined;
+    const limit = await bare();
+    rounds.push({ candidate: first ?? (await candidate()), bare: limit });
+  }
+  return {
+    candidate: medianSample(rounds.map((round) => round.candidate)),
+    bare: medianSample(rounds.map((round) => round.bare)),
+    ratio: median(rounds.map((round) => round.candidate.perSecond / round.bare.perSecond)),
+    cpuRatio: median(
+      rounds.map((round) => round.bare.cpuMicroseconds / round.candidate.cpuMicroseconds),
+    ),
+  };
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+function medianSample(samples: Sample[]): Sample {
+  return {
+    perSecond: median(samples.map((sample) => sample.perSecond)),
+    cpuMicroseconds: median(samples.map((sample) => sample.cpuMicroseconds)),
+  };
+}
+
+function readCpuMicroseconds(pid: number): number {
+  // The name in brackets may hold spaces; user and system time are fields 14 and 15.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+}

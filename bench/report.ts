@@ -1,0 +1,62 @@
+import type { Comparison } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+/** One line of the table. A line without a target is only for information. */
+export type Line = { name: string; measured: string; target?: string; ok?: boolean; note: string };
+
+export type Bench = (stage: Stage) => Promise<Line[]>;
+
+export function ratioLine(
+  name: string,
+  { ratio, cpuRatio, candidate, bare }: Comparison,
+  target: number,
+  note = '',
+): Line {
+  const rates = `${formatRate(candidate.perSecond)} of ${formatRate(bare.perSecond)}`;
+  const cpu = `${formatMicroseconds(candidate.cpuMicroseconds)} of processor time against ${formatMicroseconds(bare.cpuMicroseconds)} (${formatPercent(cpuRatio)})`;
+  return {
+    name,
+    measured: formatPercent(ratio),
+    target: `≥ ${formatPercent(target)}`,
+    ok: ratio >= target,
+    note: [rates, cpu, note].filter(Boolean).join('; '),
+  };
+}
+
+export function limitLine(
+  name: string,
+  value: number,
+  limit: number,
+  format: (value: number) => string,
+  note: string,
+): Line {
+  const target = `≤ ${format(limit)}`;
+  return { name, measured: format(value), target, ok: value <= limit, note };
+}
+
+export function formatTable(lines: Line[]): string {
+  const rows = lines.map(({ name, measured, target = '', ok, note }) => [
+    name,
+    measured,
+    target,
+    ok === undefined ? '' : ok ? 'ok' : 'missed',
+    note,
+  ]);
+  const table = [['bench', 'measured', 'target', '', 'side note'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  );
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const formatRate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
+const formatMicroseconds = (value: number) => `${Math.round(value).toLocaleString('en')} µs`;

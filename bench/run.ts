@@ -1,0 +1,68 @@
+import { constants } from 'node:os';
+import { cachedHome } from './cached-home.bench.ts';
+import { databaseClone } from './database-clone.bench.ts';
+import { idleMemory } from './idle-memory.bench.ts';
+import { listCall } from './list-call.bench.ts';
+import { type Bench, formatTable, type Line } from './report.ts';
+import { secondStart } from './second-start.bench.ts';
+import { startServer } from './server-process.ts';
+import { sizes } from './sizes.bench.ts';
+import { Stage } from './stage.ts';
+import { uncachedRender } from './uncached-render.bench.ts';
+
+const BENCHES: Record<string, Bench> = {
+  'cached home': cachedHome,
+  'uncached render': uncachedRender,
+  'list call': listCall,
+  sizes,
+  'idle memory': idleMemory,
+  'second start': secondStart,
+  'database clone': databaseClone,
+};
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(BENCHES).filter(
+  ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+if (chosen.length === 0) {
+  console.error(`No bench is called that: there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+
+const stage = await Stage.open();
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => interrupt(128 + constants.signals[signal]));
+}
+process.once('disconnect', () => interrupt(1));
+process.channel?.unref();
+
+/** Benches under way break when their servers go; that is no failure of theirs to report. */
+async function interrupt(code: number): Promise<void> {
+  if (interrupted) return;
+  interrupted = true;
+  await stage.close();
+  process.exit(code);
+}
+
+const lines: Line[] = [];
+let broken = 0;
+try {
+  console.log('Preparing a data folder…');
+  await startServer(stage);
+  await stage.clear();
+  for (const [name, bench] of chosen) {
+    console.log(`Measuring ${name}…`);
+    lines.push(...(await bench(stage)));
+    await stage.clear();
+  }
+} catch (error) {
+  if (!interrupted) console.error(error);
+  broken = 1;
+}
+// While interrupted, the interruption ends the process, once everything has been stopped.
+if (!interrupted) {
+  await stage.close();
+  console.log(`\n${formatTable(lines)}`);
+  process.exit(broken);
+}

@@ -1,0 +1,26 @@
+import { startBare } from './bare-process.ts';
+import { compare, load, type Sample } from './measure.ts';
+import { type Bench, formatKilobytes, formatPercent, ratioLine } from './report.ts';
+import { startServer } from './server-process.ts';
+
+const ROUND_MS = 2_000;
+
+/**
+ * The whole way of a page (HTTP, loaders, database, React, headers), against React alone.
+ * The target is held against several connections: both sides then keep one thread busy, and the
+ * ratio says what share of that thread React gets. On one connection the server's thread idles
+ * while the database and the client take their turns, so it says how long a visitor waits.
+ */
+export const uncachedRender: Bench = async (stage) => {
+  const server = await startServer(stage);
+  const bare = await startBare<{ characters: number }>(stage, 'bare-render.ts', server.databaseUrl);
+  // A parameter that no cached page has.
+  const url = `${server.origin}/?nocache=1`;
+  const renderBare = () => bare.ask<Sample>({ milliseconds: ROUND_MS });
+  const over = (connections: number) =>
+    compare(() => load(url, { connections, pid: server.pid }), renderBare);
+  const several = await over(8);
+  const one = await over(1);
+  const note = `on one connection ${formatPercent(one.ratio)}; ${formatKilobytes(bare.greeting.characters)} of HTML`;
+  return [ratioLine('uncached render', several, 0.4, note)];
+};

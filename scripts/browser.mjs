@@ -1,0 +1,47 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A Chromium for the browser tests: a given one, the system's, Playwright's own, or a new one. */
+export async function findBrowser() {
+  return process.env.CHROME_PATH || findInstalled() || (await findPlaywrights()) || install();
+}
+
+function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+async function findPlaywrights() {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** @returns {Promise<string>} */
+async function install() {
+  console.log('Installing Chromium for the browser tests (about a minute, once)…');
+  const asRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (asRootOnDebian) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  const found = findInstalled() ?? (await findPlaywrights());
+  if (found) return found;
+  console.error('No Chromium could be installed: install one and name it in CHROME_PATH.');
+  process.exit(1);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
+  if (status !== 0) console.error(`${stdout}${stderr}`);
+}

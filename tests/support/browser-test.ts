@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { type Database, openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { PASSWORD, type Role } from './people.ts';
+import { startServerProcess } from './server-process.ts';
+import { cloneTemplate } from './template-database.ts';
+
+type Site = { origin: string; db: Database['db'] };
+
+type Fixtures = {
+  /** Signs the page's browser in as the user of a role, by the front door. */
+  signIn: (role: Role) => Promise<void>;
+};
+
+/** Each worker has a server and a database of its own, so tests may change what the site shows. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // Playwright reads from this pattern what a fixture needs; it wants one even where that is nothing.
+    async ({ browserName: _ }, use) => {
+      const { url, drop } = await cloneTemplate(process.env.TEMPLATE_URL ?? '');
+      const dataDir = await mkdtemp(join(tmpdir(), 'chanote-e2e-'));
+      const server = await startServerProcess({ DATABASE_URL: url, DATA_DIR: dataDir });
+      const { db, close } = openDatabase(url, createLogger('silent'), 2);
+      await use({ origin: server.origin, db });
+      await close();
+      await server.stop();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  signIn: async ({ page }, use) => use((role) => signIn(page, role)),
+});
+
+export { expect } from '@playwright/test';
+
+async function signIn(page: Page, role: Role): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/^(รหัสผู้ใช้|User code)/).fill(role);
+  await page.getByLabel(/^(รหัสผ่าน|Password)/).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(เข้าสู่ระบบ|Sign in)$/ }).click();
+  await page.waitForURL('**/DashboardMt');
+}

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startTemplate } from './template-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the migrated database that test files clone. */
+    templateUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const { templateUrl, stop } = await startTemplate();
+  project.provide('templateUrl', templateUrl);
+  return stop;
+}
