@@ -46,23 +46,29 @@ async function interrupt(code: number): Promise<void> {
 }
 
 const lines: Line[] = [];
-let broken = 0;
-try {
-  console.log('Preparing a data folder…');
-  await startServer(stage);
-  await stage.clear();
-  for (const [name, bench] of chosen) {
-    console.log(`Measuring ${name}…`);
-    lines.push(...(await bench(stage)));
-    await stage.clear();
+let broken = false;
+
+async function attempt(name: string, work: () => Promise<Line[]>): Promise<void> {
+  if (interrupted) return;
+  console.log(`${name}…`);
+  try {
+    lines.push(...(await work()));
+  } catch (error) {
+    if (interrupted) return;
+    broken = true;
+    console.error(error);
   }
-} catch (error) {
-  if (!interrupted) console.error(error);
-  broken = 1;
+  await stage.clear();
 }
-// While interrupted, the interruption ends the process, once everything has been stopped.
+
+await attempt('Preparing a data folder', async () => {
+  await startServer(stage);
+  return [];
+});
+for (const [name, bench] of chosen) await attempt(`Measuring ${name}`, () => bench(stage));
+// An interruption ends the process itself, once everything has been stopped.
 if (!interrupted) {
   await stage.close();
   console.log(`\n${formatTable(lines)}`);
-  process.exit(broken);
+  process.exit(broken ? 1 : 0);
 }

@@ -8,8 +8,8 @@ const ROUND_MS = 2_000;
 /**
  * The whole way of a page (HTTP, loaders, database, React, headers), against React alone.
  * The target is held against several connections: both sides then keep one thread busy, and the
- * ratio says what share of that thread React gets. On one connection the server's thread idles
- * while the database and the client take their turns, so it says how long a visitor waits.
+ * ratio says what share of it React gets. On one connection the server's thread idles while the
+ * database and the client take their turns, so the clock says how long one visitor waits.
  */
 export const uncachedRender: Bench = async (stage) => {
   const server = await startServer(stage);
@@ -21,6 +21,6 @@ export const uncachedRender: Bench = async (stage) => {
     compare(() => load(url, { connections, pid: server.pid }), renderBare);
   const several = await over(8);
   const one = await over(1);
-  const note = `on one connection ${formatPercent(one.ratio)}; ${formatKilobytes(bare.greeting.characters)} of HTML`;
+  const note = `on one connection ${formatPercent(one.ratio)}, by the clock ${formatPercent(one.clockRatio)}; ${formatKilobytes(bare.greeting.characters)} of HTML`;
   return [ratioLine('uncached render', several, 0.4, note)];
 };

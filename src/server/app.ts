@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
+import { drainConnections } from './platform/draining.ts';
 import { answerFailuresWithEnvelope } from './platform/failures.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { HtmlCache } from './platform/html-cache.ts';
@@ -57,6 +58,7 @@ export async function createApp({ settings, secretKey, database, log, web, cache
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
+  drainConnections(app);
   logRequests(app);
   measureRequests(app, { pool, token: settings.metricsToken });
   healthRoutes(app, pool);

@@ -27,6 +27,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: keepKnownFields },
       serializers: { err: describeError },
+      hooks: { logMethod: keepMessagesOurs },
     },
     destination ?? pino.destination({ sync: false }),
   );
@@ -34,6 +35,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 function keepKnownFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => LOGGED_FIELDS.has(name)));
+}
+
+/** An error logged without a sentence of ours would be logged by its own message. */
+function keepMessagesOurs(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
+  const [fields, message = 'something failed', ...rest] = args as [unknown, string?, ...unknown[]];
+  if (typeof fields === 'string') method.apply(this, args);
+  else method.call(this, fields instanceof Error ? { err: fields } : fields, message, ...rest);
 }
 
 /** Messages of errors quote input (a JSON fragment, a refused value): type, code and place do not. */

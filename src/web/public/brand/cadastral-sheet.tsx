@@ -7,10 +7,12 @@ type SheetProps = Omit<SheetPlan, 'seed'> & {
   className?: string | undefined;
   /** Writes the lengths of the sides and the area into the sheet. */
   measured?: boolean;
+  /** The marked parcel is looked for, not found. */
+  missing?: boolean | undefined;
 };
 
 /** Decoration: everything it shows is said in words elsewhere or is not information. */
-export function CadastralSheet({ className, measured = false, ...plan }: SheetProps) {
+export function CadastralSheet({ className, measured = false, missing, ...plan }: SheetProps) {
   const { boundaries, road, river, numbers, marked } = drawCadastre(plan);
   return (
     <svg
@@ -29,7 +31,7 @@ export function CadastralSheet({ className, measured = false, ...plan }: SheetPr
           <Written key={text} at={at} text={text} />
         ))}
       </g>
-      <path className={styles.marked} d={marked.outline} />
+      <path className={missing ? styles.missing : styles.marked} d={marked.outline} />
       {measured && (
         <g className={styles.measures}>
           {marked.sides.map(({ at, text }) => (

@@ -4,18 +4,20 @@ import styles from './message-page.module.css';
 
 type MessagePageProps = {
   seed: number;
+  missing?: boolean;
   heading: string;
   detail: string;
   children: React.ReactNode;
 };
 
 /** A page that has one thing to say and one step to offer. */
-export function MessagePage({ seed, heading, detail, children }: MessagePageProps) {
+export function MessagePage({ seed, missing, heading, detail, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
       <CadastralSheet
         className={styles.sheet}
         seed={seed}
+        missing={missing}
         width={640}
         height={420}
         columns={7}

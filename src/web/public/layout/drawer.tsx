@@ -18,7 +18,7 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
   // Articles are read in their section of the home page.
   const articles = menu.entries.find(({ text }) => text === 'articles');
   return (
-    <div id={DRAWER_ID} className={styles.drawer} popover="auto">
+    <nav id={DRAWER_ID} className={styles.drawer} popover="auto" aria-label={layout.openMenu}>
       <button
         className={styles.close}
         type="button"
@@ -28,7 +28,7 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
         <Icon name="close" size={24} />
         <span className="visually-hidden">{layout.closeMenu}</span>
       </button>
-      <nav className={styles.links} aria-label={layout.mainMenu}>
+      <div className={styles.links}>
         <ul>
           {menu.entries.map(({ text, href }) => (
             <li key={href}>
@@ -60,7 +60,7 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
             </ul>
           </>
         )}
-      </nav>
+      </div>
       <div className={styles.end}>
         {open && (
           <ButtonLink href="/Register" wide>
@@ -71,6 +71,6 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
           {layout.employeeOnly}
         </ButtonLink>
       </div>
-    </div>
+    </nav>
   );
 }

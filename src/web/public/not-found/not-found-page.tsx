@@ -5,7 +5,7 @@ import { MessagePage } from '../error/message-page.tsx';
 export function NotFoundPage() {
   const { notFound } = useTexts();
   return (
-    <MessagePage seed={404} heading={notFound.heading} detail={notFound.detail}>
+    <MessagePage seed={404} missing heading={notFound.heading} detail={notFound.detail}>
       <ButtonLink href="/">{notFound.action}</ButtonLink>
     </MessagePage>
   );

@@ -1,0 +1,165 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadDemoContent } from '#server/demo/load.ts';
+import { question } from '#server/pages/tables.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const url = await cloneDatabase();
+const { app, db } = await startApp(url);
+const other = await startApp(url);
+
+beforeAll(() => loadDemoContent(db));
+
+const get = (path: string, headers = {}, instance = app) =>
+  instance.inject({ url: path, headers: { 'accept-encoding': 'identity', ...headers } });
+
+async function setSwitch(name: string, value: string) {
+  await db
+    .insert(globalParameter)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: globalParameter.name, set: { value } });
+}
+
+test('a page is Thai until the visitor chooses, and the choice is kept in a cookie', async () => {
+  expect((await get('/')).body).toContain('<html lang="th"');
+  const chosen = await get('/?lang=en');
+  expect(chosen.body).toContain('<html lang="en"');
+  expect(chosen.headers['set-cookie']).toMatch(
+    /^language=en; Path=\/; Max-Age=31536000; SameSite=Lax/,
+  );
+  expect((await get('/', { cookie: 'a=b; language=en' })).body).toContain('<html lang="en"');
+  expect((await get('/?lang=klingon', { cookie: 'language=xx' })).body).toContain(
+    '<html lang="th"',
+  );
+});
+
+test('the partial languages show what they have and fall back to English', async () => {
+  const { body } = await get('/?lang=ja');
+  expect(body).toContain('<html lang="ja"');
+  expect(body).toMatch(/[\u3040-\u30ff]/);
+});
+
+test('addresses of both languages are announced, with one canonical each', async () => {
+  const { body } = await get('/?lang=en&utm_source=x');
+  expect(body).toContain('<link rel="canonical" href="http://chanote.test/?lang=en"/>');
+  expect(body).toContain('hrefLang="th" href="http://chanote.test/"');
+});
+
+test('a reading page ships no React: one module script, nothing inline', async () => {
+  const { body, headers } = await get('/');
+  const scripts = body.match(/<script[^>]*>/g) ?? [];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(/type="module" src="\/assets\/site-script-[\w-]+\.js"/);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('an interactive page names each inline script by hash, and no nonce stays in the cached bytes', async () => {
+  const { body, headers } = await get('/login');
+  expect(body).not.toContain('nonce=');
+  const policy = String(headers['content-security-policy']);
+  const inline = [...body.matchAll(/<script(?![^>]*src=)[^>]*>([^<]+)/g)];
+  expect(inline.length).toBeGreaterThan(0);
+  expect(policy.match(/'sha256-/g)).toHaveLength(inline.length);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('every answer carries the security headers and a request id', async () => {
+  for (const path of ['/', '/login', '/no-such-page', '/api/nothing', '/favicon.svg', '/healthz']) {
+    const { headers } = await get(path);
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+  }
+});
+
+test('the same bytes come in brotli, gzip and plain, and an unchanged page is 304', async () => {
+  const plain = await get('/');
+  const br = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  const again = await get('/', { 'if-none-match': plain.headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a switched-off section leaves the home page of every instance', async () => {
+  const heading = 'id="faq"';
+  expect((await get('/')).body).toContain(heading);
+  expect((await get('/', {}, other.app)).body).toContain(heading);
+  await setSwitch('first_page_show_fqa', 'N');
+  for (const instance of [app, other.app]) {
+    await vi.waitFor(async () =>
+      expect((await get('/', {}, instance)).body).not.toContain(heading),
+    );
+  }
+  await setSwitch('first_page_show_fqa', 'y');
+  await vi.waitFor(async () => expect((await get('/')).body).toContain(heading));
+});
+
+test('a script smuggled into content is neither run by a hash nor left unescaped', async () => {
+  const attack = '<script nonce="guess">alert(1)</script>';
+  const [row] = await db.select({ id: question.id }).from(question).limit(1);
+  await db
+    .update(question)
+    .set({ name: { th: attack } })
+    .where(eq(question.id, row?.id ?? 0));
+  await vi.waitFor(async () => expect((await get('/')).body).toContain('alert(1)'));
+  const { body, headers } = await get('/');
+  expect(body).not.toContain(attack);
+  expect(headers['content-security-policy']).not.toContain('sha256');
+});
+
+test('what is not there is a real 404 page in both languages', async () => {
+  const thai = await get('/no/such/page');
+  expect(thai.statusCode).toBe(404);
+  expect(thai.body).toContain('ไม่พบ');
+  const english = await get('/no/such/page?lang=en');
+  expect(english.statusCode).toBe(404);
+  expect(english.body).toContain('<html lang="en"');
+});
+
+test.each([
+  `/?${'x'.repeat(100_000)}`,
+  '/?lang=th&lang=en',
+  '/%',
+  '/%00',
+  '//evil.example/',
+  '/..%2f..%2fetc%2fpasswd',
+  '/?id[]=1&__proto__[x]=1',
+])('junk in the address is answered, never a 500: %.40s', async (path) => {
+  const { statusCode } = await get(path);
+  expect(statusCode).toBeGreaterThanOrEqual(200);
+  expect(statusCode).toBeLessThan(500);
+});
+
+test('files of the build are served whole, unchanging ones for a year', async () => {
+  const { body } = await get('/');
+  const [script = ''] = body.match(/\/assets\/site-script-[\w-]+\.js/) ?? [];
+  const file = await get(script);
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['content-type']).toContain('javascript');
+  expect((await get('/assets/../../package.json')).statusCode).toBe(404);
+  expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
+});
+
+test('health, readiness and metrics answer; metrics only nearby or with the token', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await get('/metrics')).body).toContain(
+    'chanote_http_requests_total{route="/*",status="200"}',
+  );
+  const remote = { remoteAddress: '203.0.113.7' };
+  expect((await app.inject({ url: '/metrics', ...remote })).statusCode).toBe(404);
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
+  const guarded = await startApp(url, { metricsToken: 'secret' });
+  const ask = (authorization: string) =>
+    guarded.app.inject({ url: '/metrics', ...remote, headers: { authorization } });
+  expect((await ask('Bearer secret')).statusCode).toBe(200);
+  expect((await ask('Bearer wrong!')).statusCode).toBe(404);
+});
