@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formatDatabaseUrl } from '#server/postgres/owner.ts';
 import { findPostmaster } from '#server/postgres/postmaster.ts';
+import { stopPostmaster } from '#server/postgres/process.ts';
 import { type Stage, stopChild } from './stage.ts';
 
 const LONGEST_START_MS = 60_000;
@@ -35,7 +36,13 @@ export type ServerProcess = {
 export async function startServer(stage: Stage): Promise<ServerProcess> {
   const dataDir = join(stage.folder, 'data');
   const logFile = join(stage.folder, 'server.log');
+  const cluster = join(dataDir, 'postgres', 'data');
   const log = openSync(logFile, 'w');
+  // A server that ends before it is ready leaves its database running.
+  stage.onClear(async () => {
+    const postmaster = findPostmaster(cluster);
+    if (postmaster) await stopPostmaster(postmaster);
+  });
   const start = performance.now();
   const child = stage.spawnNode(['src/server/main.ts'], { ...SETTINGS, DATA_DIR: dataDir }, log);
   closeSync(log);
@@ -44,7 +51,7 @@ export async function startServer(stage: Stage): Promise<ServerProcess> {
     const origin = /ready at (\S+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
     if (origin && (await fetch(`${origin}/readyz`)).ok) {
       const startSeconds = (performance.now() - start) / 1000;
-      const postmaster = findPostmaster(join(dataDir, 'postgres', 'data'));
+      const postmaster = findPostmaster(cluster);
       if (!postmaster || !child.pid) throw new Error('The server runs, but not its database.');
       return {
         origin,

@@ -42,7 +42,7 @@ export class Stage {
   }
 
   async clear(): Promise<void> {
-    for (const end of this.ends.splice(0).reverse()) await end();
+    for (const end of this.ends.splice(0).reverse()) await end().catch(console.error);
   }
 
   async close(): Promise<void> {

@@ -4,17 +4,22 @@ import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#contract/language.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
 import { TextsContext } from './i18n/texts.ts';
+import { NonceContext } from './ui/nonce.ts';
 
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 const texts = await loadDictionary(language);
+// Only uncached pages carry one: it must be the same here for the page to hydrate.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextsContext value={{ language, texts }}>
-        <HydratedRouter />
-      </TextsContext>
+      <NonceContext value={nonce}>
+        <TextsContext value={{ language, texts }}>
+          <HydratedRouter />
+        </TextsContext>
+      </NonceContext>
     </StrictMode>,
   );
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatBaht,
-  formatBahtRange,
-  formatDate,
-  formatPercent,
-  formatSpokenBaht,
-} from './format.ts';
+import { formatBaht, formatBahtRange, formatDate, formatSpokenBaht } from './format.ts';
 
 describe('dates', () => {
   it('are day/month/year, in the Buddhist era for Thai readers', () => {
@@ -43,9 +37,4 @@ describe('baht', () => {
     expect(formatBahtRange(300_000, 10_000_000, 'en')).toBe(joined('300,000 – 10 million baht'));
     expect(formatBahtRange(500_000, 500_000, 'th')).toBe(joined('5 แสนบาท'));
   });
-});
-
-it('percentages have no needless decimals', () => {
-  expect(formatPercent(0.7)).toBe('70%');
-  expect(formatPercent(0.0699)).toBe('6.99%');
 });

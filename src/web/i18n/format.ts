@@ -20,10 +20,6 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 }
 
-export function formatPercent(share: number): string {
-  return `${formatNumber(share * 100)}%`;
-}
-
 /** Two decimals only where satang matter. */
 export function formatBaht(amount: number, language: Language): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;

@@ -33,7 +33,8 @@ export const en: PublicTexts = {
   callToAction: {
     title: 'Have a title deed? You can start today',
     detail: 'Bring the deed and your ID card. An officer will help you find a limit that fits.',
-    closed: 'Online applications are closed for now. Call us during office hours.',
+    closedTitle: 'Applications are closed for now',
+    closedDetail: 'Call during office hours to ask when the next round opens.',
     call: (telephone) => `Call ${telephone}`,
   },
   home: {
@@ -113,7 +114,7 @@ export const en: PublicTexts = {
       how: 'Interested? Call our staff office during office hours.',
       emptyTitle: 'No open position right now',
     },
-    emptyDetail: (telephone) => `Call ${telephone} and ask an officer.`,
+    emptyDetail: 'Ask an officer:',
   },
   apply: {
     title: 'Apply for a land-secured loan: papers and steps',
@@ -172,6 +173,6 @@ export const en: PublicTexts = {
     detail: 'The fault is ours, not yours. Wait a moment, then load the page again.',
     retry: 'Load the page again',
     home: 'Go to the home page',
-    call: (telephone, hours) => `Urgent? Call ${telephone} (${hours})`,
+    urgent: 'Urgent? Call',
   },
 };

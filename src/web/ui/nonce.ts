@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Known on the server only: browsers hide nonces from scripts, and hydration never needs it. */
+/** The nonce of this rendering; a cached page has none, its scripts are named by hash. */
 export const NonceContext = createContext<string | undefined>(undefined);

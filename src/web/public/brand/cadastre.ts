@@ -24,7 +24,8 @@ const SQUARE_METRES_PER_WAH = 4;
 /** One cadastral sheet. The same plan always gives the same sheet. */
 export function drawCadastre(plan: SheetPlan): Cadastre {
   const random = seededRandom(plan.seed);
-  const riverRow = Math.round(plan.rows * (plan.mark[1] < 0.5 ? 0.75 : 0.25));
+  // The river keeps at least one parcel between itself and the marked one.
+  const riverRow = Math.max(Math.floor(plan.mark[1] * plan.rows) + 2, Math.round(plan.rows * 0.75));
   const mesh = layMesh(random, plan, riverRow);
   const cells = listCells(mesh);
   const marked = nearest(cells, [plan.mark[0] * plan.width, plan.mark[1] * plan.height]);

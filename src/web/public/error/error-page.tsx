@@ -13,7 +13,9 @@ export function ErrorPage() {
       <ButtonLink href="/" variant="secondary">
         {error.home}
       </ButtonLink>
-      <p>{error.call(TELEPHONE.shown, layout.officeHoursValue)}</p>
+      <p>
+        {error.urgent} <a href={TELEPHONE.href}>{TELEPHONE.shown}</a> ({layout.officeHoursValue})
+      </p>
     </MessagePage>
   );
 }

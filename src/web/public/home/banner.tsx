@@ -4,11 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { TELEPHONE } from '../layout/contact.ts';
 import styles from './banner.module.css';
 import { TERMS } from './terms.ts';
 
-/** The one action is to see what one can borrow; where that section is off, to apply. */
-export function Banner({ calculator, register }: { calculator: boolean; register: boolean }) {
+/** Which of the sections it leads to are shown. */
+type BannerProps = { calculator: boolean; register: boolean };
+
+export function Banner({ calculator, register }: BannerProps) {
   const language = useLanguage();
   const { banner } = useTexts().home;
   const facts = [
@@ -35,14 +38,12 @@ export function Banner({ calculator, register }: { calculator: boolean; register
         </h1>
         <p className={styles.detail}>{banner.detail}</p>
         <div className={styles.actions}>
-          {calculator ? (
-            <ButtonLink href="#calculator">{banner.calculate}</ButtonLink>
-          ) : (
-            <ButtonLink href="/Register">{banner.apply}</ButtonLink>
+          <MainAction calculator={calculator} register={register} />
+          {register && (
+            <TextLink href="#register" variant="onward">
+              {banner.prepare}
+            </TextLink>
           )}
-          <TextLink href={register ? '#register' : '/Register'} variant="onward">
-            {banner.prepare}
-          </TextLink>
         </div>
         <ul className={styles.facts}>
           {facts.map(({ number, text }) => (
@@ -54,4 +55,12 @@ export function Banner({ calculator, register }: { calculator: boolean; register
       </div>
     </section>
   );
+}
+
+/** To see what one can borrow; where that section is off to apply, and where both are off to call. */
+function MainAction({ calculator, register }: BannerProps) {
+  const { callToAction, home } = useTexts();
+  if (calculator) return <ButtonLink href="#calculator">{home.banner.calculate}</ButtonLink>;
+  if (register) return <ButtonLink href="/Register">{home.banner.apply}</ButtonLink>;
+  return <ButtonLink href={TELEPHONE.href}>{callToAction.call(TELEPHONE.shown)}</ButtonLink>;
 }

@@ -13,14 +13,17 @@ export function EmptyState({ title, seed }: { title: string; seed: number }) {
         seed={seed}
         width={240}
         height={160}
-        columns={3}
-        rows={2}
-        mark={[0.5, 0.5]}
+        columns={4}
+        rows={3}
+        mark={[0.5, 0.3]}
       />
       <div>
         <p className={styles.title}>{title}</p>
         <p>
-          <a href={TELEPHONE.href}>{home.emptyDetail(TELEPHONE.shown)}</a>
+          {home.emptyDetail}{' '}
+          <a className={styles.telephone} href={TELEPHONE.href}>
+            {TELEPHONE.shown}
+          </a>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatSpokenBaht } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
@@ -36,9 +37,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { brand } = useTexts();
   return (
     <>
-      {home.banner && <Banner calculator={home.calculator} register={home.register} />}
+      {home.banner ? (
+        <Banner calculator={home.calculator} register={home.register} />
+      ) : (
+        <h1 className="visually-hidden">{brand.company}</h1>
+      )}
       {home.register && <RegisterSection />}
       {home.products && <ProductsSection products={home.products} />}
       {home.calculator && <CalculatorSection />}

@@ -12,9 +12,9 @@ export function CallToAction({ open }: { open: boolean }) {
       <div className={styles.inner}>
         <div>
           <h2 id="next-step" className={styles.title}>
-            <Phrases text={callToAction.title} />
+            <Phrases text={open ? callToAction.title : callToAction.closedTitle} />
           </h2>
-          <p className={styles.detail}>{open ? callToAction.detail : callToAction.closed}</p>
+          <p className={styles.detail}>{open ? callToAction.detail : callToAction.closedDetail}</p>
         </div>
         <div className={styles.actions}>
           {open && (

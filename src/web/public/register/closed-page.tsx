@@ -15,8 +15,8 @@ export function ClosedPage() {
         width={880}
         height={260}
         columns={9}
-        rows={3}
-        mark={[0.5, 0.4]}
+        rows={4}
+        mark={[0.5, 0.35]}
       />
     </ApplyFrame>
   );
