@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // The reading script is bundled as a worker-like entry of its own (see src/web/ui/site-script.ts).
+  // The reading script is bundled as a worker-like entry of its own (see src/web/site-script.ts).
   worker: { format: 'es' },
   build: {
     // Inlined fonts and pictures would need `data:` in the content security policy.

@@ -12,14 +12,18 @@ type Renderer = typeof import('react-dom/server');
 const [, , databaseUrl = ''] = process.argv;
 const ORIGIN = 'http://chanote.test';
 
-// Replaced before the build imports it: the build then hands its own element over, wrapped in its
-// own contexts, which it does not export.
+// Replaced before the build imports them: the build then hands its own element over, wrapped in its
+// own contexts, which it does not export. Whichever of the two it renders with.
 const renderer: Renderer = createRequire(import.meta.url)('react-dom/server');
 const { renderToPipeableStream, renderToString } = renderer;
 let captured: Wrapped | undefined;
 renderer.renderToPipeableStream = (element, options) => {
   captured = element as Wrapped;
   return renderToPipeableStream(element, options);
+};
+renderer.renderToString = (element, options) => {
+  captured = element as Wrapped;
+  return renderToString(element, options);
 };
 
 const database = openDatabase(databaseUrl, createLogger('silent'));

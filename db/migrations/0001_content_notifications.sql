@@ -12,8 +12,9 @@ declare
   content_table text;
 begin
   foreach content_table in array array[
-    'article', 'article_category', 'credit_limit', 'global_parameter', 'job_posting',
-    'menu_link', 'product', 'promotion', 'question'
+    'article', 'article_category', 'banner', 'branch', 'credit_limit', 'document',
+    'document_header', 'global_parameter', 'job_posting', 'menu_link', 'page_text', 'picture',
+    'product', 'product_detail', 'promotion', 'question'
   ] loop
     execute format(
       'create trigger content_changed after insert or update or delete or truncate on %I '

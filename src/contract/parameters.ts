@@ -9,6 +9,9 @@ export function isOn(value: Switch): boolean {
   return value === 'Y' || value === 'y';
 }
 
+const Percent = z.number().min(1).max(100);
+const Text = z.string().max(200);
+
 /** Every global parameter: its type and the value it has until staff change it. */
 export const PARAMETERS = {
   register_show: { schema: Switch, initial: 'Y' },
@@ -21,10 +24,30 @@ export const PARAMETERS = {
   first_page_show_subscribe: { schema: Switch, initial: 'Y' },
   first_page_show_work_with_us: { schema: Switch, initial: 'Y' },
   show_forgot_password: { schema: Switch, initial: 'Y' },
+  calculator_government_percent: { schema: Percent, initial: 70 },
+  calculator_market_percent: { schema: Percent, initial: 50 },
+  /** The estimate is rounded down to a multiple of this many baht. */
+  calculator_rounding: { schema: z.int().min(1).max(1_000_000), initial: 10_000 },
+  loan_longest_years: { schema: z.int().min(1).max(50), initial: 5 },
+  contact_telephone: { schema: Text, initial: '02-000-1730' },
+  /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
+  map_tile_url: { schema: z.union([z.literal(''), z.url()]), initial: '' },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 
 export type ParameterName = keyof typeof PARAMETERS;
 export type Parameters = { [Name in ParameterName]: z.infer<(typeof PARAMETERS)[Name]['schema']> };
+
+/** The parameters of a lender that has changed none. */
+export function initialParameters(): Parameters {
+  return Object.fromEntries(
+    Object.entries(PARAMETERS).map(([name, { initial }]) => [name, initial]),
+  ) as Parameters;
+}
+
+/** The parameters that are switches. */
+export type SwitchName = {
+  [Name in ParameterName]: Parameters[Name] extends Switch ? Name : never;
+}[ParameterName];
 
 export const parameterCalls = {
   'user/getGlobalShowForgotPassword': defineCall({

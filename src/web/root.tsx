@@ -13,9 +13,10 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { AlternateLinks } from './alternate-links.tsx';
-import { useLanguage } from './i18n/texts.ts';
+import { useLanguage, useTexts } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
+import type { PageHandle } from './public/layout/page-handle.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Reading pages ship no React. In development every page does, for the hot reload. */
 function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
   const interactive = useMatches().some(
-    ({ handle }) => (handle as { interactive?: boolean } | undefined)?.interactive,
+    ({ handle }) => (handle as PageHandle | undefined)?.interactive,
   );
   if (!interactive && !import.meta.env.DEV) return null;
   return (
@@ -69,5 +70,10 @@ export default function Root() {
 
 /** What no page below could show: the site is not able to answer at the moment. */
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return (
+    <main id="content">
+      <title>{useTexts().error.title}</title>
+      <ErrorPage />
+    </main>
+  );
 }

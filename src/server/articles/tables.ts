@@ -1,6 +1,12 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
-import { editableColumns, localized, publishedColumns } from '#server/platform/columns.ts';
+import {
+  editableColumns,
+  localized,
+  pictureId,
+  publishedColumns,
+  searchedText,
+} from '#server/platform/columns.ts';
 
 export const articleCategory = pgTable('article_category', {
   ...editableColumns(),
@@ -21,7 +27,12 @@ export const article = pgTable(
     detail: localized(),
     /** Derived from `detail` whenever that is written: lists do not read whole articles. */
     readingMinutes: jsonb().$type<Partial<Record<Language, number>>>().notNull(),
-    picture: text(),
+    pictureId: pictureId(),
+    searchText: searchedText('name', 'summary'),
   },
-  (table) => [index('article_newest').on(table.publishFrom.desc(), table.id.desc())],
+  (table) => [
+    index('article_newest').on(table.publishFrom.desc(), table.id.desc()),
+    index('article_of_category').on(table.categoryId, table.publishFrom.desc(), table.id.desc()),
+    index('article_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
 );

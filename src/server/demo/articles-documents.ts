@@ -43,7 +43,7 @@ export const documentArticles: DemoCategory = {
 <h2>ถ่ายภาพให้ใช้ได้ทันที</h2>
 <ol><li>วางเอกสารบนพื้นเรียบสีเข้ม ใกล้หน้าต่าง ปิดแฟลช</li><li>ถ่ายตรงจากด้านบน ให้เห็นครบสี่มุม</li><li>ซูมดูว่าอ่านตัวเลขเล็กที่สุดออก</li><li>หนึ่งภาพต่อหนึ่งหน้า ตั้งชื่อไฟล์ตามเอกสาร</li><li>เขียนกำกับสำเนาว่าใช้เพื่อขอสินเชื่อเท่านั้น พร้อมวันที่ โดยไม่ทับข้อมูลสำคัญ</li></ol>
 <h2>ส่งอย่างไร</h2>
-<p>แนบในแบบฟอร์มสมัครบนเว็บนี้ เอกสารถูกเข้ารหัสเมื่อเก็บ และเฉพาะเจ้าหน้าที่ที่รับผิดชอบจึงเปิดดูได้ อย่าส่งเอกสารผ่านแชตของคนที่ไม่รู้จัก ไม่แน่ใจโทรถาม 02-555-0100 เวลา 8.30–17.30 น. ในวันทำการ</p>
+<p>แนบในแบบฟอร์มสมัครบนเว็บนี้ เอกสารถูกเข้ารหัสเมื่อเก็บ และเฉพาะเจ้าหน้าที่ที่รับผิดชอบจึงเปิดดูได้ อย่าส่งเอกสารผ่านแชตของคนที่ไม่รู้จัก ไม่แน่ใจโทรถาม 02-000-1730 เวลา 8.30–17.30 น. ในวันทำการ</p>
 <p><a href="/Register">เริ่มสมัครและแนบเอกสาร</a></p>`,
         en: `<p>Applications are seldom delayed by the decision itself. They wait for one missing paper or one unreadable picture. Sort your documents into four piles and check each before you send it.</p>
 <h2>Pile 1: you</h2>
@@ -65,7 +65,7 @@ export const documentArticles: DemoCategory = {
 <h2>Pictures that can be used at once</h2>
 <ol><li>Lay the paper on a dark, flat surface near a window. No flash.</li><li>Hold the camera straight above it, with all four corners in view.</li><li>Zoom in: can you read the smallest number?</li><li>One picture per page, named after the document.</li><li>Mark each copy “for a loan application only” with the date, without hiding what matters.</li></ol>
 <h2>How to send them</h2>
-<p>Attach them to the application on this site. They are encrypted where they are stored, and only the officers responsible can open them. Never send documents through the chat of someone you do not know. If in doubt, call 02-555-0100 on working days, 8.30 to 17.30.</p>
+<p>Attach them to the application on this site. They are encrypted where they are stored, and only the officers responsible can open them. Never send documents through the chat of someone you do not know. If in doubt, call 02-000-1730 on working days, 8.30 to 17.30.</p>
 <p><a href="/Register">Start your application and attach your papers</a>.</p>`,
       },
     },
@@ -145,7 +145,7 @@ export const documentArticles: DemoCategory = {
 <h2>ปิดอย่างไรใน 4 ขั้น</h2>
 <ol><li><strong>ปิดก่อนถ่าย</strong> ตัดกระดาษชิ้นเล็กหรือใช้กระดาษโน้ตวางทับบรรทัดศาสนา วิธีนี้ดีที่สุด เพราะข้อมูลไม่เคยเข้าไปอยู่ในภาพ</li><li><strong>ถ้าเป็นสำเนากระดาษ</strong> ใช้ปากกาทึบขีดทับ แล้วส่องกับแสงดูว่ายังอ่านออกหรือไม่</li><li><strong>ถ้าแก้ภาพในโทรศัพท์</strong> ใช้กล่องสีทึบ อย่าใช้ปากกาเน้นข้อความหรือภาพเบลอ เพราะบางครั้งปรับแสงแล้วยังอ่านได้ จากนั้นบันทึกเป็นภาพใหม่</li><li><strong>เขียนกำกับ</strong> ว่า “ใช้เพื่อขอสินเชื่อกับโฉนด สินเชื่อที่ดิน เท่านั้น” พร้อมวันที่ ให้พาดบนภาพแต่ไม่ทับเลขบัตรและใบหน้า</li></ol>
 <h2>ด้านหลังบัตรต้องส่งไหม</h2>
-<p>ด้านหลังมีรหัสที่ใช้ยืนยันตัวตนกับบริการอื่น ส่งเฉพาะด้านหน้า เว้นแต่เจ้าหน้าที่แจ้งเหตุผลเป็นลายลักษณ์อักษรว่าต้องใช้ ถ้ามีคนขอด้านหลังทางโทรศัพท์หรือแชต ให้วางสายแล้วโทรกลับหาเราที่ 02-555-0100</p>
+<p>ด้านหลังมีรหัสที่ใช้ยืนยันตัวตนกับบริการอื่น ส่งเฉพาะด้านหน้า เว้นแต่เจ้าหน้าที่แจ้งเหตุผลเป็นลายลักษณ์อักษรว่าต้องใช้ ถ้ามีคนขอด้านหลังทางโทรศัพท์หรือแชต ให้วางสายแล้วโทรกลับหาเราที่ 02-000-1730</p>
 <h2>ถ้าส่งไปแล้วโดยไม่ได้ปิด</h2>
 <p>แจ้งเราได้ เจ้าหน้าที่จะขอให้ส่งภาพใหม่ และนำภาพเดิมออก คุณมีสิทธิขอให้แก้ไขหรือลบข้อมูลที่ไม่จำเป็นได้ และไม่มีผลต่อการพิจารณาสินเชื่อ</p>
 <h2>ใช้กับเอกสารอื่นด้วย</h2>
@@ -165,7 +165,7 @@ export const documentArticles: DemoCategory = {
 <h2>Four steps to a safe copy</h2>
 <ol><li><strong>Cover before you photograph.</strong> Lay a slip of paper over the religion line. This is best: the information never gets into the picture.</li><li><strong>On a paper copy,</strong> use an opaque pen, then hold it against the light to see whether it can still be read.</li><li><strong>On a phone,</strong> draw a solid box. A highlighter or blur can sometimes be undone by brightening the picture. Save the result as a new image.</li><li><strong>Write the purpose across it:</strong> “Only for a loan application with Chanote Land Loans”, with the date, leaving the number and the face clear.</li></ol>
 <h2>And the back of the card?</h2>
-<p>The back carries a code that other services use to verify you. Send the front only, unless an officer explains in writing why the back is needed. If someone asks for it by telephone or chat, hang up and call us on 02-555-0100.</p>
+<p>The back carries a code that other services use to verify you. Send the front only, unless an officer explains in writing why the back is needed. If someone asks for it by telephone or chat, hang up and call us on 02-000-1730.</p>
 <h2>If you already sent an uncovered copy</h2>
 <p>Tell us. An officer will ask for a new picture and remove the old one. You have the right to have unnecessary data corrected or erased, and asking has no effect on the decision about your loan.</p>
 <h2>The same care for other papers</h2>

@@ -122,7 +122,7 @@ export const moneyArticles: DemoCategory = {
 <p>ไม่เหมาะ ถ้ารายได้ปีหน้าไม่มีทางรองรับค่างวดที่เพิ่มขึ้น กรณีนี้ขอวงเงินให้น้อยลงดีกว่า</p>
 <h2>สามคำถามก่อนเซ็น</h2>
 <ol><li>งวดที่ 13 ต้องจ่ายเท่าไร</li><li>คืนเงินต้นบางส่วนในปีแรกได้หรือไม่ มีค่าใช้จ่ายหรือไม่</li><li>อัตราคงที่หรือเปลี่ยนได้ ถ้าเปลี่ยน แจ้งล่วงหน้าอย่างไร</li></ol>
-<p>ตัวเลขทั้งหมดเป็นตัวอย่างเพื่อความเข้าใจ ดอกเบี้ยจริงอาจคิดตามจำนวนวันในแต่ละเดือน ขอตารางผ่อนของคุณได้จากเจ้าหน้าที่ โทร 02-555-0100 หรือ<a href="/#calculator">คำนวณวงเงินก่อน</a></p>`,
+<p>ตัวเลขทั้งหมดเป็นตัวอย่างเพื่อความเข้าใจ ดอกเบี้ยจริงอาจคิดตามจำนวนวันในแต่ละเดือน ขอตารางผ่อนของคุณได้จากเจ้าหน้าที่ โทร 02-000-1730 หรือ<a href="/#calculator">คำนวณวงเงินก่อน</a></p>`,
         en: `<p>Our land loans run for up to five years, and in the first you pay interest only. The principal stays as it is, which gives a business a year to find its feet. The early instalments are light; the later ones are heavier. Here are both sides in figures.</p>
 <h2>The rates</h2>
 <table><thead><tr><th>Kind</th><th>Rate per year</th></tr></thead><tbody>
@@ -153,7 +153,7 @@ export const moneyArticles: DemoCategory = {
 <p>It does not suit you if nothing next year will carry the higher instalment. In that case ask for a smaller loan.</p>
 <h2>Three questions before you sign</h2>
 <ol><li>How much is instalment number 13?</li><li>May I repay part of the principal in the first year, and does that cost anything?</li><li>Is the rate fixed? If not, how am I told of a change?</li></ol>
-<p>All figures are examples; actual interest may be counted by the days of each month. Ask an officer for your own repayment table on 02-555-0100, or <a href="/#calculator">estimate your limit first</a>.</p>`,
+<p>All figures are examples; actual interest may be counted by the days of each month. Ask an officer for your own repayment table on 02-000-1730, or <a href="/#calculator">estimate your limit first</a>.</p>`,
       },
     },
     {

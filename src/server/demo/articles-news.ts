@@ -37,7 +37,7 @@ export const newsArticles: DemoCategory = {
 </tbody></table>
 <p>ก่อนเซ็น อ่านคำบนหัวสัญญาและถามเจ้าพนักงานที่ดินต่อหน้าว่า “นี่คือจำนองหรือขายฝาก” คำถามเดียวนี้ช่วยรักษาที่ดินไว้ได้</p>
 <h2>ตรวจว่าใช่เราจริงหรือไม่</h2>
-<ul><li>วางสาย แล้วโทรกลับเองที่ 02-555-0100 เวลา 8.30–17.30 น. ในวันทำการ</li><li>ขอชื่อเจ้าหน้าที่และเลขที่คำขอ แล้วให้เราตรวจสอบ</li><li>ถ้ารู้จักเราผ่านสาขาเครือข่าย GSB, TIP หรือ BCP ให้ติดต่อที่สาขานั้นโดยตรง</li><li>พิมพ์ที่อยู่เว็บเอง อย่ากดลิงก์จากข้อความ</li></ul>
+<ul><li>วางสาย แล้วโทรกลับเองที่ 02-000-1730 เวลา 8.30–17.30 น. ในวันทำการ</li><li>ขอชื่อเจ้าหน้าที่และเลขที่คำขอ แล้วให้เราตรวจสอบ</li><li>ถ้ารู้จักเราผ่านสาขาเครือข่าย GSB, TIP หรือ BCP ให้ติดต่อที่สาขานั้นโดยตรง</li><li>พิมพ์ที่อยู่เว็บเอง อย่ากดลิงก์จากข้อความ</li></ul>
 <h2>ถ้าพลาดไปแล้ว</h2>
 <ol><li>ให้ OTP หรือโอนเงินไปแล้ว โทรหาธนาคารของคุณทันที และแจ้งสายด่วนภัยออนไลน์ 1441</li><li>ให้โฉนดหรือเซ็นเอกสารไปแล้ว ไปสำนักงานที่ดินท้องที่ให้เร็วที่สุด เพื่อตรวจทะเบียนและสอบถามวิธีระงับการทำรายการ</li><li>แจ้งความ เก็บแชต สลิป และเบอร์โทรไว้เป็นหลักฐาน</li><li>แจ้งเรา ถ้ามีการอ้างชื่อบริษัท</li></ol>
 <p>ไม่ต้องอาย คนที่ถูกหลอกคือผู้เสียหาย ยิ่งแจ้งเร็วยิ่งมีโอกาสหยุดความเสียหาย อ่านต่อที่<a href="/#faq">คำถามที่พบบ่อย</a></p>`,
@@ -55,7 +55,7 @@ export const newsArticles: DemoCategory = {
 </tbody></table>
 <p>Before signing, read the heading of the contract and ask the land officer, face to face: is this a mortgage (จำนอง) or a sale with right of redemption (ขายฝาก)? That one question has the power to save your land.</p>
 <h2>Is it really us?</h2>
-<ul><li>Hang up and call 02-555-0100 yourself, on working days from 8.30 to 17.30.</li><li>Ask for the officer’s name and the application number, and let us check them.</li><li>If a branch of the GSB, TIP or BCP network introduced you, speak to that branch directly.</li><li>Type our address yourself; do not follow links in messages.</li></ul>
+<ul><li>Hang up and call 02-000-1730 yourself, on working days from 8.30 to 17.30.</li><li>Ask for the officer’s name and the application number, and let us check them.</li><li>If a branch of the GSB, TIP or BCP network introduced you, speak to that branch directly.</li><li>Type our address yourself; do not follow links in messages.</li></ul>
 <h2>If it has already happened</h2>
 <ol><li>You gave an OTP or sent money: call your bank at once, then the online crime hotline 1441.</li><li>You gave away a deed or a signature: go to the local Land Office as fast as you can, have the register checked and ask how a transaction can be stopped.</li><li>Report it to the police. Keep chats, slips and telephone numbers.</li><li>Tell us if our name was used.</li></ol>
 <p>There is no shame in it: whoever is deceived is the victim, and the sooner it is reported, the more can be stopped. More in the <a href="/#faq">frequent questions</a>.</p>`,
@@ -76,7 +76,7 @@ export const newsArticles: DemoCategory = {
 <h2>ขั้นที่ 1: รับคำขอ</h2>
 <p>ระบบบันทึกคำขอและแสดงเลขที่คำขอ จดเลขนี้ไว้ ใช้อ้างอิงทุกครั้งที่ติดต่อ กดส่งซ้ำเพราะสัญญาณหลุดไม่เป็นไร ระบบนับเป็นคำขอเดียว ใบสมัครส่งได้ตลอดเวลา แต่เจ้าหน้าที่ทำงาน 8.30–17.30 น. ในวันทำการ</p>
 <h2>ขั้นที่ 2: เจ้าหน้าที่ติดต่อกลับ</h2>
-<p>เจ้าหน้าที่โทรหาในช่วงเวลาที่คุณเลือกไว้ในใบสมัคร เพื่อยืนยันตัวตน ทวนวัตถุประสงค์ และบอกเอกสารที่ยังขาด สายนี้จะไม่ถาม OTP และไม่ขอให้โอนเงิน ถ้าไม่แน่ใจ ให้วางสายแล้วโทรกลับที่ 02-555-0100</p>
+<p>เจ้าหน้าที่โทรหาในช่วงเวลาที่คุณเลือกไว้ในใบสมัคร เพื่อยืนยันตัวตน ทวนวัตถุประสงค์ และบอกเอกสารที่ยังขาด สายนี้จะไม่ถาม OTP และไม่ขอให้โอนเงิน ถ้าไม่แน่ใจ ให้วางสายแล้วโทรกลับที่ 02-000-1730</p>
 <h2>ขั้นที่ 3: ตรวจเอกสาร</h2>
 <p>เราเทียบโฉนดกับข้อมูลทะเบียน ดูชื่อเจ้าของ เนื้อที่ ภาระผูกพัน และทางเข้าออก พร้อมดูรายได้และหนี้เดิม ถ้าเลือกแบบตรวจเครดิตบูโร เราจะขอความยินยอมแยกต่างหากก่อนตรวจทุกครั้ง ถ้ามีข้อสงสัย เราถามคุณก่อน ไม่ปฏิเสธเพราะเอกสารไม่ชัด</p>
 <h2>ขั้นที่ 4: สำรวจและประเมินที่ดิน</h2>
@@ -99,7 +99,7 @@ export const newsArticles: DemoCategory = {
 <h2>Step 1: received</h2>
 <p>The system stores your application and shows its number. Write it down and quote it whenever you contact us. Pressing “send” again because the signal dropped does no harm; it stays one application. The form is open at any hour; our officers work from 8.30 to 17.30 on working days.</p>
 <h2>Step 2: an officer calls</h2>
-<p>We call at the time you chose in the form, to confirm who you are, go through the purpose and name any missing paper. That call never asks for an OTP or a transfer. If in doubt, hang up and dial 02-555-0100.</p>
+<p>We call at the time you chose in the form, to confirm who you are, go through the purpose and name any missing paper. That call never asks for an OTP or a transfer. If in doubt, hang up and dial 02-000-1730.</p>
 <h2>Step 3: the papers</h2>
 <p>We compare the deed with the register: owner, area, burdens, access. We look at income and existing debts. If you chose a loan with a credit-bureau check, we ask for separate consent before making it. When something is unclear we ask you first; nobody is refused over a blurred picture.</p>
 <h2>Step 4: a visit to the land</h2>
@@ -150,7 +150,7 @@ export const newsArticles: DemoCategory = {
 <h2>ถ้าเกิดข้อมูลรั่ว</h2>
 <p>เราแจ้งหน่วยงานกำกับภายใน 72 ชั่วโมงหลังทราบเหตุตามที่กฎหมายกำหนด และแจ้งคุณเมื่อมีความเสี่ยงสูง พร้อมบอกว่าควรป้องกันตัวอย่างไร</p>
 <h2>ใช้สิทธิอย่างไร</h2>
-<ol><li>โทร 02-555-0100 เวลา 8.30–17.30 น. ในวันทำการ หรือส่งข้อความผ่านแบบฟอร์มติดต่อบนเว็บ</li><li>บอกว่าต้องการใช้สิทธิข้อไหน และเลขที่คำขอถ้ามี</li><li>เรายืนยันตัวตนของคุณ เพื่อไม่ให้คนอื่นขอข้อมูลแทน</li><li>เราดำเนินการ และแจ้งผลเป็นลายลักษณ์อักษร</li></ol>
+<ol><li>โทร 02-000-1730 เวลา 8.30–17.30 น. ในวันทำการ หรือส่งข้อความผ่านแบบฟอร์มติดต่อบนเว็บ</li><li>บอกว่าต้องการใช้สิทธิข้อไหน และเลขที่คำขอถ้ามี</li><li>เรายืนยันตัวตนของคุณ เพื่อไม่ให้คนอื่นขอข้อมูลแทน</li><li>เราดำเนินการ และแจ้งผลเป็นลายลักษณ์อักษร</li></ol>
 <p>ถ้าไม่พอใจคำตอบ คุณร้องเรียนต่อสำนักงานคณะกรรมการคุ้มครองข้อมูลส่วนบุคคลได้ การใช้สิทธิไม่กระทบการพิจารณาสินเชื่อ</p>
 <h2>คุกกี้และสถิติ</h2>
 <p>เรานับจำนวนการเข้าชมเป็นยอดรวมรายวัน ไม่เก็บหมายเลขไอพีของคุณไว้ในสถิตินั้น และจำภาษาที่คุณเลือกไว้ในเบราว์เซอร์</p>
@@ -174,7 +174,7 @@ export const newsArticles: DemoCategory = {
 <h2>If data should leak</h2>
 <p>We notify the regulator within 72 hours of learning of it, as the law requires, and tell you when the risk to you is high, with advice on how to protect yourself.</p>
 <h2>How to use your rights</h2>
-<ol><li>Call 02-555-0100 on working days, 8.30 to 17.30, or write through the contact form on this site.</li><li>Say which right you wish to use, and your application number if there is one.</li><li>We confirm who you are, so that nobody else can ask in your name.</li><li>We act on it and answer in writing.</li></ol>
+<ol><li>Call 02-000-1730 on working days, 8.30 to 17.30, or write through the contact form on this site.</li><li>Say which right you wish to use, and your application number if there is one.</li><li>We confirm who you are, so that nobody else can ask in your name.</li><li>We act on it and answer in writing.</li></ol>
 <p>If our answer does not satisfy you, you may complain to the Office of the Personal Data Protection Committee. Using your rights has no effect on the decision about your loan.</p>
 <h2>Cookies and statistics</h2>
 <p>We count visits as daily totals without keeping your IP address in them, and remember your language in your browser.</p>

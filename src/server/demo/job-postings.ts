@@ -37,10 +37,10 @@ export const jobPostings: DemoJobPosting[] = [
   {
     name: { th: 'เจ้าหน้าที่บริการลูกค้า', en: 'Customer service officer' },
     detail: {
-      th: `<p>ตอบคำถามที่ 02-555-0100 เวลา 8.30–17.30 น. ให้คนที่โทรมาด้วยความกังวล วางสายไปด้วยความเข้าใจ</p>
+      th: `<p>ตอบคำถามที่ 02-000-1730 เวลา 8.30–17.30 น. ให้คนที่โทรมาด้วยความกังวล วางสายไปด้วยความเข้าใจ</p>
 <h3>งานที่ทำ</h3><ul><li>ตอบเรื่องวงเงิน เอกสาร และสถานะคำขอ</li><li>รับแจ้งมิจฉาชีพที่อ้างชื่อบริษัท และส่งต่อทันที</li><li>รับคำขอใช้สิทธิข้อมูลส่วนบุคคล</li></ul>
 <h3>คุณสมบัติ</h3><ul><li>พูดชัด ใจเย็น รักษาความลับของลูกค้า</li><li>ใช้ภาษาอังกฤษได้จะพิจารณาเป็นพิเศษ</li></ul>`,
-      en: `<p>You answer 02-555-0100 from 8.30 to 17.30, so that people who call worried hang up knowing where they stand.</p>
+      en: `<p>You answer 02-000-1730 from 8.30 to 17.30, so that people who call worried hang up knowing where they stand.</p>
 <h3>The work</h3><ul><li>Answer questions on limits, papers and the state of applications</li><li>Take reports of fraud in our name and pass them on at once</li><li>Receive requests about personal data</li></ul>
 <h3>You</h3><ul><li>Speak clearly, stay calm, keep confidences</li><li>English is a plus</li></ul>`,
     },

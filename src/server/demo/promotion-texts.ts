@@ -130,11 +130,11 @@ export const promotionTexts = {
       th: `<p>ก่อนขอสินเชื่อพัฒนาและปรับปรุงที่ดิน ลองวางตัวเลขกับเจ้าหน้าที่ ใช้เงินช่วงไหน รายได้เริ่มเมื่อไร และงวดที่ 13 ซึ่งเริ่มคืนเงินต้นจ่ายไหวหรือไม่</p>
 <h2>เงื่อนไข</h2>
 <ol><li>สำหรับผู้สนใจสินเชื่อพัฒนาและปรับปรุงที่ดิน นัดหมายล่วงหน้าภายในช่วงเวลาที่แสดงในหน้านี้</li><li>ไม่คิดค่าใช้จ่าย และไม่มีข้อผูกพันให้ต้องกู้</li><li>คำแนะนำไม่ใช่การอนุมัติ และไม่ใช่คำแนะนำด้านวิศวกรรม</li></ol>
-<p>นัดหมาย โทร 02-555-0100</p>`,
+<p>นัดหมาย โทร 02-000-1730</p>`,
       en: `<p>Before you ask for a land development loan, lay the figures out with an officer: when the money is spent, when income begins, and whether you can carry instalment 13, the first with principal.</p>
 <h2>Conditions</h2>
 <ol><li>For anyone interested in a land development loan, by appointment within the period shown on this page.</li><li>Free of charge, with no obligation to borrow.</li><li>Advice is not an approval, nor is it engineering advice.</li></ol>
-<p>Appointments: 02-555-0100</p>`,
+<p>Appointments: 02-000-1730</p>`,
     },
   },
 } satisfies Record<string, PromotionText>;

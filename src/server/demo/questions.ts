@@ -4,8 +4,8 @@ export const questions: DemoQuestion[] = [
   {
     name: { th: 'เปิดทำการเวลาใด ติดต่อทางไหน', en: 'When are you open, and how do I reach you?' },
     detail: {
-      th: '<p>เจ้าหน้าที่ให้บริการเวลา <strong>8.30–17.30 น.</strong> ในวันทำการ โทร <strong>02-555-0100</strong> ใบสมัครบนเว็บส่งได้ตลอดเวลา เราติดต่อกลับในช่วงเวลาที่คุณเลือกไว้</p>',
-      en: '<p>Our officers are here from <strong>8.30 to 17.30</strong> on working days, telephone <strong>02-555-0100</strong>. You can send an application on this site at any hour; we call back at the time you choose.</p>',
+      th: '<p>เจ้าหน้าที่ให้บริการเวลา <strong>8.30–17.30 น.</strong> ในวันทำการ โทร <strong>02-000-1730</strong> ใบสมัครบนเว็บส่งได้ตลอดเวลา เราติดต่อกลับในช่วงเวลาที่คุณเลือกไว้</p>',
+      en: '<p>Our officers are here from <strong>8.30 to 17.30</strong> on working days, telephone <strong>02-000-1730</strong>. You can send an application on this site at any hour; we call back at the time you choose.</p>',
     },
   },
   {
@@ -66,8 +66,8 @@ export const questions: DemoQuestion[] = [
       en: 'Someone asks for an OTP or a fee in your name. Is it you?',
     },
     detail: {
-      th: '<p>ไม่ใช่ เราไม่ขอ OTP รหัสผ่าน หรือเงินก่อนอนุมัติ วางสายแล้วโทรกลับที่ 02-555-0100 ถ้าให้รหัสหรือโอนเงินไปแล้ว โทรหาธนาคารของคุณทันที และแจ้งสายด่วน 1441</p>',
-      en: '<p>No. We never ask for an OTP, a password or money before approval. Hang up and call 02-555-0100. If you have already given a code or sent money, call your bank at once and then the hotline 1441.</p>',
+      th: '<p>ไม่ใช่ เราไม่ขอ OTP รหัสผ่าน หรือเงินก่อนอนุมัติ วางสายแล้วโทรกลับที่ 02-000-1730 ถ้าให้รหัสหรือโอนเงินไปแล้ว โทรหาธนาคารของคุณทันที และแจ้งสายด่วน 1441</p>',
+      en: '<p>No. We never ask for an OTP, a password or money before approval. Hang up and call 02-000-1730. If you have already given a code or sent money, call your bank at once and then the hotline 1441.</p>',
     },
   },
   {

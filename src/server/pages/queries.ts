@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
+import { parseRichText } from '#server/platform/rich-text.ts';
 import { jobPosting, menuLink, question } from './tables.ts';
 
 export async function listQuestions(db: Db, language: Language) {
@@ -13,7 +14,7 @@ export async function listQuestions(db: Db, language: Language) {
   return rows.map(({ id, name, detail }) => ({
     id,
     name: localize(name, language),
-    detail: localize(detail, language),
+    detail: parseRichText(localize(detail, language)),
   }));
 }
 
@@ -35,6 +36,6 @@ export async function listJobPostings(db: Db, language: Language) {
   return rows.map(({ id, name, detail }) => ({
     id,
     name: localize(name, language),
-    detail: localize(detail, language),
+    detail: parseRichText(localize(detail, language)),
   }));
 }

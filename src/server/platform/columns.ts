@@ -5,7 +5,24 @@ import type { LocalizedText } from '#contract/localized.ts';
 /** Text in every language. */
 export const localized = () => jsonb().$type<LocalizedText>().notNull();
 
+/** The picture of a row. Pictures are never deleted while shown, so no foreign key crosses features. */
+export const pictureId = () => integer();
+
 const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * A stored column of lower-case text in Thai and English, for substring search by trigram index.
+ * Every function in it is immutable, as a generated column demands.
+ */
+export const searchedText = (...columns: string[]) => {
+  const parts = columns.flatMap((column) => [
+    `coalesce(${column} ->> 'th', '')`,
+    `coalesce(${column} ->> 'en', '')`,
+  ]);
+  return text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`lower(${parts.join(" || ' ' || ")})`));
+};
 
 /** What every row that staff edit carries. A row in the bin has `deletedAt`. */
 export const editableColumns = () => ({

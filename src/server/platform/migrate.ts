@@ -16,7 +16,6 @@ export async function migrateDatabase(url: string): Promise<void> {
   await connect(client, url);
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
-    await client.query('create extension if not exists pg_trgm');
     await migrate(drizzle(client), { migrationsFolder });
     await migrateJobs({ connectionString: url });
   } catch (error) {

@@ -1,12 +1,33 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { editableColumns, localized, publishedColumns } from '#server/platform/columns.ts';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
+import {
+  editableColumns,
+  localized,
+  pictureId,
+  publishedColumns,
+} from '#server/platform/columns.ts';
 
 export const product = pgTable('product', {
   ...editableColumns(),
   ...publishedColumns(),
   name: localized(),
   summary: localized(),
-  picture: text(),
+  pictureId: pictureId(),
+});
+
+/** A paragraph or a picture of the product's page, in order. */
+export const productDetail = pgTable('product_detail', {
+  ...editableColumns(),
+  ...publishedColumns(),
+  productId: integer()
+    .notNull()
+    .references(() => product.id),
+  name: localized(),
+  kind: text().$type<'text' | 'image'>().notNull(),
+  /** Safe HTML for a text; empty for an image. */
+  detail: localized(),
+  /** The picture of each language for an image. */
+  pictureIds: jsonb().$type<Partial<Record<Language, number>>>().notNull().default({}),
 });
 
 /** The band a product lends in, for persons, companies or both. Whole baht. */

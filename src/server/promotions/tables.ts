@@ -1,5 +1,10 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { editableColumns, localized, publishedColumns } from '#server/platform/columns.ts';
+import { pgTable } from 'drizzle-orm/pg-core';
+import {
+  editableColumns,
+  localized,
+  pictureId,
+  publishedColumns,
+} from '#server/platform/columns.ts';
 
 /** A promotion is valid from `publishFrom` until `publishUntil`. */
 export const promotion = pgTable('promotion', {
@@ -8,5 +13,5 @@ export const promotion = pgTable('promotion', {
   name: localized(),
   summary: localized(),
   detail: localized(),
-  picture: text(),
+  pictureId: pictureId(),
 });

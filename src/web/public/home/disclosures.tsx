@@ -1,4 +1,6 @@
+import type { RichNode } from '#contract/rich-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './disclosures.module.css';
 
@@ -6,7 +8,7 @@ import styles from './disclosures.module.css';
 export function Disclosures({
   items,
 }: {
-  items: readonly { id: number; name: string; detail: string }[];
+  items: readonly { id: number; name: string; detail: RichNode[] }[];
 }) {
   return (
     <div className={styles.list}>
@@ -18,7 +20,7 @@ export function Disclosures({
             </h3>
             <Icon name="chevronDown" />
           </summary>
-          <p>{detail}</p>
+          <RichText nodes={detail} />
         </details>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { isOn, type ParameterName } from '#contract/parameters.ts';
+import { isOn, type SwitchName } from '#contract/parameters.ts';
 import type { Services } from '#server/services.ts';
 
 /** The home page has room for this many articles and promotions. */
@@ -8,13 +8,13 @@ const FEW = 3;
 /** Loads what the switched-on sections need, and nothing for the others. */
 export async function loadHome(services: Services, language: Language) {
   const parameters = await services.parameters();
-  const shows = (name: ParameterName) => isOn(parameters[name]);
+  const shows = (name: SwitchName) => isOn(parameters[name]);
   const [products, articles, promotions, questions, jobPostings] = await Promise.all([
-    shows('first_page_show_products') ? services.products(language) : undefined,
-    shows('first_page_show_articles') ? services.articles(language, FEW) : undefined,
-    shows('first_page_show_promotions') ? services.promotions(language, FEW) : undefined,
-    shows('first_page_show_fqa') ? services.questions(language) : undefined,
-    shows('first_page_show_work_with_us') ? services.jobPostings(language) : undefined,
+    shows('first_page_show_products') ? services.products.list(language) : undefined,
+    shows('first_page_show_articles') ? services.articles.newest(language, FEW) : undefined,
+    shows('first_page_show_promotions') ? services.promotions.current(language, FEW) : undefined,
+    shows('first_page_show_fqa') ? services.pages.questions(language) : undefined,
+    shows('first_page_show_work_with_us') ? services.pages.jobPostings(language) : undefined,
   ]);
   return {
     banner: shows('first_page_show_banner'),

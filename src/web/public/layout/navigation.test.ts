@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Parameters } from '#contract/parameters.ts';
+import { initialParameters } from '#contract/parameters.ts';
 import { listNavigation } from './navigation.ts';
 
-const allOn: Parameters = {
-  register_show: 'Y',
-  first_page_show_banner: 'Y',
-  first_page_show_products: 'Y',
-  first_page_show_Cal: 'y',
-  first_page_show_articles: 'Y',
-  first_page_show_promotions: 'Y',
-  first_page_show_fqa: 'Y',
-  first_page_show_subscribe: 'Y',
-  first_page_show_work_with_us: 'Y',
-  show_forgot_password: 'Y',
-};
+const allOn = initialParameters();
 
 describe('the navigation', () => {
   it('starts at the home page', () => {

@@ -1,4 +1,4 @@
-import { isOn, type ParameterName, type Parameters } from '#contract/parameters.ts';
+import { isOn, type Parameters, type SwitchName } from '#contract/parameters.ts';
 import type { PublicTexts } from '../../i18n/public.th.ts';
 
 export type NavigationEntry = {
@@ -8,7 +8,7 @@ export type NavigationEntry = {
   inBar?: boolean;
 };
 
-type Entry = NavigationEntry & { shownBy?: ParameterName };
+type Entry = NavigationEntry & { shownBy?: SwitchName };
 
 /** Pages and sections there are, in the order of the menu. */
 const ENTRIES: readonly Entry[] = [

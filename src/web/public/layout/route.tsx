@@ -10,9 +10,10 @@ import { PublicPage } from './public-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
-  const [parameters, { categories, links }] = await Promise.all([
+  const [parameters, categories, links] = await Promise.all([
     services.parameters(),
-    services.menu(language),
+    services.articles.menuCategories(language),
+    services.pages.menuLinks(language),
   ]);
   const { notFound, error } = DICTIONARIES[language];
   return {

@@ -1,0 +1,33 @@
+import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  editableColumns,
+  localized,
+  publishedColumns,
+  searchedText,
+} from '#server/platform/columns.ts';
+
+/** A branch of one of the three networks. Names of province and district are those of its writing. */
+export const branch = pgTable(
+  'branch',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    network: text().$type<'GSB' | 'TIP' | 'BCP'>().notNull(),
+    name: localized(),
+    street1: localized(),
+    tel: text().notNull(),
+    /** Official codes of two and four digits. */
+    provinceCode: text().notNull(),
+    provinceName: localized(),
+    districtCode: text().notNull(),
+    districtName: localized(),
+    postcode: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    searchText: searchedText('name', 'street1', 'district_name', 'province_name'),
+  },
+  (table) => [
+    index('branch_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('branch_place').on(table.network, table.provinceCode, table.districtCode),
+  ],
+);

@@ -1,0 +1,5 @@
+import type { Db } from '#server/platform/db.ts';
+
+export function documentServices(_db: Db) {
+  return {};
+}

@@ -1,0 +1,3 @@
+import type { articles as shape } from './articles.th.ts';
+
+export const articles: typeof shape = {};

@@ -1,0 +1,3 @@
+import type { branches as shape } from './branches.th.ts';
+
+export const branches: typeof shape = {};

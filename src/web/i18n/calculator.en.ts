@@ -1,0 +1,3 @@
+import type { calculator as shape } from './calculator.th.ts';
+
+export const calculator: typeof shape = {};

@@ -1,0 +1,3 @@
+import type { cookies as shape } from './cookies.th.ts';
+
+export const cookies: typeof shape = {};

@@ -1,0 +1,3 @@
+import type { documents as shape } from './documents.th.ts';
+
+export const documents: typeof shape = {};
