@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,15 +53,15 @@ export default function OfficeShell({ loaderData: { profile } }: Route.Component
   );
 }
 
-/** The profile could not be loaded: say so, sign out, and lead to the sign-in. */
+/** The profile could not be loaded: sign out and lead to the sign-in, which says why. */
 export function ErrorBoundary() {
-  const { shell, login } = useStaffTexts();
+  const { shell } = useStaffTexts();
+  useEffect(() => {
+    void signOut().then(() => leaveTo('/login?failed=profile'));
+  }, []);
   return (
     <main className={styles.content} id="content">
       <p role="alert">{shell.profileFailed}</p>
-      <button type="button" onClick={() => void signOut().then(() => leaveTo('/login'))}>
-        {login.submit}
-      </button>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageContext } from '#web/page-context.ts';
 import { en } from '../../i18n/staff.en.ts';
 import { th } from '../../i18n/staff.th.ts';
@@ -30,11 +31,18 @@ type Mode =
 export default function Login() {
   const texts = useStaffTexts();
   const [mode, setMode] = useState<Mode>({ name: 'signIn' });
+  const [parameters] = useSearchParams();
+  const profileFailed = parameters.get('failed') === 'profile' && !mode.notice;
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
         <BrandMark />
         <h1>{mode.name === 'signIn' ? texts.login.title : texts.change.title}</h1>
+        {profileFailed && (
+          <Alert role="alert" kind="danger">
+            {texts.shell.profileFailed}
+          </Alert>
+        )}
         {mode.notice && (
           <Alert role="status" kind={mode.name === 'signIn' ? 'success' : 'warning'}>
             {mode.notice}
