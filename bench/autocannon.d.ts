@@ -6,6 +6,7 @@ declare module 'autocannon' {
     body?: string;
     connections: number;
     duration: number;
+    sampleInt: number;
   };
   type Result = {
     '2xx': number;

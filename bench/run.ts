@@ -22,7 +22,8 @@ const BENCHES: Record<string, Bench> = {
 
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(BENCHES).filter(
-  ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  ([name]) =>
+    wanted.length === 0 || wanted.some((word) => name === word || name.split(' ').includes(word)),
 );
 if (chosen.length === 0) {
   console.error(`No bench is called that: there are ${Object.keys(BENCHES).join(', ')}.`);

@@ -3,7 +3,7 @@ import { compare, load, type Sample } from './measure.ts';
 import { type Bench, formatKilobytes, formatPercent, ratioLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
-const ROUND_MS = 2_000;
+const ROUND_MS = 1_500;
 
 /**
  * The whole way of a page (HTTP, loaders, database, React, headers), against React alone.
