@@ -30,7 +30,8 @@ const database = openDatabase(databaseUrl, createLogger('silent'));
 const web = await loadWebBuild();
 const context = new RouterContextProvider();
 context.set(pageContextOf(await web.load()), {
-  services: createServices(database.db),
+  services: createServices(database.db, () => 0),
+  imageSources: [],
   language: 'th',
   nonce: 'bench',
   origin: ORIGIN,

@@ -9,6 +9,7 @@ export const ArticleSummary = z.object({
   category: z.object({ id: z.int(), name: z.string() }),
   publishedOn: z.iso.date(),
   readingMinutes: z.int().positive(),
+  pictureId: z.int().nullable(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 

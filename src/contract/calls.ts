@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { articleCalls } from './articles.ts';
+import { branchCalls } from './branches.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { parameterCalls } from './parameters.ts';
 import { userCalls } from './users.ts';
@@ -11,6 +12,7 @@ export const CALLS = {
   ...parameterCalls,
   ...userCalls,
   ...articleCalls,
+  ...branchCalls,
   ...dashboardCalls,
 };
 

@@ -3,7 +3,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
+import { branchRoutes } from './branches/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
@@ -14,6 +16,7 @@ import type { HtmlCache } from './platform/html-cache.ts';
 import type { Logger } from './platform/logger.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { describeCalls } from './platform/openapi.ts';
+import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
@@ -22,6 +25,8 @@ import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { createServices } from './services.ts';
+import { sharePictureRoutes } from './share-pictures/routes.ts';
+import { shareTexts } from './share-texts.ts';
 import { createAuthenticate, userRoutes } from './users/routes.ts';
 import { createTokens } from './users/tokens.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -74,6 +79,7 @@ export async function createApp({ settings, secretKey, database, log, web, cache
       ...parameterRoutes(db),
       ...userRoutes({ db, tokens, secureCookies: settings.publicOrigin.startsWith('https:') }),
       ...articleRoutes(db),
+      ...branchRoutes(db),
       ...dashboardRoutes(db),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, tokens));
@@ -86,12 +92,23 @@ export async function createApp({ settings, secretKey, database, log, web, cache
     api.all('/api/*', { onRequest: refuse, handler: refuse });
   });
 
-  if ('folder' in web.files) await app.register(staticFiles, web.files);
-  await app.register(pageRoutes, {
-    render: createPageRenderer(web, createServices(db), settings.publicOrigin),
+  const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
+  const services = createServices(db, () => cache.generation);
+  const pages = createPageAnswers({
+    renderer: createPageRenderer(web, services, settings.publicOrigin),
     cache,
-    middleware: 'middleware' in web.files ? web.files.middleware : undefined,
+    development: middleware !== undefined,
   });
+  app.setNotFoundHandler(pages.sendOwn);
+  if ('folder' in web.files) await app.register(staticFiles, web.files);
+  await app.register(feedRoutes, {
+    db,
+    cache,
+    origin: settings.publicOrigin,
+    writeNews: services.articles.feed,
+  });
+  await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
+  await app.register(pageRoutes, { pages, middleware });
   return app;
 }
 

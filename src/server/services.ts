@@ -5,20 +5,38 @@ import { pageServices } from './pages/services.ts';
 import { readParameters } from './parameters/queries.ts';
 import { pictureServices } from './pictures/services.ts';
 import type { Db } from './platform/db.ts';
+import { createReadMemory } from './platform/read-memory.ts';
 import { productServices } from './products/services.ts';
 import { promotionServices } from './promotions/services.ts';
 
-/** What server-rendered pages read. Loaders call these, never the API over HTTP. */
-export function createServices(db: Db) {
+/**
+ * What server-rendered pages read. Loaders call these, never the API over HTTP. What every page
+ * reads is remembered until content changes, which `generation` tells.
+ */
+export function createServices(db: Db, generation: () => number) {
+  const remember = createReadMemory(generation);
+  const articles = articleServices(db);
+  const pages = pageServices(db);
+  const products = productServices(db);
+  const promotions = promotionServices(db);
   return {
-    parameters: () => readParameters(db),
-    articles: articleServices(db),
+    parameters: remember('parameters', () => readParameters(db)),
+    articles: {
+      ...articles,
+      newest: remember('newest articles', articles.newest),
+      menuCategories: remember('menu categories', articles.menuCategories),
+    },
     branches: branchServices(db),
     documents: documentServices(db),
-    pages: pageServices(db),
+    pages: {
+      ...pages,
+      menuLinks: remember('menu links', pages.menuLinks),
+      questions: remember('questions', pages.questions),
+      jobPostings: remember('job postings', pages.jobPostings),
+    },
     pictures: pictureServices(db),
-    products: productServices(db),
-    promotions: promotionServices(db),
+    products: { ...products, list: remember('products', products.list) },
+    promotions: { ...promotions, current: remember('promotions', promotions.current) },
   };
 }
 

@@ -17,6 +17,7 @@ export function AlternateLinks({ origin, language }: { origin: string; language:
   return (
     <>
       <link rel="canonical" href={addressOf(origin, pathname, search, language)} />
+      <meta property="og:url" content={addressOf(origin, pathname, search, language)} />
       {PICKER_LANGUAGES.map((other) => (
         <link
           key={other}

@@ -1,9 +1,10 @@
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { collectText } from './collect-text.ts';
 import { DICTIONARIES } from './i18n/dictionaries.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
+import type { PageHandle } from './public/layout/page-handle.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 // The server reads the context object from the build: its own import would be another object.
@@ -18,23 +19,41 @@ export default async function renderDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, language } = loadContext.get(pageContext);
-  const html = await new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <TextsContext value={{ language, texts: DICTIONARIES[language] }}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </TextsContext>
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady: () => resolve(collectText(stream)),
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
+  const tree = (context: EntryContext) => (
+    <NonceContext value={nonce}>
+      <TextsContext value={{ language, texts: DICTIONARIES[language] }}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </TextsContext>
+    </NonceContext>
+  );
+  const html = needsScripts(routerContext)
+    ? await renderStreamed(tree(routerContext), nonce)
+    : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+function withoutData({ serverHandoffStream: _, ...rest }: EntryContext): EntryContext {
+  return rest;
+}
+
+/** Only pages that hydrate carry their data along, which React must wait for. */
+function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  if (import.meta.env.DEV) return true;
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
+  );
+}
+
+function renderStreamed(tree: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(tree, {
+      nonce,
+      onAllReady: () => resolve(collectText(stream)),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
 }
 
 /** Failures end in the error page; what caused them is the server's to log. */

@@ -10,6 +10,8 @@ export type Page = {
   nonce: string;
   /** The public origin, for canonical addresses. */
   origin: string;
+  /** A loader adds an origin here when its page shows pictures from it, such as map tiles. */
+  imageSources: string[];
   /** Set by the renderer when a loader or component failed, for the server's log and status. */
   failure?: unknown;
 };

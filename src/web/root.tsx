@@ -21,7 +21,8 @@ import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(pageContext).origin };
+  const { origin, language } = context.get(pageContext);
+  return { origin, language };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -40,6 +41,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/calls.ts';
 import { isAppStart } from './site/app-start.ts';
+import { startCookieNotice } from './site/cookie-notice.ts';
 import { languageCookie, languageToRestore } from './site/language.ts';
 import { forget, keep, readKept } from './site/storage.ts';
 import { isTokenAlive } from './site/token.ts';
@@ -12,7 +13,7 @@ async function start(): Promise<void> {
   if (goToOffice() || (await restoreLanguage())) return;
   keep('language', document.documentElement.lang);
   countStart();
-  countMenuVisit();
+  startCookieNotice(countMenuVisit);
 }
 
 function openSession(): void {

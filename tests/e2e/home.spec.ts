@@ -11,8 +11,8 @@ const SECTIONS = [
   ['first_page_show_articles', 'articles'],
   ['first_page_show_promotions', 'promotions'],
   ['first_page_show_fqa', 'faq'],
-  ['first_page_show_subscribe', 'subscribe'],
-  ['first_page_show_work_with_us', 'work-with-us'],
+  ['first_page_show_subscribe', 'contact'],
+  ['first_page_show_work_with_us', 'work'],
 ] as const satisfies [keyof typeof PARAMETERS, string][];
 
 test('the nine sections stand in the order of the specification', async ({ page }) => {

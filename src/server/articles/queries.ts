@@ -1,66 +1,74 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ArticleSummary } from '#contract/articles.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isPublished } from '#server/platform/published.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
+import { parseRichText } from '#server/platform/rich-text.ts';
+import { inCategory, isShown, selectSummaries, summaryColumns, toSummary } from './summaries.ts';
 import { article, articleCategory } from './tables.ts';
 
-const MENU_CATEGORIES = 4;
-
-const publishedOn = sql<string>`to_char(${article.publishFrom} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+export const newestFirst = [desc(article.publishFrom), desc(article.id)];
 
 export async function listArticles(
   db: Db,
   { language, category, limit, after }: ParsedInputOf<'articles/list'>,
 ): Promise<ArticleSummary[]> {
-  const rows = await db
-    .select({
-      id: article.id,
-      name: article.name,
-      summary: article.summary,
-      readingMinutes: article.readingMinutes,
-      publishedOn,
-      categoryId: articleCategory.id,
-      categoryName: articleCategory.name,
-    })
-    .from(article)
-    .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-    .where(
-      and(
-        isPublished(article),
-        category ? eq(article.categoryId, category) : undefined,
-        after ? isAfter(after) : undefined,
-      ),
-    )
-    .orderBy(desc(article.publishFrom), desc(article.id))
-    .limit(limit);
-  return rows.map(({ categoryId, categoryName, readingMinutes, ...row }) => ({
-    ...row,
-    name: localize(row.name, language),
-    summary: localize(row.summary, language),
-    category: { id: categoryId, name: localize(categoryName, language) },
-    readingMinutes: readingMinutes[language] ?? readingMinutes.en ?? readingMinutes.th ?? 1,
-  }));
+  const parts = `${category ? ' of category' : ''}${after ? ' after one' : ''}`;
+  const query = prepareOnce(db, `articles${parts}`, (name) =>
+    selectSummaries(db)
+      .where(
+        and(
+          isShown(),
+          category ? eq(article.categoryId, sql.placeholder('category')) : undefined,
+          after ? isAfter(sql.placeholder('after')) : undefined,
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+  const rows = await query.execute({ limit, category, after });
+  return rows.map((row) => toSummary(row, language));
 }
 
-function isAfter(id: number): SQL {
+function isAfter(id: Placeholder): SQL {
   return sql`(${article.publishFrom}, ${article.id}) < (select publish_from, id from article where id = ${id})`;
 }
 
-/** Categories that have something to read, for the menu. */
-export async function listMenuCategories(db: Db, language: Language) {
-  const rows = await db
-    .select({ id: articleCategory.id, name: articleCategory.name })
-    .from(articleCategory)
-    .where(
-      and(
-        isNull(articleCategory.deletedAt),
-        sql`exists (select from ${article} where ${article.categoryId} = ${articleCategory.id} and ${isPublished(article)})`,
-      ),
-    )
-    .orderBy(articleCategory.position, articleCategory.id)
-    .limit(MENU_CATEGORIES);
-  return rows.map(({ id, name }) => ({ id, name: localize(name, language) }));
+export async function findArticle(db: Db, language: Language, id: number) {
+  const [row] = await db
+    .select({
+      ...summaryColumns,
+      detail: article.detail,
+      // An article may be finished long before its day.
+      updatedOn: sql<string>`to_char(greatest(${article.updatedAt}, ${article.publishFrom}) at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`,
+    })
+    .from(article)
+    .innerJoin(articleCategory, inCategory)
+    .where(and(eq(article.id, id), isShown()));
+  if (!row) return undefined;
+  return {
+    ...toSummary(row, language),
+    updatedOn: row.updatedOn,
+    detail: parseRichText(localize(row.detail, language)),
+  };
+}
+
+/** Others to read after this one: of its category first, then of any. */
+export async function listRelated(
+  db: Db,
+  language: Language,
+  { id, category }: Pick<ArticleSummary, 'id' | 'category'>,
+  limit: number,
+): Promise<ArticleSummary[]> {
+  // One more than needed, since the article itself may be among them.
+  const alike = (
+    await listArticles(db, { language, category: category.id, limit: limit + 1 })
+  ).filter((other) => other.id !== id);
+  if (alike.length >= limit) return alike.slice(0, limit);
+  const known = new Set([id, ...alike.map((other) => other.id)]);
+  const newest = await listArticles(db, { language, limit: limit + known.size });
+  return [...alike, ...newest.filter((other) => !known.has(other.id))].slice(0, limit);
 }

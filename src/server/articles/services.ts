@@ -1,10 +1,25 @@
+import type { ArticleSummary } from '#contract/articles.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
-import { listArticles, listMenuCategories } from './queries.ts';
+import { findCategory, listCategories, listMenuCategories } from './categories.ts';
+import { articleFeed } from './feed.ts';
+import { type ArticleFilter, listArticlePage } from './listing.ts';
+import { findArticle, listArticles, listRelated } from './queries.ts';
 
 export function articleServices(db: Db) {
   return {
     newest: (language: Language, limit: number) => listArticles(db, { language, limit }),
+    page: (language: Language, asked: ArticleFilter & { page: number }) =>
+      listArticlePage(db, language, asked),
+    find: (language: Language, id: number) => findArticle(db, language, id),
+    related: (
+      language: Language,
+      article: Pick<ArticleSummary, 'id' | 'category'>,
+      limit: number,
+    ) => listRelated(db, language, article, limit),
     menuCategories: (language: Language) => listMenuCategories(db, language),
+    categories: (language: Language) => listCategories(db, language),
+    category: (language: Language, id: number) => findCategory(db, language, id),
+    feed: (language: Language, origin: string) => articleFeed(db, origin, language),
   };
 }

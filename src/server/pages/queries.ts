@@ -1,9 +1,53 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';
-import { jobPosting, menuLink, question } from './tables.ts';
+import { banner, jobPosting, menuLink, pageText, question } from './tables.ts';
+
+export type PageKey = (typeof pageText.$inferSelect)['key'];
+
+/** The text of a fixed page; undefined until staff have written one. */
+export async function findPageText(db: Db, key: PageKey, language: Language) {
+  const [row] = await db
+    .select({
+      name: pageText.name,
+      summary: pageText.summary,
+      detail: pageText.detail,
+      updatedOn: sql<string>`to_char(${pageText.updatedAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`,
+    })
+    .from(pageText)
+    .where(and(eq(pageText.key, key), isNull(pageText.deletedAt)));
+  if (!row) return undefined;
+  return {
+    name: localize(row.name, language),
+    summary: localize(row.summary, language),
+    detail: parseRichText(localize(row.detail, language)),
+    updatedOn: row.updatedOn,
+  };
+}
+
+export async function listBanners(db: Db, language: Language) {
+  const rows = await db
+    .select({
+      id: banner.id,
+      name: banner.name,
+      detail: banner.detail,
+      action: banner.action,
+      href: banner.href,
+      pictureId: banner.pictureId,
+    })
+    .from(banner)
+    .where(isPublished(banner))
+    .orderBy(banner.position, banner.id);
+  return rows.map((row) => ({
+    ...row,
+    name: localize(row.name, language),
+    detail: localize(row.detail, language),
+    action: localize(row.action, language),
+  }));
+}
 
 export async function listQuestions(db: Db, language: Language) {
   const rows = await db

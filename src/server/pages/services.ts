@@ -1,9 +1,18 @@
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
-import { listJobPostings, listMenuLinks, listQuestions } from './queries.ts';
+import {
+  findPageText,
+  listBanners,
+  listJobPostings,
+  listMenuLinks,
+  listQuestions,
+  type PageKey,
+} from './queries.ts';
 
 export function pageServices(db: Db) {
   return {
+    text: (key: PageKey, language: Language) => findPageText(db, key, language),
+    banners: (language: Language) => listBanners(db, language),
     menuLinks: (language: Language) => listMenuLinks(db, language),
     questions: (language: Language) => listQuestions(db, language),
     jobPostings: (language: Language) => listJobPostings(db, language),

@@ -13,7 +13,8 @@ type Entry = { page: Representation; generation: number };
 export class HtmlCache {
   private readonly entries = new Map<string, Entry>();
   private readonly underWay = new Map<string, Promise<Representation>>();
-  private generation = 0;
+  /** Grows with every change of content. */
+  generation = 0;
   private bytes = 0;
 
   /** The page if it is fresh; no promise, because this is the hot path. */
@@ -42,7 +43,7 @@ export class HtmlCache {
     const { generation } = this;
     const page = await render();
     if (page.status >= 500) return this.entries.get(key)?.page ?? page;
-    if (page.status === 200) this.keep(key, { page, generation });
+    if (mayKeep(page)) this.keep(key, { page, generation });
     return page;
   }
 
@@ -60,4 +61,11 @@ export class HtmlCache {
     this.bytes -= this.entries.get(key)?.page.bytes ?? 0;
     this.entries.delete(key);
   }
+}
+
+/** A page says by its header that it is for one visitor only. */
+function mayKeep({ status, variants }: Representation): boolean {
+  const { headers } = variants.identity;
+  const personal = String(headers['cache-control']).includes('no-store') || 'set-cookie' in headers;
+  return status === 200 && !personal;
 }

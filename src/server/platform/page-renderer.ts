@@ -6,34 +6,47 @@ import type { Language } from '#contract/language.ts';
 import type { Services } from '#server/services.ts';
 import { pageContextOf, type WebBuild } from './web-build.ts';
 
-export type RenderedPage = { response: Response; nonce: string; failure: unknown };
+export type RenderedPage = {
+  response: Response;
+  nonce: string;
+  /** Origins besides our own that this page shows pictures from. */
+  imageSources: readonly string[];
+  failure: unknown;
+};
 
-export type RenderPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-) => Promise<RenderedPage>;
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer(web: WebBuild, services: Services, origin: string): RenderPage {
+export function createPageRenderer(web: WebBuild, services: Services, origin: string) {
   const { host, protocol } = new URL(origin);
   const mode = 'folder' in web.files ? 'production' : 'development';
   const handle = createRequestHandler(web.load, mode);
 
-  return async (request, reply, language) => {
+  async function render(request: Request, language: Language): Promise<RenderedPage> {
     const page = {
       services,
       language,
       origin,
       nonce: randomBytes(16).toString('base64url'),
+      imageSources: [] as string[],
       failure: undefined as unknown,
     };
     const context = new RouterContextProvider();
     context.set(pageContextOf(await web.load()), page);
-    // The address is ours, not the Host header's: nothing a page says of itself can be forged.
-    const response = await handle(
-      createRequest(request.raw, reply.raw, { host, protocol }),
-      context,
-    );
-    return { response, nonce: page.nonce, failure: page.failure };
+    const response = await handle(request, context);
+    // Bare text: not even the error page could be rendered.
+    if (response.status === 500 && !response.headers.get('content-type')?.includes('html')) {
+      throw page.failure ?? new Error('The error page could not be rendered.');
+    }
+    return { response, ...page };
+  }
+
+  // In both the address is ours, not the Host header's: nothing a page says of itself can be forged.
+  return {
+    /** For everybody who asks for this address: it sees no header, and outlives who asked first. */
+    renderShared: (address: string, language: Language) =>
+      render(new Request(`${origin}${address}`), language),
+    /** For this request alone. */
+    renderOwn: (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+      render(createRequest(request.raw, reply.raw, { host, protocol }), language),
   };
 }

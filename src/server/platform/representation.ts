@@ -6,6 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Smaller answers fit one packet anyway. */
+const WORTH_COMPRESSING = 1_400;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bytes ready to send in each encoding, with the headers that go with each. */
@@ -50,6 +53,20 @@ export async function represent(
       identity: variant(body, 'identity'),
     },
     bytes: body.length + (compressible ? br.length + gz.length : 0),
+  };
+}
+
+/** Bytes that are sent once and not kept: compressed quickly, where the browser takes it. */
+export async function compressOnce(
+  body: Buffer,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  if (body.length < WORTH_COMPRESSING || chooseEncoding(accepted) === 'identity') {
+    return { body, headers: {} };
+  }
+  return {
+    body: await zip(body),
+    headers: { 'content-encoding': 'gzip', vary: 'accept-encoding, cookie' },
   };
 }
 

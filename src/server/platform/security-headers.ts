@@ -17,13 +17,16 @@ export function securityHeaders(publicOrigin: string): SecurityHeaders {
   return { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 }
 
-/** What a page may load: our own files, and the inline scripts named by `scriptSources`. */
-export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+/** What a page may load: our own files, the inline scripts named, and pictures of the origins named. */
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  imageSources: readonly string[],
+): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptSources].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${["'self'", ...imageSources].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
+import type { RichNode } from '#contract/rich-text.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
-import { creditLimit, product } from './tables.ts';
+import { parseRichText } from '#server/platform/rich-text.ts';
+import { creditLimit, product, productDetail } from './tables.ts';
 
 /** Published products with the widest band each lends in, in whole baht. */
 export async function listProducts(db: Db, language: Language) {
@@ -28,4 +30,68 @@ export async function listProducts(db: Db, language: Language) {
     name: localize(row.name, language),
     summary: localize(row.summary, language),
   }));
+}
+
+/** A published product with its page and its bands, or undefined where visitors have none. */
+export async function findProduct(db: Db, id: number, language: Language) {
+  const [found] = await db
+    .select({ id: product.id, name: product.name, summary: product.summary })
+    .from(product)
+    .where(and(eq(product.id, id), isPublished(product)));
+  if (!found) return undefined;
+  const [details, bands] = await Promise.all([
+    listDetails(db, id, language),
+    listBands(db, id, language),
+  ]);
+  return {
+    id,
+    name: localize(found.name, language),
+    summary: localize(found.summary, language),
+    details,
+    bands,
+  };
+}
+
+type Detail = { id: number; name: string } & (
+  | { kind: 'text'; detail: RichNode[] }
+  | { kind: 'image'; pictureId: number }
+);
+
+async function listDetails(db: Db, productId: number, language: Language): Promise<Detail[]> {
+  const rows = await db
+    .select({
+      id: productDetail.id,
+      name: productDetail.name,
+      kind: productDetail.kind,
+      detail: productDetail.detail,
+      pictureIds: productDetail.pictureIds,
+    })
+    .from(productDetail)
+    .where(and(eq(productDetail.productId, productId), isPublished(productDetail)))
+    .orderBy(productDetail.position, productDetail.id);
+  return rows.flatMap(({ id, kind, pictureIds, ...row }): Detail[] => {
+    const name = localize(row.name, language);
+    if (kind === 'text') {
+      return [{ id, name, kind, detail: parseRichText(localize(row.detail, language)) }];
+    }
+    const pictureId = pictureIds[language] ?? pictureIds.en ?? pictureIds.th;
+    return pictureId === undefined ? [] : [{ id, name, kind, pictureId }];
+  });
+}
+
+/** Persons first, then the smaller loans. */
+async function listBands(db: Db, productId: number, language: Language) {
+  const rows = await db
+    .select({
+      id: creditLimit.id,
+      name: creditLimit.name,
+      minimum: creditLimit.minimum,
+      maximum: creditLimit.maximum,
+      individual: creditLimit.individual,
+      company: creditLimit.company,
+    })
+    .from(creditLimit)
+    .where(and(eq(creditLimit.productId, productId), isNull(creditLimit.deletedAt)))
+    .orderBy(desc(creditLimit.individual), creditLimit.minimum, creditLimit.id);
+  return rows.map((row) => ({ ...row, name: localize(row.name, language) }));
 }

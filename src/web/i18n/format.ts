@@ -1,32 +1,39 @@
 import type { Language } from '#contract/language.ts';
 
+// Making a formatter costs a hundred times what using it does, so each is made once.
+const DAY_MONTH_YEAR = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  // A date without a time is the same day in every zone.
+  timeZone: 'UTC',
+} as const;
+
 /** Day/month/year everywhere. Thai counts years in the Buddhist era by itself: never add 543. */
-const DATE_LOCALES = { th: 'th-TH', other: 'en-GB' };
+const DATES = {
+  th: new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR),
+  other: new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR),
+};
+const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const SATANG = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** A number and its unit stay on one line. */
 const GAP = '\u00a0';
 
 export function formatDate(isoDate: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'th' ? DATE_LOCALES.th : DATE_LOCALES.other, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    // A date without a time is the same day in every zone.
-    timeZone: 'UTC',
-  }).format(new Date(isoDate));
+  return (language === 'th' ? DATES.th : DATES.other).format(new Date(isoDate));
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+  return NUMBERS.format(value);
 }
 
 /** Two decimals only where satang matter. */
 export function formatBaht(amount: number, language: Language): string {
-  const decimals = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount);
+  const number = (Number.isInteger(amount) ? NUMBERS : SATANG).format(amount);
   return `${number}${GAP}${BAHT[language]}`;
 }
 

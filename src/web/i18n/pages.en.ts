@@ -1,3 +1,8 @@
 import type { pages as shape } from './pages.th.ts';
 
-export const pages: typeof shape = {};
+export const pages: typeof shape = {
+  updatedOn: (date) => `Updated ${date}`,
+  alsoRead: 'Read more',
+  contactTitle: 'Talk to an officer',
+  title: (name, company) => `${name} – ${company}`,
+};

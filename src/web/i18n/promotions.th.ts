@@ -1,1 +1,18 @@
-export const promotions = {};
+export const promotions = {
+  title: (name: string) => `${name} – โฉนด สินเชื่อที่ดิน`,
+  description: 'โปรโมชันสินเชื่อที่ดินที่ใช้ได้ตอนนี้ พร้อมวันเริ่ม วันสิ้นสุด และเงื่อนไขครบทุกข้อ',
+  name: 'โปรโมชัน',
+  heading: 'โปรโมชัน|ที่ใช้ได้ตอนนี้',
+  lead: 'ทุกรายการบอกวันสิ้นสุดและเงื่อนไขครบทุกข้อ',
+  all: 'ดูโปรโมชันทั้งหมด',
+  others: 'โปรโมชันอื่น',
+  empty: 'ตอนนี้ไม่มีโปรโมชัน',
+  period: (from: string, until: string) => `ใช้ได้ ${from} – ${until}`,
+  since: (from: string) => `ใช้ได้ตั้งแต่ ${from}`,
+  validity: {
+    title: 'ช่วงเวลาที่ใช้ได้',
+    from: 'วันเริ่ม',
+    until: 'วันสุดท้าย',
+    open: 'ยังไม่กำหนด',
+  },
+};

@@ -1,9 +1,15 @@
-import { data } from 'react-router';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { loadTextPage } from '../text-page/load-text-page.ts';
+import { TextPage } from '../text-page/text-page.tsx';
+import { textPageMeta } from '../text-page/text-page-meta.ts';
+import type { Route } from './+types/route';
 
-export function loader() {
-  throw data(null, { status: 404 });
-}
+export const handle: PageHandle = { winName: 'About' };
 
-export default function Page() {
-  return null;
+export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(context, 'about');
+
+export const meta = textPageMeta;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} seed={31} />;
 }

@@ -1,9 +1,104 @@
 import { data } from 'react-router';
+import { isOn } from '#contract/parameters.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { articlesHref } from '../articles/articles-query.ts';
+import { listTrail } from '../articles/title.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { ArticleCard } from '../reading/article-card.tsx';
+import { ArticleFacts } from '../reading/article-facts.tsx';
+import { Cover } from '../reading/cover.tsx';
+import { NextStep } from '../reading/next-step.tsx';
+import { pageAddress } from '../reading/page-address.ts';
+import { PageHead } from '../reading/page-head.tsx';
+import { readId } from '../reading/read-id.ts';
+import { ReadingBody } from '../reading/reading-body.tsx';
+import { RelatedList } from '../reading/related-list.tsx';
+import { ShareLinks } from '../reading/share-links.tsx';
+import { describeArticle, describeTrail } from '../reading/structured-data.ts';
+import { withPicture, withPictures } from '../reading/with-pictures.ts';
+import type { Route } from './+types/route';
+import styles from './route.module.css';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Article' };
+
+const RELATED = 3;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, language, origin } = context.get(pageContext);
+  const id = readId(new URL(request.url).searchParams);
+  const found = id && (await services.articles.find(language, id));
+  if (!found) throw data(null, { status: 404 });
+  const [others, { register_show }] = await Promise.all([
+    services.articles.related(language, found, RELATED),
+    services.parameters(),
+  ]);
+  const { articles: texts, brand } = DICTIONARIES[language];
+  const { category } = found;
+  const [article, related] = await Promise.all([
+    withPicture(services, language, found),
+    withPictures(services, language, others),
+  ]);
+  return {
+    article,
+    related,
+    open: isOn(register_show),
+    title: texts.title(found.name),
+    trail: listTrail(texts),
+    category: { name: category.name, href: articlesHref({ category: category.id }) },
+    address: pageAddress(origin, `/Article?id=${found.id}`, language),
+    speaker: { origin, language, company: brand.company },
+  };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { article, title, trail, category, address, speaker } = loaderData;
+  const here = { name: article.name, href: `/Article?id=${article.id}` };
+  const picture = `/share/article/${article.id}.png`;
+  return [
+    ...describePage({ title, description: article.summary, picture, kind: 'article' }, matches),
+    { 'script:ld+json': describeArticle(speaker, article, { address, picture }) },
+    { 'script:ld+json': describeTrail(speaker, [...trail, category, here]) },
+  ];
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { articles: texts } = useTexts();
+  const { article, related, open, trail, category, address } = loaderData;
+  return (
+    <>
+      <article>
+        <PageHead
+          trail={trail}
+          eyebrow={<a href={category.href}>{category.name}</a>}
+          title={article.name}
+          lead={article.summary}
+          cover={<Cover picture={article.picture} seed={article.id} size="page" />}
+        >
+          <p className={styles.facts}>
+            <ArticleFacts article={article} />
+          </p>
+        </PageHead>
+        <ReadingBody
+          aside={
+            <>
+              <NextStep open={open} />
+              <ShareLinks address={address} title={article.name} />
+            </>
+          }
+        >
+          <RichText nodes={article.detail} />
+        </ReadingBody>
+      </article>
+      <RelatedList title={texts.related} all={{ text: texts.all, href: articlesHref({}) }}>
+        {related.map((other) => (
+          <ArticleCard key={other.id} article={other} level={3} />
+        ))}
+      </RelatedList>
+    </>
+  );
 }

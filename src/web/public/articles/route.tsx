@@ -1,9 +1,95 @@
-import { data } from 'react-router';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { ArticleCard } from '../reading/article-card.tsx';
+import { CardGrid } from '../reading/card-grid.tsx';
+import { ListBody } from '../reading/list-body.tsx';
+import { PageHead } from '../reading/page-head.tsx';
+import { describeTrail } from '../reading/structured-data.ts';
+import type { Route } from './+types/route';
+import { articlesHref } from './articles-query.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { loadArticles } from './load-articles.ts';
+import { NoArticles } from './no-articles.tsx';
+import styles from './route.module.css';
+import { SearchForm } from './search-form.tsx';
+import { describeList } from './title.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Articles' };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, language, origin } = context.get(pageContext);
+  const list = await loadArticles(services, language, new URL(request.url).searchParams);
+  const texts = DICTIONARIES[language];
+  const speaker = { origin, language, company: texts.brand.company };
+  return { ...list, ...describeList(texts.articles, list), speaker, feed: texts.articles.feed };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData: list, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!list) return [];
+  const { trail, category, speaker } = list;
+  const here = category && { name: category.name, href: articlesHref({ category: category.id }) };
+  return [
+    ...describePage(list, matches),
+    ...(list.search ? [{ name: 'robots', content: 'noindex' }] : []),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: list.feed,
+      href: speaker.language === 'th' ? '/rss.xml' : `/rss.xml?lang=${speaker.language}`,
+    },
+    { 'script:ld+json': describeTrail(speaker, here ? [...trail, here] : trail) },
+  ];
+}
+
+export default function Articles({ loaderData: list }: Route.ComponentProps) {
+  const { articles: texts } = useTexts();
+  const { articles, search, category, page, pageCount, trail } = list;
+  const filter = { category: category?.id, search };
+  return (
+    <>
+      <PageHead
+        trail={category ? trail : trail.slice(0, 1)}
+        title={category?.name ?? texts.heading}
+        lead={texts.lead}
+      >
+        <SearchForm search={search} category={category} />
+      </PageHead>
+      <ListBody>
+        <CategoryLinks categories={list.categories} chosen={category?.id} search={search} />
+        {articles.length === 0 ? <NoArticles {...filter} /> : <Count list={list} />}
+        <CardGrid>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} level={2} />
+          ))}
+        </CardGrid>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(other) => articlesHref({ ...filter, page: other })}
+          texts={texts.pages}
+        />
+      </ListBody>
+    </>
+  );
+}
+
+function Count({ list }: { list: Route.ComponentProps['loaderData'] }) {
+  const { articles: texts } = useTexts();
+  const { search, category } = list;
+  const total = `${formatNumber(list.total)}${list.uncounted ? '+' : ''}`;
+  return (
+    <p className={styles.count}>
+      {search ? texts.countFor(total, search) : texts.count(total)}
+      {search && (
+        <TextLink href={articlesHref({ category: category?.id })}>{texts.search.clear}</TextLink>
+      )}
+    </p>
+  );
 }

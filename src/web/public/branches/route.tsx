@@ -1,9 +1,20 @@
-import { data } from 'react-router';
+import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import type { Route } from './+types/route';
+import { Finder } from './finder.tsx';
+import { loadFinder } from './load-finder.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle = { interactive: true } satisfies PageHandle;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return await loadFinder(context.get(pageContext), url);
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+}
+
+export default function BranchesPage({ loaderData }: Route.ComponentProps) {
+  return <Finder finder={loaderData} />;
 }

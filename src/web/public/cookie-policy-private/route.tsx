@@ -1,9 +1,13 @@
-import { data } from 'react-router';
+import { loadTextPage } from '../text-page/load-text-page.ts';
+import { TextPage } from '../text-page/text-page.tsx';
+import { textPageMeta } from '../text-page/text-page-meta.ts';
+import type { Route } from './+types/route';
 
-export function loader() {
-  throw data(null, { status: 404 });
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadTextPage(context, 'cookie-policy-private');
 
-export default function Page() {
-  return null;
+export const meta = textPageMeta;
+
+export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} seed={43} />;
 }

@@ -1,9 +1,46 @@
-import { data } from 'react-router';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { EmptyState } from '../home/empty-state.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import type { Route } from './+types/route';
+import { DocumentGroup } from './document-group.tsx';
+import { NextSteps } from './next-steps.tsx';
+import styles from './route.module.css';
 
-export function loader() {
-  throw data(null, { status: 404 });
+const SEED = 8;
+
+export const handle = { winName: 'DocumentDownload' } satisfies PageHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const { title, description } = DICTIONARIES[language].documents;
+  return { groups: await services.documents.byHeader(language), title, description };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+}
+
+export default function Documents({ loaderData: { groups } }: Route.ComponentProps) {
+  const { documents: texts, navigation } = useTexts();
+  return (
+    <>
+      <PageHead
+        crumbs={[{ name: navigation.documents, href: '/DocumentDownload' }]}
+        heading={texts.heading}
+        lead={texts.lead}
+        seed={SEED}
+      />
+      <div className={styles.groups}>
+        {groups.length === 0 && <EmptyState title={texts.emptyTitle} seed={SEED} />}
+        {groups.map((group) => (
+          <DocumentGroup key={group.id} group={group} />
+        ))}
+      </div>
+      <NextSteps />
+    </>
+  );
 }

@@ -4,23 +4,25 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
-import { TELEPHONE } from '../layout/contact.ts';
 import styles from './banner.module.css';
-import { TERMS } from './terms.ts';
+import type { Terms } from './terms.ts';
 
-/** Which of the sections it leads to are shown. */
-type BannerProps = { calculator: boolean; register: boolean };
+/** `register`: the section on applying is shown. */
+type BannerProps = { terms: Terms; register: boolean };
 
-export function Banner({ calculator, register }: BannerProps) {
+export function Banner({ terms, register }: BannerProps) {
   const language = useLanguage();
-  const { banner } = useTexts().home;
+  const { calculator, home } = useTexts();
+  const { banner } = home;
+  const spoken = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatSpokenBaht(amount, language);
   const facts = [
-    { number: formatSpokenBaht(TERMS.personMaximum, language), text: banner.factPerson },
-    { number: formatSpokenBaht(TERMS.companyMaximum, language), text: banner.factCompany },
-    { number: banner.years(formatNumber(TERMS.longestYears)), text: banner.factTerm },
+    { number: spoken(terms.personMaximum), text: banner.factPerson },
+    { number: spoken(terms.companyMaximum), text: banner.factCompany },
+    { number: banner.years(formatNumber(terms.longestYears)), text: banner.factTerm },
   ];
   return (
-    <section className={styles.banner} aria-labelledby="banner-title">
+    <section id="banner" className={styles.banner} aria-labelledby="banner-title">
       <CadastralSheet
         className={styles.sheet}
         seed={11}
@@ -34,11 +36,11 @@ export function Banner({ calculator, register }: BannerProps) {
       <div className={styles.inner}>
         <p className={styles.kicker}>{banner.kicker}</p>
         <h1 id="banner-title" className={styles.title}>
-          <Phrases text={banner.title(`${TERMS.governmentPercent}%`)} />
+          <Phrases text={banner.title(`${formatNumber(terms.rule.governmentPercent)}%`)} />
         </h1>
         <p className={styles.detail}>{banner.detail}</p>
         <div className={styles.actions}>
-          <MainAction calculator={calculator} register={register} />
+          <ButtonLink href="/Cal">{calculator.home.action}</ButtonLink>
           {register && (
             <TextLink href="#register" variant="onward">
               {banner.prepare}
@@ -46,21 +48,16 @@ export function Banner({ calculator, register }: BannerProps) {
           )}
         </div>
         <ul className={styles.facts}>
-          {facts.map(({ number, text }) => (
-            <li key={text}>
-              <strong>{number}</strong> <span>{text}</span>
-            </li>
-          ))}
+          {facts.map(
+            ({ number, text }) =>
+              number && (
+                <li key={text}>
+                  <strong>{number}</strong> <span>{text}</span>
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </section>
   );
-}
-
-/** To see what one can borrow; where that section is off to apply, and where both are off to call. */
-function MainAction({ calculator, register }: BannerProps) {
-  const { callToAction, home } = useTexts();
-  if (calculator) return <ButtonLink href="#calculator">{home.banner.calculate}</ButtonLink>;
-  if (register) return <ButtonLink href="/Register">{home.banner.apply}</ButtonLink>;
-  return <ButtonLink href={TELEPHONE.href}>{callToAction.call(TELEPHONE.shown)}</ButtonLink>;
 }

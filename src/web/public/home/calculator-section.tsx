@@ -1,20 +1,19 @@
+import { estimateLimit, type Rule } from '#contract/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import bars from '../calculator/bars.module.css';
+import { PriceBar } from '../calculator/price-bars.tsx';
 import styles from './calculator-section.module.css';
-import { PriceBar } from './price-bar.tsx';
 import { Section } from './section.tsx';
-import { TERMS } from './terms.ts';
-import { workOut } from './worked-example.ts';
 
-const EXAMPLE = workOut({ government: 4_200_000, market: 6_500_000 });
+/** Land of ordinary size, in satang. */
+const EXAMPLE = { government: 420_000_000, market: 650_000_000 };
 
-export function CalculatorSection() {
-  const language = useLanguage();
-  const { calculator: texts } = useTexts().home;
-  const baht = (amount: number) => formatBaht(amount, language);
-  const { government, market, limit, decides } = EXAMPLE;
-  const longest = Math.max(government.price, market.price);
+export function CalculatorSection({ rule }: { rule: Rule }) {
+  const { home: texts } = useTexts().calculator;
   return (
     <Section
       id="calculator"
@@ -22,57 +21,58 @@ export function CalculatorSection() {
       detail={texts.detail}
       tone="deep"
       beside="halves"
-      aside={<Rules />}
+      aside={<PriceForm />}
     >
-      <figure className={styles.example}>
-        <figcaption>
-          <span className={styles.label}>{texts.example}</span>{' '}
-          <Phrases text={texts.exampleTitle(baht(government.price), baht(market.price))} />
-        </figcaption>
-        <PriceBar
-          name={texts.government}
-          bound={government}
-          decides={decides === 'government'}
-          longest={longest}
-          limit={limit}
-        />
-        <PriceBar
-          name={texts.market}
-          bound={market}
-          decides={decides === 'market'}
-          longest={longest}
-          limit={limit}
-        />
-        <p className={styles.limit}>
-          {texts.limit} <strong>{baht(limit)}</strong>
-        </p>
-        <p className={styles.note}>{texts.note}</p>
-      </figure>
+      <Example rule={rule} />
     </Section>
   );
 }
 
-function Rules() {
-  const language = useLanguage();
-  const { calculator: texts } = useTexts().home;
+/** Leads to the calculator with both prices filled in; what is missing is said there. */
+function PriceForm() {
+  const { calculator: texts } = useTexts();
   return (
-    <ol className={styles.rules}>
-      <li>
-        <h3>
-          <Phrases text={texts.governmentRule(`${TERMS.governmentPercent}%`)} />
-        </h3>
-        <p>{texts.governmentSource}</p>
-      </li>
-      <li>
-        <h3>
-          <Phrases text={texts.marketRule(`${TERMS.marketPercent}%`)} />
-        </h3>
-        <p>{texts.marketSource}</p>
-      </li>
-      <li>
-        <h3>{texts.lowerRule}</h3>
-        <p>{texts.rounding(formatBaht(TERMS.roundedTo, language))}</p>
-      </li>
-    </ol>
+    <form className={styles.form} method="get" action="/Cal" noValidate>
+      {(['government', 'market'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={texts[name]}
+          required={texts.required}
+          suffix={texts.baht}
+          hint={texts[`${name}Hint`]}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ))}
+      <Button type="submit" wide>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Example({ rule }: { rule: Rule }) {
+  const language = useLanguage();
+  const { calculator: texts } = useTexts();
+  const baht = (satang: number) => formatBaht(satang / 100, language);
+  const example = estimateLimit(EXAMPLE, rule, undefined);
+  return (
+    <figure className={`${styles.example} ${bars.bars}`}>
+      <figcaption>
+        <span className={styles.label}>{texts.home.example}</span>{' '}
+        <Phrases
+          text={texts.home.exampleTitle(baht(example.government.price), baht(example.market.price))}
+        />
+      </figcaption>
+      <PriceBar estimate={example} name="government" mark={texts.answer.decides} />
+      <PriceBar estimate={example} name="market" mark={texts.answer.decides} />
+      <p className={styles.limit}>
+        {texts.answer.limit} <strong>{baht(example.rounded)}</strong>
+      </p>
+      <p className={styles.note}>
+        {texts.answer.rounded(formatBaht(rule.rounding, language))} · {texts.home.note}
+      </p>
+    </figure>
   );
 }

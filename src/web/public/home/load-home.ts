@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { isOn, type SwitchName } from '#contract/parameters.ts';
 import type { Services } from '#server/services.ts';
+import { loadTerms } from '../calculator/load-terms.ts';
+import { gatherTerms } from './terms.ts';
 
 /** The home page has room for this many articles and promotions. */
 const FEW = 3;
@@ -9,7 +11,8 @@ const FEW = 3;
 export async function loadHome(services: Services, language: Language) {
   const parameters = await services.parameters();
   const shows = (name: SwitchName) => isOn(parameters[name]);
-  const [products, articles, promotions, questions, jobPostings] = await Promise.all([
+  const [terms, products, articles, promotions, questions, jobPostings] = await Promise.all([
+    loadTerms(services, parameters, language),
     shows('first_page_show_products') ? services.products.list(language) : undefined,
     shows('first_page_show_articles') ? services.articles.newest(language, FEW) : undefined,
     shows('first_page_show_promotions') ? services.promotions.current(language, FEW) : undefined,
@@ -17,6 +20,7 @@ export async function loadHome(services: Services, language: Language) {
     shows('first_page_show_work_with_us') ? services.pages.jobPostings(language) : undefined,
   ]);
   return {
+    terms: gatherTerms(terms, parameters),
     banner: shows('first_page_show_banner'),
     register: shows('register_show'),
     calculator: shows('first_page_show_Cal'),

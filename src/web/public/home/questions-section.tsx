@@ -1,7 +1,9 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Disclosures } from './disclosures.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { Question } from './load-home.ts';
+import { plainText } from './questions-section.plain-text.ts';
 import { Section } from './section.tsx';
 
 export function QuestionsSection({ questions }: { questions: readonly Question[] }) {
@@ -11,8 +13,26 @@ export function QuestionsSection({ questions }: { questions: readonly Question[]
       {questions.length === 0 ? (
         <EmptyState title={texts.emptyTitle} seed={25} />
       ) : (
-        <Disclosures items={questions} />
+        <>
+          <Disclosures items={questions} />
+          <QuestionsData questions={questions} />
+        </>
       )}
     </Section>
+  );
+}
+
+function QuestionsData({ questions }: { questions: readonly Question[] }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ name, detail }) => ({
+          '@type': 'Question',
+          name,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(detail) },
+        })),
+      }}
+    />
   );
 }

@@ -1,9 +1,24 @@
-/** What the lender offers, and the rule of the first estimate. Shares are whole percents. */
-export const TERMS = {
-  personMaximum: 10_000_000,
-  companyMaximum: 50_000_000,
-  longestYears: 5,
-  governmentPercent: 70,
-  marketPercent: 50,
-  roundedTo: 10_000,
+import type { Parameters } from '#contract/parameters.ts';
+import type { Terms as CalculatorTerms } from '../calculator/work-out.ts';
+
+/** What the lender offers, as staff have set it. Amounts are whole baht. */
+export type Terms = CalculatorTerms & {
+  longestYears: number;
+  /** The most any product lends; undefined where none lends to them. */
+  personMaximum: number | undefined;
+  companyMaximum: number | undefined;
 };
+
+export function gatherTerms(terms: CalculatorTerms, parameters: Parameters): Terms {
+  return {
+    ...terms,
+    longestYears: parameters.loan_longest_years,
+    personMaximum: highest(terms.products.map(({ person }) => person?.maximum)),
+    companyMaximum: highest(terms.products.map(({ company }) => company?.maximum)),
+  };
+}
+
+function highest(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}

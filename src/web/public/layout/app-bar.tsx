@@ -3,17 +3,18 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './app-bar.module.css';
+import { currentFor } from './current-page.ts';
 import { DRAWER_ID } from './drawer.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
 export function AppBar({ entries, open }: { entries: readonly NavigationEntry[]; open: boolean }) {
   const texts = useTexts();
-  const { pathname } = useLocation();
+  const place = useLocation();
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <a className={styles.brand} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+        <a className={styles.brand} href="/" aria-current={currentFor('/', place)}>
           <BrandMark />
           <span className={styles.name}>
             {texts.brand.name} <span className={styles.tagline}>{texts.brand.tagline}</span>
@@ -21,13 +22,16 @@ export function AppBar({ entries, open }: { entries: readonly NavigationEntry[];
         </a>
         <nav className={styles.links} aria-label={texts.layout.mainMenu}>
           <ul>
-            {entries
-              .filter(({ inBar }) => inBar)
-              .map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href}>{texts.navigation[text]}</a>
-                </li>
-              ))}
+            {entries.map(
+              ({ inBar, href }) =>
+                inBar && (
+                  <li key={href}>
+                    <a href={href} aria-current={currentFor(href, place)}>
+                      {texts.navigation[inBar]}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
         <LanguagePicker />

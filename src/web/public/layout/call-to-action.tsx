@@ -2,11 +2,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './call-to-action.module.css';
-import { TELEPHONE } from './contact.ts';
+import { useTelephone } from './contact.ts';
 
 /** Every page ends with a next step. */
 export function CallToAction({ open }: { open: boolean }) {
   const { callToAction, layout } = useTexts();
+  const telephone = useTelephone();
   return (
     <section className={styles.strip} aria-labelledby="next-step">
       <div className={styles.inner}>
@@ -22,8 +23,8 @@ export function CallToAction({ open }: { open: boolean }) {
               {layout.apply}
             </ButtonLink>
           )}
-          <a className={styles.call} href={TELEPHONE.href}>
-            {callToAction.call(TELEPHONE.shown)}
+          <a className={styles.call} href={telephone.href}>
+            {callToAction.call(telephone.shown)}
           </a>
         </div>
       </div>

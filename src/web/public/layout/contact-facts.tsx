@@ -1,15 +1,16 @@
 import { useTexts } from '../../i18n/texts.ts';
-import { TELEPHONE } from './contact.ts';
+import { useTelephone } from './contact.ts';
 import styles from './contact-facts.module.css';
 
 export function ContactFacts() {
   const { layout } = useTexts();
+  const telephone = useTelephone();
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{layout.telephone}</dt>
         <dd>
-          <a href={TELEPHONE.href}>{TELEPHONE.shown}</a>
+          <a href={telephone.href}>{telephone.shown}</a>
         </dd>
       </div>
       <div>

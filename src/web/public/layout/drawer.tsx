@@ -2,9 +2,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './drawer.module.css';
-import type { NavigationEntry } from './navigation.ts';
+import { MenuLink } from './menu-link.tsx';
+import type { NavigationEntry, NavigationGroup } from './navigation.ts';
 
 export const DRAWER_ID = 'menu';
+
+const GROUPS: readonly NavigationGroup[] = ['loans', 'branches', 'reading', 'company'];
 
 export type Menu = {
   entries: NavigationEntry[];
@@ -15,8 +18,6 @@ export type Menu = {
 /** A popover: opens, closes and takes the Escape key without a script. */
 export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
   const { layout, navigation } = useTexts();
-  // Articles are read in their section of the home page.
-  const articles = menu.entries.find(({ text }) => text === 'articles');
   return (
     <nav id={DRAWER_ID} className={styles.drawer} popover="auto" aria-label={layout.openMenu}>
       <button
@@ -30,32 +31,19 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
       </button>
       <div className={styles.links}>
         <ul>
-          {menu.entries.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{navigation[text]}</a>
-            </li>
-          ))}
+          <MenuLink href="/">{navigation.home}</MenuLink>
         </ul>
-        {articles && menu.categories.length > 0 && (
-          <>
-            <h2>{layout.articleCategories}</h2>
-            <ul>
-              {menu.categories.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={articles.href}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} menu={menu} />
+        ))}
         {menu.links.length > 0 && (
           <>
             <h2>{layout.moreLinks}</h2>
             <ul>
               {menu.links.map(({ id, name, href }) => (
-                <li key={id}>
-                  <a href={href}>{name}</a>
-                </li>
+                <MenuLink key={id} href={href}>
+                  {name}
+                </MenuLink>
               ))}
             </ul>
           </>
@@ -72,5 +60,40 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
         </ButtonLink>
       </div>
     </nav>
+  );
+}
+
+function Group({ group, menu }: { group: NavigationGroup; menu: Menu }) {
+  const { layout, navigation } = useTexts();
+  const entries = menu.entries.filter((entry) => entry.group === group);
+  return (
+    <>
+      <h2>{layout.groups[group]}</h2>
+      <ul>
+        {entries.map(({ text, href }) => (
+          <MenuLink
+            key={href}
+            href={href}
+            under={text === 'articles' && <Categories href={href} categories={menu.categories} />}
+          >
+            {navigation[text]}
+          </MenuLink>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Categories({ href, categories }: { href: string; categories: Menu['categories'] }) {
+  const { layout } = useTexts();
+  if (categories.length === 0) return null;
+  return (
+    <ul aria-label={layout.articleCategories}>
+      {categories.map(({ id, name }) => (
+        <MenuLink key={id} href={`${href}?category=${id}`}>
+          {name}
+        </MenuLink>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,20 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { TELEPHONE } from './contact.ts';
+import { useTelephone } from './contact.ts';
 import styles from './footer.module.css';
-import type { NavigationEntry } from './navigation.ts';
+import { MenuLink } from './menu-link.tsx';
+import type { NavigationEntry, NavigationGroup } from './navigation.ts';
 
 type FooterProps = {
   entries: readonly NavigationEntry[];
   /** Loaded only for somebody signed in; the copyright line belongs to them. */
   profile?: { first_name: string };
 };
+
+const COLUMNS: readonly (readonly NavigationGroup[])[] = [
+  ['loans', 'branches'],
+  ['reading', 'company'],
+];
 
 export function Footer({ entries, profile }: FooterProps) {
   const { brand, layout, navigation } = useTexts();
@@ -21,29 +27,56 @@ export function Footer({ entries, profile }: FooterProps) {
             {brand.company}
           </p>
           <p>{layout.networks}</p>
+          <Contact />
         </div>
-        <dl className={styles.contact}>
-          <dt>{layout.telephone}</dt>
-          <dd>
-            <a href={TELEPHONE.href}>{TELEPHONE.shown}</a>
-          </dd>
-          <dt>{layout.officeHours}</dt>
-          <dd>{layout.officeHoursValue}</dd>
-        </dl>
-        <ul className={styles.links}>
-          {entries.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{navigation[text]}</a>
-            </li>
-          ))}
-          <li>
-            <a href="/login">{layout.employeeOnly}</a>
-          </li>
-        </ul>
+        {COLUMNS.map((groups) => (
+          <ul key={groups.join()} className={styles.links}>
+            {entries
+              .filter(({ group }) => groups.includes(group))
+              .map(({ text, href }) => (
+                <MenuLink key={href} href={href}>
+                  {navigation[text]}
+                </MenuLink>
+              ))}
+          </ul>
+        ))}
       </div>
+      <Policies />
       {profile && (
         <p className={styles.copyright}>{layout.copyright(String(new Date().getFullYear()))}</p>
       )}
     </footer>
+  );
+}
+
+function Contact() {
+  const { layout } = useTexts();
+  const telephone = useTelephone();
+  return (
+    <dl className={styles.contact}>
+      <dt>{layout.telephone}</dt>
+      <dd>
+        <a href={telephone.href}>{telephone.shown}</a>
+      </dd>
+      <dt>{layout.officeHours}</dt>
+      <dd>{layout.officeHoursValue}</dd>
+    </dl>
+  );
+}
+
+/** Cookie settings are a place of the policy page; the site script opens them where the visitor is. */
+function Policies() {
+  const { layout } = useTexts();
+  return (
+    <ul className={styles.policies} aria-label={layout.policies}>
+      <MenuLink href="/cookie-policy">{layout.cookiePolicy}</MenuLink>
+      <MenuLink href="/cookie-policy-private">{layout.privacyNotice}</MenuLink>
+      <li>
+        <a href="/cookie-policy#choices" data-cookie-settings>
+          {layout.cookieSettings}
+        </a>
+      </li>
+      <MenuLink href="/login">{layout.employeeOnly}</MenuLink>
+    </ul>
   );
 }

@@ -5,13 +5,30 @@ import { listNavigation } from './navigation.ts';
 const allOn = initialParameters();
 
 describe('the navigation', () => {
-  it('starts at the home page', () => {
-    expect(listNavigation(allOn)[0]?.href).toBe('/');
+  it('leads to every public page', () => {
+    expect(listNavigation(allOn).map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/Products',
+        '/Cal',
+        '/Promotions',
+        '/Articles',
+        '/BranchGSB',
+        '/BranchTIP',
+        '/BranchBCP',
+        '/DocumentDownload',
+        '/About',
+        '/Goal',
+      ]),
+    );
   });
 
-  it('leaves out sections that are switched off', () => {
-    const links = listNavigation({ ...allOn, first_page_show_fqa: 'N' }).map(({ href }) => href);
+  it('leaves out sections that are switched off; pages stay', () => {
+    const links = listNavigation({
+      ...allOn,
+      first_page_show_fqa: 'N',
+      first_page_show_Cal: 'n',
+    }).map(({ href }) => href);
     expect(links).not.toContain('/#faq');
-    expect(links).toContain('/#calculator');
+    expect(links).toContain('/Cal');
   });
 });

@@ -1,25 +1,35 @@
 import { isOn, type Parameters, type SwitchName } from '#contract/parameters.ts';
 import type { PublicTexts } from '../../i18n/public.th.ts';
 
+type NavigationText = keyof PublicTexts['navigation'];
+
 export type NavigationEntry = {
-  text: keyof PublicTexts['navigation'];
+  text: NavigationText;
   href: string;
-  /** Stands in the app bar too, not only in the drawer. */
-  inBar?: boolean;
+  group: 'loans' | 'branches' | 'reading' | 'company';
+  /** Stands in the app bar too, under this name. */
+  inBar?: NavigationText;
 };
+
+export type NavigationGroup = NavigationEntry['group'];
 
 type Entry = NavigationEntry & { shownBy?: SwitchName };
 
 /** Pages and sections there are, in the order of the menu. */
 const ENTRIES: readonly Entry[] = [
-  { text: 'home', href: '/' },
-  { text: 'products', href: '/#products', inBar: true, shownBy: 'first_page_show_products' },
-  { text: 'calculator', href: '/#calculator', inBar: true, shownBy: 'first_page_show_Cal' },
-  { text: 'articles', href: '/#articles', inBar: true, shownBy: 'first_page_show_articles' },
-  { text: 'promotions', href: '/#promotions', shownBy: 'first_page_show_promotions' },
-  { text: 'questions', href: '/#faq', inBar: true, shownBy: 'first_page_show_fqa' },
-  { text: 'contact', href: '/#contact', shownBy: 'first_page_show_subscribe' },
-  { text: 'work', href: '/#work', shownBy: 'first_page_show_work_with_us' },
+  { text: 'allProducts', href: '/Products', group: 'loans', inBar: 'products' },
+  { text: 'calculator', href: '/Cal', group: 'loans', inBar: 'calculator' },
+  { text: 'promotions', href: '/Promotions', group: 'loans', inBar: 'promotions' },
+  { text: 'documents', href: '/DocumentDownload', group: 'loans' },
+  { text: 'branchesGSB', href: '/BranchGSB', group: 'branches', inBar: 'branches' },
+  { text: 'branchesTIP', href: '/BranchTIP', group: 'branches' },
+  { text: 'branchesBCP', href: '/BranchBCP', group: 'branches' },
+  { text: 'articles', href: '/Articles', group: 'reading', inBar: 'articles' },
+  { text: 'questions', href: '/#faq', group: 'reading', shownBy: 'first_page_show_fqa' },
+  { text: 'about', href: '/About', group: 'company' },
+  { text: 'goal', href: '/Goal', group: 'company' },
+  { text: 'contact', href: '/#contact', group: 'company', shownBy: 'first_page_show_subscribe' },
+  { text: 'work', href: '/#work', group: 'company', shownBy: 'first_page_show_work_with_us' },
 ];
 
 /** A link to a section that is switched off would lead nowhere. */

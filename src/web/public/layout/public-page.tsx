@@ -1,11 +1,13 @@
 import { useLocation, useMatches } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
+import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { AppBar } from './app-bar.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { hasChrome } from './chrome.ts';
 import { Drawer, type Menu } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
+import { OrganizationData } from './organization-data.tsx';
 import { winNameOf } from './page-handle.ts';
 import { SiteScript } from './site-script.tsx';
 
@@ -26,6 +28,7 @@ export function PublicPage({ menu, open, children }: PublicPageProps) {
       <a className={styles.skip} href="#content">
         {layout.skipToContent}
       </a>
+      <CookieNotice />
       {framed && <AppBar entries={menu.entries} open={open} />}
       {framed && <Drawer menu={menu} open={open} />}
       <main
@@ -39,6 +42,7 @@ export function PublicPage({ menu, open, children }: PublicPageProps) {
       </main>
       {framed && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
+      {pathname === '/' && <OrganizationData />}
       <SiteScript />
     </div>
   );

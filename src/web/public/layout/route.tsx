@@ -19,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     menu: { entries: listNavigation(parameters), categories, links },
     open: isOn(parameters.register_show),
+    telephone: parameters.contact_telephone,
     titles: { notFound: notFound.title, error: error.title },
   };
 }

@@ -1,9 +1,52 @@
-import { data } from 'react-router';
+import { useTexts } from '../../i18n/texts.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { ProductCards } from '../products/product-cards.tsx';
+import type { Route } from './+types/route';
+import { Actions } from './actions.tsx';
+import { Details } from './details.tsx';
+import { Limits } from './limits.tsx';
+import { loadProduct } from './load-product.ts';
+import styles from './product.module.css';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Product' };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadProduct(context, request.url);
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { title, product } = loaderData;
+  return [{ title }, { name: 'description', content: product.summary }];
 }
 
-export default function Page() {
-  return null;
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, pictures, others, open } = loaderData;
+  const { navigation, products: texts } = useTexts();
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: navigation.products, href: '/Products' },
+          { name: product.name, href: `/Product?id=${product.id}` },
+        ]}
+        heading={product.name}
+        lead={product.summary}
+        seed={product.id + 60}
+      >
+        <Actions id={product.id} open={open} />
+      </PageHead>
+      <div className={styles.columns}>
+        <Limits bands={product.bands} />
+        <Details details={product.details} pictures={pictures} />
+      </div>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="others">
+          <div>
+            <h2 id="others">{texts.others}</h2>
+            <ProductCards products={others} />
+          </div>
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,60 @@
-import { data } from 'react-router';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import type { Route } from './+types/route';
+import { ProductCards } from './product-cards.tsx';
+import styles from './products.module.css';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Products' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const { title, description } = DICTIONARIES[language].products;
+  return { products: await services.products.list(language), title, description };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+}
+
+export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+  const { navigation, products: texts } = useTexts();
+  return (
+    <>
+      <PageHead
+        crumbs={[{ name: navigation.products, href: '/Products' }]}
+        heading={texts.heading}
+        lead={texts.lead}
+        seed={53}
+      />
+      <section className={styles.list} aria-label={texts.list}>
+        {products.length === 0 ? <NoProducts /> : <ProductCards products={products} level={2} />}
+        <div className={styles.unsure}>
+          <div>
+            <h2>{texts.unsureTitle}</h2>
+            <p>{texts.unsureDetail}</p>
+          </div>
+          <ButtonLink href="/Cal">{texts.calculate}</ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NoProducts() {
+  const { products: texts } = useTexts();
+  return (
+    <>
+      <Alert kind="info" title={texts.emptyTitle}>
+        <p>{texts.emptyDetail}</p>
+      </Alert>
+      <ContactFacts />
+    </>
+  );
 }

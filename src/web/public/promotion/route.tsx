@@ -1,9 +1,98 @@
 import { data } from 'react-router';
+import { isOn } from '#contract/parameters.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { promotionsTrail } from '../promotions/trail.ts';
+import { Cover } from '../reading/cover.tsx';
+import { NextStep } from '../reading/next-step.tsx';
+import { pageAddress } from '../reading/page-address.ts';
+import { PageHead } from '../reading/page-head.tsx';
+import { PromotionCard, promotionSeed } from '../reading/promotion-card.tsx';
+import { readId } from '../reading/read-id.ts';
+import { ReadingBody } from '../reading/reading-body.tsx';
+import { RelatedList } from '../reading/related-list.tsx';
+import { ShareLinks } from '../reading/share-links.tsx';
+import { describeTrail } from '../reading/structured-data.ts';
+import { withPicture, withPictures } from '../reading/with-pictures.ts';
+import type { Route } from './+types/route';
+import { Validity } from './validity.tsx';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Promotion' };
+
+const OTHERS = 3;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, language, origin } = context.get(pageContext);
+  const id = readId(new URL(request.url).searchParams);
+  const found = id && (await services.promotions.find(language, id));
+  if (!found) throw data(null, { status: 404 });
+  const [current, { register_show }] = await Promise.all([
+    services.promotions.current(language, OTHERS + 1),
+    services.parameters(),
+  ]);
+  const few = current.filter((other) => other.id !== id).slice(0, OTHERS);
+  const [promotion, others] = await Promise.all([
+    withPicture(services, language, found),
+    withPictures(services, language, few),
+  ]);
+  const texts = DICTIONARIES[language];
+  return {
+    promotion,
+    others,
+    open: isOn(register_show),
+    title: texts.promotions.title(found.name),
+    trail: promotionsTrail(texts),
+    address: pageAddress(origin, `/Promotion?id=${id}`, language),
+    speaker: { origin, language, company: texts.brand.company },
+  };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { promotion, title, trail, speaker } = loaderData;
+  const picture = `/share/promotion/${promotion.id}.png`;
+  const here = { name: promotion.name, href: `/Promotion?id=${promotion.id}` };
+  return [
+    ...describePage({ title, description: promotion.summary, picture, kind: 'article' }, matches),
+    { 'script:ld+json': describeTrail(speaker, [...trail, here]) },
+  ];
+}
+
+export default function Promotion({ loaderData }: Route.ComponentProps) {
+  const { promotions: texts } = useTexts();
+  const { promotion, others, open, trail, address } = loaderData;
+  const { id, name, summary, picture, detail } = promotion;
+  return (
+    <>
+      <article>
+        <PageHead
+          trail={trail}
+          title={name}
+          lead={summary}
+          cover={<Cover picture={picture} seed={promotionSeed(id)} size="page" />}
+        >
+          <Validity promotion={promotion} />
+        </PageHead>
+        <ReadingBody
+          aside={
+            <>
+              <NextStep open={open} />
+              <ShareLinks address={address} title={name} />
+            </>
+          }
+        >
+          <RichText nodes={detail} />
+        </ReadingBody>
+      </article>
+      <RelatedList title={texts.others} all={{ text: texts.all, href: '/Promotions' }}>
+        {others.map((other) => (
+          <PromotionCard key={other.id} promotion={other} level={3} />
+        ))}
+      </RelatedList>
+    </>
+  );
 }

@@ -1,9 +1,62 @@
-import { data } from 'react-router';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
+import { EmptyState } from '../home/empty-state.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { CardGrid } from '../reading/card-grid.tsx';
+import { ListBody } from '../reading/list-body.tsx';
+import { PageHead } from '../reading/page-head.tsx';
+import { PromotionCard } from '../reading/promotion-card.tsx';
+import { describeTrail } from '../reading/structured-data.ts';
+import { withPictures } from '../reading/with-pictures.ts';
+import type { Route } from './+types/route';
+import { promotionsTrail } from './trail.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export const handle: PageHandle = { winName: 'Promotions' };
+
+/** More than a lender ever runs at once: promotions need no pages. */
+const MOST = 60;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, origin } = context.get(pageContext);
+  const texts = DICTIONARIES[language];
+  return {
+    promotions: await withPictures(
+      services,
+      language,
+      await services.promotions.current(language, MOST),
+    ),
+    title: texts.promotions.title(texts.promotions.name),
+    description: texts.promotions.description,
+    trail: promotionsTrail(texts),
+    speaker: { origin, language, company: texts.brand.company },
+  };
 }
 
-export default function Page() {
-  return null;
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { title, description, speaker, trail } = loaderData;
+  return [
+    ...describePage({ title, description }, matches),
+    { 'script:ld+json': describeTrail(speaker, trail) },
+  ];
+}
+
+export default function Promotions({ loaderData }: Route.ComponentProps) {
+  const { promotions: texts } = useTexts();
+  const { promotions, trail } = loaderData;
+  return (
+    <>
+      <PageHead trail={trail.slice(0, 1)} title={texts.heading} lead={texts.lead} />
+      <ListBody>
+        {promotions.length === 0 && <EmptyState title={texts.empty} seed={27} />}
+        <CardGrid size="large">
+          {promotions.map((promotion) => (
+            <PromotionCard key={promotion.id} promotion={promotion} level={2} cover="wide" />
+          ))}
+        </CardGrid>
+      </ListBody>
+    </>
+  );
 }

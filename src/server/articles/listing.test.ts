@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { articleCategory } from './tables.ts';
+
+const { app, db } = await startApp(await cloneDatabase());
+const emptySite = await startApp(await cloneDatabase());
+const get = (url: string, instance = app) => instance.inject({ url });
+
+test('a list without any article says so', async () => {
+  expect((await get('/Articles?q=x&lang=en', emptySite.app)).body).toContain(
+    'Your search for &quot;x&quot; found no results.',
+  );
+  expect((await get('/Articles?lang=en', emptySite.app)).body).toContain('No articles yet');
+});
+
+test('a list counts exactly up to 10,000 and its pages end there', async () => {
+  await addArticles(10_001);
+  const { body } = await get('/Articles?page=834&lang=en');
+  expect(body).toContain('10,000+ articles');
+  expect(body.match(/<article/g)).toHaveLength(10_001 - 833 * 12);
+  expect((await get('/Articles?page=835')).headers.location).toBe('/Articles?page=834');
+});
+
+async function addArticles(count: number): Promise<void> {
+  const [category] = await db
+    .insert(articleCategory)
+    .values({ name: { th: 'มาก', en: 'Many' } })
+    .returning();
+  await db.execute(sql`
+    insert into article (category_id, name, summary, detail, reading_minutes, published, publish_from)
+    select ${category?.id}::int, jsonb_build_object('th', 'บทความ ' || n), '{}', '{}', '{}', true,
+      now() - n * interval '1 minute'
+    from generate_series(1, ${count}) n`);
+}

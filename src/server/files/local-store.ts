@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { flushFolder, removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
+import { errorCode } from '#server/platform/startup-error.ts';
+import type { FileStore } from './store.ts';
+
+const KEY = /^[0-9a-f]{32}$/;
+const ONLY_US = 0o700;
+
+/** Files in a folder that only this user can enter: `ab/cdef…`, a subfolder for each first byte. */
+export async function openLocalStore(folder: string): Promise<FileStore> {
+  const drafts = join(folder, 'drafts');
+  await mkdir(drafts, { recursive: true, mode: ONLY_US });
+  await chmod(folder, ONLY_US);
+  await removeAbandonedDrafts(drafts);
+
+  const placeOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+
+  return {
+    async put(content) {
+      const key = randomBytes(16).toString('hex');
+      const draft = join(drafts, `${key}.${process.pid}-${randomBytes(4).toString('hex')}.draft`);
+      try {
+        const kept = await writeDraft(draft, content);
+        const place = placeOf(key);
+        const made = await mkdir(dirname(place), { recursive: true, mode: ONLY_US });
+        await rename(draft, place);
+        await flushFolder(dirname(place));
+        if (made) await flushFolder(folder);
+        return { key, ...kept };
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async open(key, range) {
+      if (!KEY.test(key)) return undefined;
+      try {
+        const handle = await open(placeOf(key), 'r');
+        const { size } = await handle.stat();
+        return { stream: handle.createReadStream(range), size };
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      if (KEY.test(key)) await rm(placeOf(key), { force: true });
+    },
+  };
+}
+
+/** Under another name until it is whole and on the disk: a file of the store is never half a file. */
+async function writeDraft(draft: string, content: Buffer | Readable) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+  await pipeline(
+    source,
+    measure,
+    createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return { bytes, sha256: hash.digest('hex') };
+}

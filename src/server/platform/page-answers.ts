@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from './db.ts';
+import type { HtmlCache } from './html-cache.ts';
+import { askedLanguage, keptLanguage, languageCookie } from './page-language.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import {
+  compressOnce,
+  type Representation,
+  represent,
+  sendRepresentation,
+} from './representation.ts';
+import { contentSecurityPolicy, developmentPolicy, hashScripts } from './security-headers.ts';
+
+/** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
+const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
+
+type Parts = { renderer: PageRenderer; cache: HtmlCache; development: boolean };
+
+export type PageAnswers = ReturnType<typeof createPageAnswers>;
+
+/** Answers requests with pages of the web part, from the cache where the page is the same for all. */
+export function createPageAnswers({ renderer, cache, development }: Parts) {
+  return {
+    async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const language = chooseLanguage(request, reply);
+      const key = development ? undefined : cacheKey(request, language);
+      if (!key) return sendOnce(await renderer.renderOwn(request, reply, language), reply);
+      const page =
+        cache.fresh(key) ??
+        (await cache.renew(key, async () =>
+          finish(await renderer.renderShared(request.url, language), request),
+        ));
+      return sendRepresentation(request, reply, page);
+    },
+    /** The page made for this request alone: an action, or an address that has no page. */
+    async sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      return sendOnce(
+        await renderer.renderOwn(request, reply, chooseLanguage(request, reply)),
+        reply,
+      );
+    },
+  };
+
+  async function sendOnce(rendered: RenderedPage, reply: FastifyReply): Promise<FastifyReply> {
+    const { response, nonce, imageSources } = rendered;
+    const { request } = reply;
+    const { body, headers } = await compressOnce(
+      Buffer.from(await response.arrayBuffer()),
+      request.headers['accept-encoding'],
+    );
+    return reply
+      .code(statusOf(rendered, request))
+      .headers({
+        'cache-control': 'no-store',
+        ...Object.fromEntries(response.headers),
+        ...headers,
+        'content-security-policy': development
+          ? developmentPolicy(nonce)
+          : contentSecurityPolicy([`'nonce-${nonce}'`], imageSources),
+      })
+      .send(body);
+  }
+}
+
+/** A page as bytes to keep. Its status and headers tell the cache whether to. */
+async function finish(rendered: RenderedPage, request: FastifyRequest): Promise<Representation> {
+  const { response, nonce, imageSources } = rendered;
+  const { html, sources } = hashScripts(await response.text(), nonce);
+  return represent(Buffer.from(html), statusOf(rendered, request), {
+    'cache-control': 'no-cache',
+    ...Object.fromEntries(response.headers),
+    'content-security-policy': contentSecurityPolicy(sources, imageSources),
+  });
+}
+
+function statusOf({ response, failure }: RenderedPage, request: FastifyRequest): number {
+  if (failure) request.log.error({ err: failure }, 'a page failed');
+  return isDatabaseUnavailable(failure) ? 503 : response.status;
+}
+
+/** The language asked for, which is then kept, or the one kept before. */
+function chooseLanguage(request: FastifyRequest, reply: FastifyReply) {
+  const asked = askedLanguage(request);
+  if (asked) reply.header('set-cookie', languageCookie(asked));
+  return asked ?? keptLanguage(request);
+}
+
+/** Which cached page this is, or undefined where it must not be cached. */
+function cacheKey({ url }: FastifyRequest, language: string): string | undefined {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url.endsWith('.data') ? undefined : `${language} ${url}`;
+  const parameters = new URLSearchParams(url.slice(mark));
+  parameters.delete('lang');
+  parameters.sort();
+  for (const name of parameters.keys()) if (!CACHED_PARAMETERS.has(name)) return undefined;
+  return `${language} ${url.slice(0, mark)}?${parameters}`;
+}

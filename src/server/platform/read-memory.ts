@@ -1,0 +1,29 @@
+const MOST_ENTRIES = 500;
+
+type Kept = { generation: number; result: Promise<unknown> };
+
+/**
+ * Remembers what public pages read again and again (menu, switches, lists) until content changes.
+ * `generation` is a number that grows with every change. Arguments make the key, so only reads
+ * with few different arguments belong here.
+ */
+export function createReadMemory(generation: () => number) {
+  const entries = new Map<string, Kept>();
+
+  return function remember<Args extends unknown[], Result>(
+    name: string,
+    read: (...args: Args) => Promise<Result>,
+  ): (...args: Args) => Promise<Result> {
+    return (...args) => {
+      const key = `${name} ${JSON.stringify(args)}`;
+      const kept = entries.get(key);
+      if (kept?.generation === generation()) return kept.result as Promise<Result>;
+      const result = read(...args);
+      if (entries.size >= MOST_ENTRIES) entries.clear();
+      entries.set(key, { generation: generation(), result });
+      // A failure is not worth remembering: the next page asks again.
+      result.catch(() => entries.delete(key));
+      return result;
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull, max, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Band } from '#contract/calculator.ts';
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/localized.ts';
+import type { Db } from '#server/platform/db.ts';
+import { isPublished } from '#server/platform/published.ts';
+import { creditLimit, product } from './tables.ts';
+
+/** Published products with the widest band each has for persons and for companies, where it has one. */
+export async function listProductBands(db: Db, language: Language) {
+  const rows = await db
+    .select({
+      id: product.id,
+      name: product.name,
+      personMinimum: lowestFor(creditLimit.individual),
+      personMaximum: highestFor(creditLimit.individual),
+      companyMinimum: lowestFor(creditLimit.company),
+      companyMaximum: highestFor(creditLimit.company),
+    })
+    .from(product)
+    .leftJoin(
+      creditLimit,
+      and(eq(creditLimit.productId, product.id), isNull(creditLimit.deletedAt)),
+    )
+    .where(isPublished(product))
+    .groupBy(product.id)
+    .orderBy(product.position, product.id);
+  return rows.map((row) => ({
+    id: row.id,
+    name: localize(row.name, language),
+    person: bandOf(row.personMinimum, row.personMaximum),
+    company: bandOf(row.companyMinimum, row.companyMaximum),
+  }));
+}
+
+function lowestFor(applicant: PgColumn): SQL<number | null> {
+  return sql`${min(creditLimit.minimum)} filter (where ${applicant})`.mapWith(Number);
+}
+
+function highestFor(applicant: PgColumn): SQL<number | null> {
+  return sql`${max(creditLimit.maximum)} filter (where ${applicant})`.mapWith(Number);
+}
+
+function bandOf(minimum: number | null, maximum: number | null): Band | undefined {
+  return minimum === null || maximum === null ? undefined : { minimum, maximum };
+}

@@ -1,0 +1,41 @@
+import { readSettings } from './platform/settings.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { startServer } from './start-server.ts';
+
+/** Requests and jobs under way get this long to finish. */
+const DRAIN_MS = 25_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(error: unknown): never {
+  const unexpected = error instanceof Error ? error.stack : error;
+  const text =
+    error instanceof StartupError ? error.message : `Chanote could not start: ${unexpected}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+// Whether a launcher holds the other end; it may be gone by the time the server has started.
+const launched = process.connected;
+let stopping = false;
+
+/** The first signal drains, also while still starting; a second one does not wait. */
+async function stop(why: string): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  say(`Stopping (${why})…`);
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  await (await starting).stop();
+  say('Stopped.');
+  process.exit(0);
+}
+
+const starting = Promise.resolve().then(() => startServer(readSettings(process.env), say));
+process.on('SIGINT', () => stop('interrupted').catch(fail));
+process.on('SIGTERM', () => stop('asked to').catch(fail));
+process.on('disconnect', () => stop('its launcher ended').catch(fail));
+process.channel?.unref();
+await starting.catch(fail);
+if (launched && !process.connected && !stopping) await stop('its launcher ended').catch(fail);

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts';
+import type { HtmlCache } from '#server/platform/html-cache.ts';
+import { represent, sendRepresentation } from '#server/platform/representation.ts';
+import { drawSharePicture } from './draw.ts';
+
+type ShareText = { kicker: string; title: string };
+
+/** Finds the words for a picture, or undefined where there is nothing to share. */
+export type FindShareText = (id: number, language: Language) => Promise<ShareText | undefined>;
+
+const BRANDS = { th: 'โฉนด สินเชื่อที่ดิน', en: 'Chanote Land Loans' };
+
+type Options = { cache: HtmlCache; kinds: Record<string, FindShareText> };
+
+/** `/share/<kind>/<id>.png`: the picture of a link in chat apps, drawn once and kept. */
+export async function sharePictureRoutes(app: FastifyInstance, { cache, kinds }: Options) {
+  for (const [kind, find] of Object.entries(kinds)) {
+    app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+      `/share/${kind}/:id(^\\d{1,9}).png`,
+      async (request, reply) => {
+        const language = parseLanguage(request.query.lang) ?? DEFAULT_LANGUAGE;
+        const id = Number(request.params.id);
+        const key = `share ${language} ${kind} ${id}`;
+        const kept = cache.fresh(key);
+        if (kept) return sendRepresentation(request, reply, kept);
+        const text = await find(id, language);
+        if (!text) return reply.callNotFound();
+        const drawn = await cache.renew(key, () => draw(text, language));
+        return sendRepresentation(request, reply, drawn);
+      },
+    );
+  }
+}
+
+async function draw(text: ShareText, language: Language) {
+  const brand = BRANDS[language === 'th' ? 'th' : 'en'];
+  const png = await sharp(Buffer.from(drawSharePicture({ brand, ...text })))
+    .png({ palette: true })
+    .toBuffer();
+  return represent(png, 200, {
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+    // Chat apps and previews load it from their own origin.
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}

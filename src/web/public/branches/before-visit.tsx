@@ -1,0 +1,22 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './before-visit.module.css';
+
+export function BeforeVisit() {
+  const { branches: texts } = useTexts();
+  return (
+    <section className={styles.before} aria-labelledby="before-visit">
+      <h2 id="before-visit" className={styles.title}>
+        {texts.beforeTitle}
+      </h2>
+      <ul className={styles.hints}>
+        {texts.before.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <TextLink variant="onward" href="/Register">
+        {texts.beforeAction}
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BranchPoint } from '#contract/branches.ts';
+import { call } from '../../api/call.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './branch-map.module.css';
+import type { DrawnMap } from './draw-map.ts';
+import type { FinderData } from './load-finder.ts';
+
+type Props = { finder: FinderData; shown: boolean; onChoose: (id: number) => void };
+
+export function BranchMap({ finder, shown, onChoose }: Props) {
+  const { branches: texts } = useTexts();
+  const element = useRef<HTMLElement>(null);
+  const { map, failed, retry } = useDrawnMap(element, finder, shown, onChoose);
+  const points = usePoints(finder, map !== undefined);
+  const { near, province } = finder.search;
+  const { chosen } = finder;
+
+  useEffect(() => map?.choose(chosen), [map, chosen]);
+  useEffect(() => {
+    if (points) map?.show(points, near);
+  }, [map, points, near]);
+  useEffect(() => map?.markProvince(province), [map, province]);
+
+  return (
+    <figure className={styles.frame} data-shown={shown || undefined}>
+      <section ref={element} className={styles.map} aria-label={texts.map} />
+      {shown && !map && !failed && (
+        <div className={styles.cover}>
+          <Skeleton text={texts.mapLoading} shape="block" count={1} />
+        </div>
+      )}
+      {failed && (
+        <div className={styles.cover} role="alert">
+          <p>{texts.mapFailed}</p>
+          <Button variant="secondary" onClick={retry}>
+            {texts.mapRetry}
+          </Button>
+        </div>
+      )}
+      <figcaption className={styles.caption}>
+        <span className={styles.touch}>{texts.mapTouch}</span>{' '}
+        <span>
+          {texts.mapCredit}{' '}
+          <TextLink
+            href="https://github.com/VictorCazanave/svg-maps/tree/master/packages/thailand"
+            newWindowText={texts.newWindow}
+          >
+            @svg-maps/thailand
+          </TextLink>{' '}
+          <TextLink
+            href="https://creativecommons.org/licenses/by/4.0/"
+            newWindowText={texts.newWindow}
+          >
+            {texts.mapCreditLicence}
+          </TextLink>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The map is fetched when it is first shown, and goes with the page. */
+function useDrawnMap(
+  element: React.RefObject<HTMLElement | null>,
+  { tileUrl, provinces }: FinderData,
+  shown: boolean,
+  onChoose: (id: number) => void,
+) {
+  const { branches: texts } = useTexts();
+  const [map, setMap] = useState<DrawnMap>();
+  const [failed, setFailed] = useState(false);
+  // What changes with every answer of the server must not draw the map anew.
+  const choose = useRef(onChoose);
+  const names = useRef(provinces);
+  useEffect(() => {
+    choose.current = onChoose;
+    names.current = provinces;
+  });
+
+  useEffect(() => {
+    if (!shown || failed) return;
+    let drawn: DrawnMap | undefined;
+    let left = false;
+    import('./draw-map.ts')
+      .then(({ drawMap }) => {
+        if (left || !element.current) return;
+        drawn = drawMap(element.current, {
+          tileUrl,
+          provinces: names.current,
+          texts: {
+            zoomIn: texts.zoomIn,
+            zoomOut: texts.zoomOut,
+            you: texts.mapYou,
+            cluster: (count) => texts.mapCluster(formatNumber(count)),
+          },
+          onChoose: (id) => choose.current(id),
+        });
+        setMap(drawn);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      left = true;
+      drawn?.remove();
+      setMap(undefined);
+    };
+  }, [shown, failed, element, tileUrl, texts]);
+
+  return { map, failed, retry: () => setFailed(false) };
+}
+
+/** All branches that fit, not only those of the page; the map goes on with the old ones if that fails. */
+function usePoints({ network, search }: FinderData, wanted: boolean): BranchPoint[] | undefined {
+  const language = useLanguage();
+  const [points, setPoints] = useState<BranchPoint[]>();
+  const { q, province = '', district = '' } = search;
+  useEffect(() => {
+    if (!wanted) return;
+    let outdated = false;
+    call('branches/points', { language, network, q, province, district })
+      .then(({ data }) => !outdated && setPoints(data))
+      .catch(() => undefined);
+    return () => {
+      outdated = true;
+    };
+  }, [wanted, language, network, q, province, district]);
+  return points;
+}

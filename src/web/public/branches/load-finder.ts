@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import type { Page } from '../../page-context.ts';
+
+export async function loadFinder({ services, language }: Page, address: URL) {
+  const [found, provinces, parameters] = await Promise.all([
+    services.branches.find(address, language),
+    services.branches.provinces(language),
+    services.parameters(),
+  ]);
+  if (!found) throw data(null, { status: 404 });
+
+  const texts = DICTIONARIES[language].branches;
+  const { chosen, network } = found;
+  return {
+    ...found,
+    provinces,
+    tileUrl: parameters.map_tile_url,
+    title: chosen ? texts.branchTitle(chosen.name, chosen.province) : texts.title(network),
+    description: texts.description(network),
+  };
+}
+
+export type FinderData = Awaited<ReturnType<typeof loadFinder>>;
+export type Branch = FinderData['branches'][number];

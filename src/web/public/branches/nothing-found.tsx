@@ -1,0 +1,57 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import { useTelephone } from '../layout/contact.ts';
+import { finderAddress } from './finder-address.ts';
+import type { FinderData } from './load-finder.ts';
+import styles from './nothing-found.module.css';
+
+/** Says what else fits the same search, and whom to ask. */
+export function NothingFound({ finder }: { finder: FinderData }) {
+  const { branches: texts } = useTexts();
+  const telephone = useTelephone();
+  const { network, networks, search } = finder;
+  const others = networks.filter(({ name, count }) => name !== network && count > 0);
+  return (
+    <div className={styles.empty}>
+      <CadastralSheet
+        className={styles.sheet}
+        seed={23}
+        width={240}
+        height={160}
+        columns={4}
+        rows={3}
+        mark={[0.5, 0.3]}
+        missing
+      />
+      <div className={styles.text}>
+        <h3>
+          <Phrases text={texts.emptyTitle(network)} />
+        </h3>
+        <p>{texts.emptyDetail}</p>
+        <ul className={styles.ways}>
+          {others.map(({ name, count }) => (
+            <li key={name}>
+              <TextLink
+                variant="onward"
+                href={finderAddress(name, { ...search, page: 1, branch: undefined })}
+              >
+                {texts.emptyOther(name, formatNumber(count))}
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink variant="onward" href={finderAddress(network, {})}>
+              {texts.clear}
+            </TextLink>
+          </li>
+        </ul>
+        <p>
+          {texts.askOffice} <a href={telephone.href}>{telephone.shown}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

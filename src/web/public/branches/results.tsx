@@ -1,0 +1,46 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { BranchItem } from './branch-item.tsx';
+import { finderAddress } from './finder-address.ts';
+import type { FinderData } from './load-finder.ts';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './results.module.css';
+
+type Props = { finder: FinderData; busy: boolean };
+
+export function Results({ finder, busy }: Props) {
+  const { branches: texts } = useTexts();
+  const { network, search, total, pageCount, branches, chosen } = finder;
+  const listed = chosen && !branches.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  return (
+    <section className={styles.results} aria-label={texts.list}>
+      <ol className={styles.list} aria-busy={busy}>
+        {[...listed, ...branches].map((branch) => (
+          <BranchItem
+            key={branch.id}
+            branch={branch}
+            network={network}
+            search={search}
+            chosen={branch.id === chosen?.id}
+          />
+        ))}
+      </ol>
+      {total === 0 && <NothingFound finder={finder} />}
+      <div className={styles.pages}>
+        <Pagination
+          page={search.page}
+          pageCount={pageCount}
+          hrefFor={(page) => finderAddress(network, { ...search, page, branch: undefined })}
+          texts={{
+            label: texts.pages,
+            previous: texts.previous,
+            next: texts.next,
+            page: (page) => texts.page(formatNumber(page)),
+            position: (page, count) => texts.pagePosition(formatNumber(page), formatNumber(count)),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

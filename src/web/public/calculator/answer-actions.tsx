@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './answer.module.css';
+
+type ActionsProps = {
+  /** The address's parameters that give this answer. */
+  search: string;
+  /** There is a limit to apply for, and applications are open. */
+  canApply: boolean;
+};
+
+export function AnswerActions({ search, canApply }: ActionsProps) {
+  const { answer: texts } = useTexts().calculator;
+  const language = useLanguage();
+  const [copied, setCopied] = useState<{ address: string; done: boolean }>();
+
+  async function copyLink() {
+    const kept = language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
+    const address = new URL(`/Cal?${search}${kept}`, location.href).href;
+    // Browsers have no clipboard on plain HTTP, and people may refuse it.
+    const done = await Promise.resolve(
+      navigator.clipboard?.writeText(address).then(() => true),
+    ).catch(() => false);
+    setCopied({ address, done: done === true });
+  }
+
+  return (
+    <div className={styles.actions} data-print="hide">
+      {canApply && <ButtonLink href={`/Register?${search}`}>{texts.apply}</ButtonLink>}
+      <span className={styles.scripted}>
+        <Button variant="quiet" onClick={copyLink}>
+          {texts.copy}
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </span>
+      <p role="status" className={styles.copied}>
+        {copied?.done && texts.copied}
+      </p>
+      {copied && !copied.done && (
+        <div className={styles.byHand}>
+          <TextField
+            label={texts.copyByHand}
+            value={copied.address}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#contract/language.ts';
+import type { Parameters } from '#contract/parameters.ts';
+import type { Services } from '#server/services.ts';
+import type { Terms } from './work-out.ts';
+
+/** The rule that staff have set, and the bands of the products. */
+export async function loadTerms(
+  services: Services,
+  parameters: Parameters,
+  language: Language,
+): Promise<Terms> {
+  return {
+    rule: {
+      governmentPercent: parameters.calculator_government_percent,
+      marketPercent: parameters.calculator_market_percent,
+      rounding: parameters.calculator_rounding,
+    },
+    products: await services.products.bands(language),
+  };
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './cookie-notice.module.css';
+
+/** Both answers weigh the same: same look, same size, one click each. */
+export function CookieForm() {
+  const { cookies } = useTexts();
+  return (
+    <form className={styles.answers} method="post" action="/cookie-policy">
+      <Button type="submit" variant="secondary" name="consent" value="necessary">
+        {cookies.necessary}
+      </Button>
+      <Button type="submit" variant="secondary" name="consent" value="statistics">
+        {cookies.statistics}
+      </Button>
+    </form>
+  );
+}

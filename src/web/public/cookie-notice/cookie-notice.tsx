@@ -1,0 +1,55 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import { CookieForm } from './cookie-form.tsx';
+import styles from './cookie-notice.module.css';
+
+/**
+ * In every page, hidden: a cached page cannot know who reads it. The site script shows it until
+ * it is answered; without scripts nothing optional runs, so there is nothing to ask.
+ */
+export function CookieNotice() {
+  const { cookies } = useTexts();
+  return (
+    <>
+      <section
+        id="cookie-notice"
+        className={styles.notice}
+        aria-labelledby="cookie-notice-title"
+        tabIndex={-1}
+        data-print="hide"
+        hidden
+        suppressHydrationWarning
+      >
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <p id="cookie-notice-title" className={styles.title}>
+              <Phrases text={cookies.title} />
+            </p>
+            <p>
+              {cookies.detail} <a href="/cookie-policy">{cookies.policy}</a>
+            </p>
+            <p data-chosen="necessary" className={styles.chosen} hidden suppressHydrationWarning>
+              {cookies.chosenNecessary}
+            </p>
+            <p data-chosen="statistics" className={styles.chosen} hidden suppressHydrationWarning>
+              {cookies.chosenStatistics}
+            </p>
+          </div>
+          <CookieForm />
+          <button type="button" className={styles.close} data-close>
+            <Icon name="close" />
+            <span className="visually-hidden">{cookies.close}</span>
+          </button>
+        </div>
+      </section>
+      <p
+        id="cookie-kept"
+        className="visually-hidden"
+        role="status"
+        data-text={cookies.kept}
+        suppressHydrationWarning
+      />
+    </>
+  );
+}

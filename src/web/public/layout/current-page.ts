@@ -1,0 +1,20 @@
+type Place = { pathname: string; search: string };
+
+/** A record's page stands under its list in the menu. */
+const LISTS: Readonly<Record<string, string>> = {
+  '/product': '/products',
+  '/promotion': '/promotions',
+  '/article': '/articles',
+};
+
+/** Whether a link leads to the page shown ("page"), or to the list that the page belongs to ("true"). */
+export function currentFor(href: string, { pathname, search }: Place): 'page' | 'true' | undefined {
+  const [path = '', query = ''] = href.toLowerCase().split('?');
+  const here = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (path === LISTS[here]) return query ? undefined : 'true';
+  if (path !== here) return undefined;
+  const category = new URLSearchParams(search).get('category');
+  const asked = new URLSearchParams(query).get('category');
+  if (category === asked) return 'page';
+  return asked === null ? 'true' : undefined;
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './product.module.css';
+
+/** Both lead on with the product chosen. */
+export function Actions({ id, open }: { id: number; open: boolean }) {
+  const { products } = useTexts();
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={`/Cal?product=${id}`}>{products.calculate}</ButtonLink>
+      {open ? (
+        <ButtonLink href={`/Register?product=${id}`} variant="secondary">
+          {products.applyThis}
+        </ButtonLink>
+      ) : (
+        <p>{products.closed}</p>
+      )}
+    </div>
+  );
+}

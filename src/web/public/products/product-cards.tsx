@@ -1,0 +1,53 @@
+import { formatBahtRange } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ParcelGlyph } from '../brand/parcel-glyph.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import styles from './product-cards.module.css';
+
+export type ProductSummary = {
+  id: number;
+  name: string;
+  summary: string;
+  /** Of the widest band; null where no band is set. */
+  minimum: number | null;
+  maximum: number | null;
+};
+
+type ProductCardsProps = {
+  products: readonly ProductSummary[];
+  /** The level of the headings that fits the page's outline. */
+  level?: 2 | 3;
+};
+
+export function ProductCards({ products, level = 3 }: ProductCardsProps) {
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ParcelGlyph seed={product.id} />
+          <Card
+            title={<Phrases text={product.name} />}
+            level={level}
+            href={`/Product?id=${product.id}`}
+            footer={<Band {...product} />}
+          >
+            {product.summary}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Band({ minimum, maximum }: Pick<ProductSummary, 'minimum' | 'maximum'>) {
+  const language = useLanguage();
+  const { products } = useTexts();
+  if (minimum === null || maximum === null) return products.bandLater;
+  return (
+    <dl className={styles.band}>
+      <dt>{products.band}</dt>
+      <dd>{formatBahtRange(minimum, maximum, language)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PublicTexts } from '../../i18n/public.th.ts';
+
+export function promotionsTrail({
+  articles,
+  promotions,
+}: Pick<PublicTexts, 'articles' | 'promotions'>) {
+  return [
+    { name: articles.reading.home, href: '/' },
+    { name: promotions.name, href: '/Promotions' },
+  ];
+}

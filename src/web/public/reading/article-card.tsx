@@ -1,0 +1,27 @@
+import type { ArticleSummary } from '#contract/articles.ts';
+import { Card } from '../../ui/card.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import { Cover, type CoverSize } from './cover.tsx';
+import type { Pictured } from './with-pictures.ts';
+
+type ArticleCardProps = {
+  article: Pictured<ArticleSummary>;
+  level: 2 | 3;
+  cover?: CoverSize | 'none';
+};
+
+export function ArticleCard({ article, level, cover = 'card' }: ArticleCardProps) {
+  return (
+    <Card
+      level={level}
+      href={`/Article?id=${article.id}`}
+      title={<Phrases text={article.name} />}
+      eyebrow={article.category.name}
+      media={cover !== 'none' && <Cover picture={article.picture} seed={article.id} size={cover} />}
+      footer={<ArticleFacts article={article} />}
+    >
+      {article.summary}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PromotionSummary } from '#server/promotions/queries.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import { Cover, type CoverSize } from './cover.tsx';
+import styles from './promotion-card.module.css';
+import type { Pictured } from './with-pictures.ts';
+
+type PromotionCardProps = {
+  promotion: Pictured<PromotionSummary>;
+  level: 2 | 3;
+  cover?: CoverSize | 'none';
+};
+
+/** Promotions have sheets apart from those of articles. */
+const SHEETS_FROM = 500;
+
+export function promotionSeed(id: number): number {
+  return SHEETS_FROM + id;
+}
+
+export function PromotionCard({ promotion, level, cover = 'card' }: PromotionCardProps) {
+  const { id, name, summary, picture } = promotion;
+  return (
+    <div className={styles.promotion}>
+      <Card
+        level={level}
+        href={`/Promotion?id=${id}`}
+        title={<Phrases text={name} />}
+        eyebrow={<Period promotion={promotion} />}
+        media={
+          cover !== 'none' && <Cover picture={picture} seed={promotionSeed(id)} size={cover} />
+        }
+      >
+        {summary}
+      </Card>
+    </div>
+  );
+}
+
+function Period({ promotion }: { promotion: PromotionSummary }) {
+  const language = useLanguage();
+  const { promotions: texts } = useTexts();
+  const { startsOn, endsOn } = promotion;
+  const from = formatDate(startsOn, language);
+  return endsOn ? texts.period(from, formatDate(endsOn, language)) : texts.since(from);
+}

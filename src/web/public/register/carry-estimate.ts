@@ -1,0 +1,23 @@
+import type { Estimate } from '#contract/calculator.ts';
+import { isAsked, readFields, writeSearch } from '../calculator/fields.ts';
+import { type Applicant, type Terms, workOut } from '../calculator/work-out.ts';
+
+export type Carried = {
+  /** The calculator's parameters that lead back to it. */
+  search: string;
+  /** Prices were given, not only a product. */
+  asked: boolean;
+  product: string;
+  type: Applicant;
+  estimate: Estimate | undefined;
+};
+
+/** Worked out anew from the address: a number in a link proves nothing. */
+export function carryEstimate(parameters: URLSearchParams, terms: Terms): Carried | undefined {
+  const fields = readFields(parameters);
+  const asked = isAsked(parameters);
+  if (!asked && !fields.product) return undefined;
+  const { product, type, estimate } = workOut(fields, terms);
+  if (!asked && !product) return undefined;
+  return { search: writeSearch(fields), asked, product: product?.name ?? '', type, estimate };
+}

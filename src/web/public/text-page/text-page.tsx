@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import { MenuLink } from '../layout/menu-link.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import type { PageText } from './load-text-page.ts';
+import styles from './text-page.module.css';
+
+/** A page that staff wrote: about us, vision and mission, the policies. */
+export function TextPage({
+  text,
+  seed,
+  children,
+}: {
+  text: PageText;
+  seed: number;
+  /** What belongs to this one page, under its text. */
+  children?: ReactNode;
+}) {
+  const language = useLanguage();
+  const { pages } = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead
+        crumbs={[{ name: text.name, href: pathname }]}
+        heading={text.name}
+        lead={text.summary}
+        seed={seed}
+      >
+        <p className={styles.updated}>
+          <time dateTime={text.updatedOn}>
+            {pages.updatedOn(formatDate(text.updatedOn, language))}
+          </time>
+        </p>
+      </PageHead>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <RichText nodes={text.detail} />
+          {children}
+        </div>
+        <Aside />
+      </div>
+    </>
+  );
+}
+
+function Aside() {
+  const { layout, navigation, pages } = useTexts();
+  return (
+    <div className={styles.aside} data-print="hide">
+      <nav aria-labelledby="also-read">
+        <h2 id="also-read">{pages.alsoRead}</h2>
+        <ul>
+          <MenuLink href="/About">{navigation.about}</MenuLink>
+          <MenuLink href="/Goal">{navigation.goal}</MenuLink>
+          <MenuLink href="/cookie-policy">{layout.cookiePolicy}</MenuLink>
+          <MenuLink href="/cookie-policy-private">{layout.privacyNotice}</MenuLink>
+        </ul>
+      </nav>
+      <section aria-labelledby="ask">
+        <h2 id="ask">{pages.contactTitle}</h2>
+        <ContactFacts />
+      </section>
+    </div>
+  );
+}

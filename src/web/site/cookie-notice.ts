@@ -1,0 +1,68 @@
+import { type Consent, consentCookie, parseConsent, readConsent } from './consent.ts';
+
+/**
+ * Shows the notice until it is answered and lets it be reopened. What `count` does is optional:
+ * it runs once, and only when the visitor allows statistics.
+ */
+export function startCookieNotice(count: () => void): void {
+  const notice = document.getElementById('cookie-notice');
+  if (!notice) return;
+  let opener: HTMLElement | undefined;
+  let counted = false;
+
+  apply(readConsent(document.cookie));
+  notice.hidden = readConsent(document.cookie) !== undefined;
+  // A page that comes back by the back button may still show what was answered on the next one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readConsent(document.cookie)) notice.hidden = true;
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('[data-cookie-settings]');
+    if (!(link instanceof HTMLElement)) return;
+    event.preventDefault();
+    reopen(link);
+  });
+  document.addEventListener('submit', answer);
+  notice.querySelector('[data-close]')?.addEventListener('click', close);
+  notice.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && opener) close();
+  });
+
+  function apply(consent: Consent | undefined): void {
+    if (consent !== 'statistics' || counted) return;
+    counted = true;
+    count();
+  }
+
+  function reopen(link: HTMLElement): void {
+    opener = link;
+    const consent = readConsent(document.cookie);
+    for (const element of notice?.querySelectorAll<HTMLElement>('[data-chosen]') ?? []) {
+      element.hidden = element.dataset.chosen !== consent;
+    }
+    notice?.toggleAttribute('data-reopened', true);
+    if (notice) notice.hidden = false;
+    notice?.focus();
+  }
+
+  /** Browsers without a cookie store send the form, and the server keeps the answer. */
+  function answer(event: SubmitEvent): void {
+    if (!('cookieStore' in globalThis) || !(event.submitter instanceof HTMLButtonElement)) return;
+    const consent = event.submitter.name === 'consent' && parseConsent(event.submitter.value);
+    if (!consent) return;
+    event.preventDefault();
+    // Where cookies are refused the answer stands for this page only.
+    cookieStore.set(consentCookie(consent, Date.now())).catch(() => undefined);
+    apply(consent);
+    const status = document.getElementById('cookie-kept');
+    if (status) status.textContent = status.dataset.text ?? '';
+    if (!notice?.hidden) close();
+  }
+
+  function close(): void {
+    if (notice) notice.hidden = true;
+    const next = opener ?? document.querySelector<HTMLElement>('main');
+    next?.focus({ preventScroll: true });
+    opener = undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+const WIDTHS = [360, 1280];
+
+const WORDS = {
+  th: {
+    heading: 'บทความและข่าวสาร',
+    article: /น\.ส\.4จ กับ/,
+    category: 'การเงินธุรกิจ',
+    field: /ค้นหา/,
+    search: 'ค้นหา',
+    asked: 'ดอกเบี้ย',
+    nothing: 'ไม่พบผลการค้นหา "ปลาทู"',
+    everything: 'ดูบทความทั้งหมด',
+    date: /12\/11\/2569 · อ่าน \d+ นาที/,
+    calculate: 'คำนวณวงเงิน',
+    related: 'อ่านต่อ',
+  },
+  en: {
+    heading: 'Articles and news',
+    article: /Chanote or Nor Sor 3 Gor/,
+    category: 'Business finance',
+    field: /Search/,
+    search: 'Search',
+    asked: 'interest',
+    nothing: 'Your search for "ปลาทู" found no results.',
+    everything: 'See all articles',
+    date: /12\/11\/2026 · \d+ min read/,
+    calculate: 'Calculate the limit',
+    related: 'Read on',
+  },
+} as const;
+
+async function expectSound(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const cards = (page: Page) => page.locator('main article');
+const titles = (page: Page) => page.locator('main article h2 a');
+
+for (const language of ['th', 'en'] as const) {
+  const words = WORDS[language];
+  for (const width of WIDTHS) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(`/Articles?lang=${language}`);
+      });
+
+      test('a reader goes from the list to an article and back', async ({ page }) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+        await expect(cards(page)).toHaveCount(12);
+        await expectSound(page);
+
+        await titles(page).filter({ hasText: words.article }).click();
+        await expect(page).toHaveURL(/\/Article\?id=\d+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.article);
+        await expect(page.locator('main')).toContainText(words.date);
+        await expect(page.getByRole('link', { name: words.calculate })).not.toHaveCount(0);
+        const related = page.getByRole('region', { name: words.related });
+        await expect(related.getByRole('article')).toHaveCount(3);
+        await expectSound(page);
+
+        await page.goBack();
+        await expect(page).toHaveURL(/\/Articles/);
+        await expect(cards(page)).toHaveCount(12);
+      });
+
+      test('an article survives a reload, and its address opens it for somebody else', async ({
+        page,
+        browser,
+        site,
+      }) => {
+        await titles(page).filter({ hasText: words.article }).click();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.article);
+
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        const stranger = await browser.newPage({ viewport: { width, height: 800 } });
+        await stranger.goto(canonical ?? site.origin);
+        await expect(stranger.locator('html')).toHaveAttribute('lang', language);
+        await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.article);
+        await stranger.close();
+      });
+
+      test('a reader searches, finds, finds nothing, and chooses a category', async ({ page }) => {
+        await page.getByRole('searchbox', { name: words.field }).fill(words.asked);
+        await page.getByRole('button', { name: words.search }).click();
+        await expect(page).toHaveURL(/[?&]q=/);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('searchbox')).toHaveValue(words.asked);
+        expect(await cards(page).count()).toBeGreaterThan(0);
+        expect(await cards(page).count()).toBeLessThan(12);
+
+        await page.getByRole('searchbox').fill('ปลาทู');
+        await page.getByRole('searchbox').press('Enter');
+        await expect(page.getByText(words.nothing)).toBeVisible();
+        await expectSound(page);
+
+        await page.getByRole('link', { name: words.everything }).click();
+        await expect(cards(page)).toHaveCount(12);
+        await page.getByRole('main').getByRole('link', { name: words.category }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
+        await expect(cards(page)).toHaveCount(3);
+      });
+    });
+  }
+}
+
+test('without JavaScript list, search, article and sharing work', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin });
+  await page.goto('/Articles?lang=en');
+  await page.getByRole('searchbox').fill('interest');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(/\/Article\?id=\d+$/);
+  const address = `${site.origin}/Article?id=${new URL(page.url()).searchParams.get('id')}&lang=en`;
+  const share = page.getByRole('region', { name: 'Share this page' });
+
+  for (const [service, host, parameter] of [
+    ['LINE', 'social-plugins.line.me', 'url'],
+    ['Facebook', 'www.facebook.com', 'u'],
+    ['X', 'x.com', 'url'],
+  ] as const) {
+    const link = share.getByRole('link', { name: `Share by ${service} ` });
+    const target = new URL((await link.getAttribute('href')) ?? '');
+    expect(target.protocol).toBe('https:');
+    expect(target.host).toBe(host);
+    expect(target.searchParams.get(parameter)).toBe(address);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  const mail = new URL(
+    (await share.getByRole('link', { name: /E-mail/ }).getAttribute('href')) ?? '',
+  );
+  expect(mail.searchParams.get('body')).toBe(address);
+  await expect(share.getByText(address, { exact: true })).toBeVisible();
+  await page.close();
+});
+
+test('on paper an article is its title and text', async ({ page }) => {
+  await page.goto('/Article?id=1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main h2').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LINE' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'อ่านต่อ' })).toBeHidden();
+});

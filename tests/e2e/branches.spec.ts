@@ -1,0 +1,257 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+const TEXTS = {
+  th: {
+    query: /ชื่อสาขา ถนน/,
+    province: 'จังหวัด',
+    district: 'อำเภอหรือเขต',
+    submit: 'ค้นหา',
+    nearest: 'หาสาขาใกล้ฉัน',
+    found: (count: number) => `พบ ${count} สาขา`,
+    chiangMai: 'GSB สาขาเชียงใหม่',
+    typed: 'เชียงใหม่',
+    map: 'แผนที่สาขา',
+    showMap: 'ดูแผนที่',
+    none: /ไม่พบสาขา GSB/,
+    refused: 'ยังไม่ได้รับอนุญาตให้ใช้ตำแหน่ง',
+    unavailable: 'หาตำแหน่งของเครื่องนี้ไม่ได้ในตอนนี้',
+    instead: 'เลือกจังหวัดแทน',
+    away: /ห่าง \d/,
+  },
+  en: {
+    query: /Branch, street/,
+    province: 'Province',
+    district: 'District',
+    submit: 'Search',
+    nearest: 'Nearest to me',
+    found: (count: number) => (count === 1 ? '1 branch found' : `${count} branches found`),
+    chiangMai: 'GSB Chiang Mai branch',
+    typed: 'chiang mai',
+    map: 'Map of branches',
+    showMap: 'Show the map',
+    none: /No GSB branch/,
+    refused: 'We may not use your position yet',
+    unavailable: 'This device cannot tell its position now',
+    instead: 'Choose a province instead',
+    away: /\d k?m away/,
+  },
+} as const;
+
+const VISITS = (['th', 'en'] as const).flatMap((language) =>
+  [360, 1280].map((width) => ({ language, width, texts: TEXTS[language] })),
+);
+
+type Visit = (typeof VISITS)[number];
+
+/** Opens a page and waits until its scripts have taken over. */
+async function open(page: Page, path: string, { language, width }: Visit) {
+  await page.setViewportSize({ width, height: 800 });
+  const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+  await page.waitForLoadState('networkidle');
+  return response;
+}
+
+const items = (page: Page) => page.locator('li[id^="branch-"]');
+
+/** On a phone the map comes when asked for. */
+async function showMap(page: Page, { width, texts }: Visit) {
+  if (width < 960) await page.getByRole('button', { name: texts.showMap }).click();
+  const map = page.getByRole('region', { name: texts.map });
+  await expect(map.getByRole('button').nth(2)).toBeVisible();
+  return map;
+}
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.beforeEach(async ({ context, site }) => {
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: site.origin }]);
+});
+
+for (const visit of VISITS) {
+  const { language, width, texts } = visit;
+  const query = (page: Page) => page.getByRole('searchbox', { name: texts.query });
+  const province = (page: Page) =>
+    page.getByRole('combobox', { name: texts.province, exact: true });
+
+  test.describe(`the finder in ${language} at ${width} px`, () => {
+    test('lists a network with address, telephone and directions', async ({ page }) => {
+      await open(page, '/BranchGSB', visit);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('GSB');
+      await expect(page.getByRole('heading', { name: texts.found(77) })).toBeVisible();
+      await expect(items(page)).toHaveCount(20);
+      const first = items(page).first();
+      await expect(first).toContainText('10400');
+      await expect(first.locator('a[href^="tel:+662000"]')).toBeVisible();
+      const directions = first.locator('a[target="_blank"]');
+      await expect(directions).toHaveAttribute('href', /^https:.*query=13\.78,100\.543$/);
+      await expectSound(page);
+    });
+
+    test('searches while one types, keeps the focus and says the count', async ({ page }) => {
+      await open(page, '/BranchGSB', visit);
+      await query(page).pressSequentially(texts.typed);
+      await expect(page.getByRole('status').filter({ hasText: texts.found(1) })).toBeVisible();
+      await expect(items(page)).toHaveText([new RegExp(texts.chiangMai)]);
+      await expect(query(page)).toBeFocused();
+      await expect(page).toHaveURL(/q=/);
+      await page.reload();
+      await expect(query(page)).toHaveValue(texts.typed);
+      await expect(items(page)).toHaveCount(1);
+    });
+
+    test('offers the districts of the chosen province', async ({ page }) => {
+      await open(page, '/BranchGSB', visit);
+      await province(page).selectOption('50');
+      const district = page.getByRole('combobox', { name: texts.district, exact: true });
+      await expect(district).toBeVisible();
+      await expect(items(page)).toHaveText([new RegExp(texts.chiangMai)]);
+      await district.selectOption('5001');
+      await expect(page).toHaveURL(/province=50&district=5001/);
+      await province(page).selectOption('');
+      await expect(district).toBeHidden();
+      await expect(items(page)).toHaveCount(20);
+    });
+
+    test('a switch of network keeps the search', async ({ page }) => {
+      await open(page, '/BranchGSB?province=83', visit);
+      await page.getByRole('link', { name: /^BCP/ }).click();
+      await expect(page).toHaveURL(/BranchBCP\?province=83/);
+      await expect(items(page)).toHaveCount(1);
+      await expect(province(page)).toHaveValue('83');
+    });
+
+    test('says kindly that nothing was found, and clears the search', async ({ page }) => {
+      await open(page, '/BranchGSB?q=zzzz', visit);
+      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
+      await expectSound(page);
+      await page.locator('a[href="/BranchGSB"]').last().click();
+      await expect(items(page)).toHaveCount(20);
+    });
+
+    test.describe('with a location', () => {
+      test.use({
+        geolocation: { latitude: 18.78834, longitude: 98.98532 },
+        permissions: ['geolocation'],
+      });
+
+      test('lists the nearest first; only a rounded position leaves the device', async ({
+        page,
+      }) => {
+        await open(page, '/BranchGSB', visit);
+        await page.getByRole('button', { name: texts.nearest }).click();
+        await expect(items(page).first()).toContainText(texts.chiangMai);
+        await expect(items(page).first()).toContainText(texts.away);
+        expect(new URL(page.url()).searchParams.get('near')).toBe('18.788,98.985');
+        await query(page).fill('กรุงเทพ');
+        await expect(items(page)).toHaveCount(1);
+        expect(new URL(page.url()).searchParams.get('near')).toBe('18.788,98.985');
+        await expectSound(page);
+      });
+    });
+
+    test('a refused location is answered with the choice of a province', async ({ page }) => {
+      await open(page, '/BranchGSB', visit);
+      await page.getByRole('button', { name: texts.nearest }).click();
+      await expect(page.getByText(texts.refused)).toBeVisible();
+      await page.getByRole('link', { name: texts.instead }).click();
+      await expect(province(page)).toBeInViewport();
+      await expectSound(page);
+    });
+
+    test('a browser without location says so', async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'geolocation', { value: undefined }),
+      );
+      await open(page, '/BranchGSB', visit);
+      await page.getByRole('button', { name: texts.nearest }).click();
+      await expect(page.getByText(texts.unavailable)).toBeVisible();
+    });
+
+    test('a branch can be linked to, marked in the list and on the map', async ({ page }) => {
+      await open(page, '/BranchGSB?q=50000', visit);
+      await items(page).getByRole('link', { name: texts.chiangMai, exact: true }).click();
+      await expect(page).toHaveURL(/branch=\d+/);
+      const response = await open(
+        page,
+        `${new URL(page.url()).pathname}?branch=${idOf(page)}`,
+        visit,
+      );
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(texts.chiangMai));
+      await expect(items(page).first()).toContainText(texts.chiangMai);
+      await expect(items(page).first()).toBeInViewport();
+      const map = await showMap(page, visit);
+      await expect(map.getByRole('button', { name: texts.chiangMai })).toBeInViewport();
+      const missing = await page.goto('/BranchGSB?branch=999999');
+      expect(missing?.status()).toBe(404);
+    });
+
+    test('the map shows, credits its shapes, and chooses by keyboard', async ({ page }) => {
+      await open(page, '/BranchGSB?q=50000', visit);
+      const map = await showMap(page, visit);
+      const credit = page.getByRole('link', { name: /@svg-maps\/thailand/ });
+      await expect(credit).toBeVisible();
+      await expect(page.getByRole('link', { name: /CC BY 4\.0/ })).toBeVisible();
+      await map.getByRole('button', { name: texts.chiangMai }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/branch=\d+/);
+      await expect(items(page).first()).toHaveAttribute('data-chosen', 'true');
+      await expect(items(page).first()).toBeVisible();
+      await expect(map.getByRole('button', { name: texts.chiangMai })).toBeFocused();
+      await expectSound(page);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('searches by a plain form', async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/BranchGSB?lang=${language}`);
+        await expect(page.getByRole('button', { name: texts.nearest })).toBeHidden();
+        await query(page).fill(texts.typed);
+        await page.getByRole('button', { name: texts.submit, exact: true }).click();
+        await expect(items(page)).toHaveText([new RegExp(texts.chiangMai)]);
+        await query(page).fill('');
+        await province(page).selectOption('83');
+        await page.getByRole('button', { name: texts.submit, exact: true }).click();
+        await expect(
+          page.getByRole('combobox', { name: texts.district, exact: true }),
+        ).toBeVisible();
+        await expect(items(page)).toHaveCount(1);
+      });
+    });
+  });
+}
+
+test('on a touch screen one finger still scrolls the page over the map', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 800 },
+    baseURL: site.origin,
+  });
+  const page = await context.newPage();
+  await page.goto('/BranchGSB');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: TEXTS.th.showMap }).click();
+  const map = page.getByRole('region', { name: TEXTS.th.map });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await expect(map).toHaveCSS('touch-action', 'pan-x pan-y');
+  await context.close();
+});
+
+function idOf(page: Page): string {
+  return new URL(page.url()).searchParams.get('branch') ?? '';
+}

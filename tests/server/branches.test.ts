@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { NETWORKS } from '#contract/branches.ts';
+import { fitsSearch } from '#server/branches/queries.ts';
+import { branch } from '#server/branches/tables.ts';
+import { listDemoBranches } from '#server/demo/branches.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { listShapes } from '#web/public/branches/province-shapes.ts';
+
+const { app, db } = await startApp(await cloneDatabase());
+const demo = await listDemoBranches();
+
+beforeAll(async () => {
+  await db.insert(branch).values(demo.map((row) => ({ ...row, published: true })));
+});
+
+async function get(path: string) {
+  const { statusCode, body } = await app.inject({
+    url: encodeURI(path),
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const items = body.matchAll(/id="branch-\d+".*?<h3[^>]*><a[^>]*>([^<]*)/gs);
+  const names = [...items].map(([, name]) => name);
+  return { statusCode, body, names };
+}
+
+async function addBranch(values: Partial<typeof branch.$inferInsert>) {
+  const [row] = demo;
+  if (!row) throw new Error('there are no demo branches');
+  const [added] = await db
+    .insert(branch)
+    .values({ ...row, published: true, ...values })
+    .returning({ id: branch.id });
+  return added?.id ?? 0;
+}
+
+describe('the demo branches', () => {
+  test('are 231: three networks in each of 77 provinces, no two at one place or telephone', () => {
+    expect(demo).toHaveLength(231);
+    for (const network of NETWORKS) {
+      const provinces = demo.filter((row) => row.network === network).map((r) => r.provinceCode);
+      expect(new Set(provinces).size).toBe(77);
+    }
+    expect(new Set(demo.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(
+      231,
+    );
+    expect(new Set(demo.map(({ tel }) => tel)).size).toBe(231);
+  });
+
+  test('have codes, postcodes, telephones of nobody, and both languages', () => {
+    for (const row of demo) {
+      expect(row.districtCode).toMatch(new RegExp(`^${row.provinceCode}\\d{2}$`));
+      expect(row.postcode).toMatch(/^\d{5}$/);
+      expect(row.tel).toMatch(/^0\d{1,2}-000-\d{3,4}$/);
+      for (const text of [row.name, row.street1, row.districtName, row.provinceName]) {
+        expect(text.th).toMatch(/[\u0e00-\u0e7f]/);
+        expect(text.en).toMatch(/^[\w /.-]+$/);
+      }
+    }
+  });
+
+  test('lie inside the shapes of their provinces, within the error of the fit', () => {
+    const shapes = new Map(listShapes().map(({ code, rings }) => [code, rings]));
+    for (const row of demo) {
+      const rings = shapes.get(row.provinceCode) ?? [];
+      expect(kilometresOutside(rings, row), row.name.en).toBeLessThan(1.5);
+    }
+  });
+});
+
+describe('the finder', () => {
+  test('lists a network in pages of 20, from Bangkok on', async () => {
+    const first = await get('/BranchGSB');
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('พบ 77 สาขา');
+    expect(first.names).toHaveLength(20);
+    expect(first.names[0]).toBe('GSB สาขาพญาไท');
+    expect((await get('/BranchGSB?page=4')).names).toHaveLength(17);
+    expect((await get('/branchtip/')).names[0]).toBe('TIP สำนักงานห้วยขวาง');
+  });
+
+  test.each([
+    ['เชียงใหม่', 1],
+    ['จ.เชียงใหม่', 1],
+    ['Chiang Mai', 1],
+    ['chiang', 2],
+    ['กทม.', 1],
+    ['โคราช', 1],
+    ['50000', 1],
+    ['เมืองเชียงใหม่ อำเภอเมือง', 1],
+    ['%', 0],
+    ['_', 0],
+    ["'; drop table branch; --", 0],
+  ])('finds by name, address, district, province and postcode: %s', async (q, count) => {
+    const { statusCode, names } = await get(`/BranchBCP?q=${q}`);
+    expect(statusCode).toBe(200);
+    expect(names).toHaveLength(count);
+  });
+
+  test('narrows by province and district, and offers the districts of the province', async () => {
+    await addBranch({
+      name: { th: 'GSB สาขาแม่ริม', en: 'GSB Mae Rim' },
+      provinceCode: '50',
+      provinceName: { th: 'เชียงใหม่', en: 'Chiang Mai' },
+      districtCode: '5007',
+      districtName: { th: 'แม่ริม', en: 'Mae Rim' },
+    });
+    const province = await get('/BranchGSB?province=50');
+    expect(province.names).toEqual(['GSB สาขาเชียงใหม่', 'GSB สาขาแม่ริม']);
+    expect(province.body).toContain('<option value="5007">แม่ริม</option>');
+    expect((await get('/BranchGSB?province=50&district=5007')).names).toEqual(['GSB สาขาแม่ริม']);
+    expect((await get('/BranchGSB?district=๕๐๐๗')).names).toEqual(['GSB สาขาแม่ริม']);
+    expect((await get('/BranchGSB?province=57&district=5007')).names).toEqual(['GSB สาขาเชียงราย']);
+  });
+
+  test('sorts by distance from a place, and says how far', async () => {
+    const { names, body } = await get('/BranchTIP?near=18.788,98.985');
+    expect(names.slice(0, 3)).toEqual([
+      'TIP สำนักงานเชียงใหม่',
+      'TIP สำนักงานลำพูน',
+      'TIP สำนักงานลำปาง',
+    ]);
+    expect(body).toContain('ห่าง 24 กม.');
+    expect((await get('/BranchTIP?near=18.788,98.985&q=กรุงเทพ')).body).toMatch(/ห่าง 58\d กม\./);
+  });
+
+  test('leads to one branch, which stands first where it is not on the page', async () => {
+    const id = await addBranch({
+      name: { th: 'GSB สาขาปลายทาง', en: 'GSB Target' },
+      provinceCode: '96',
+    });
+    const { statusCode, names, body } = await get(`/BranchGSB?branch=${id}`);
+    expect(statusCode).toBe(200);
+    expect(names[0]).toBe('GSB สาขาปลายทาง');
+    expect(body).toContain('<title>GSB สาขาปลายทาง');
+    expect((await get(`/BranchTIP?branch=${id}`)).statusCode).toBe(404);
+  });
+
+  test.each(['0', '-1', '999999', '99999999999', 'x', '1.5', '1e3', '%00', '1;2'])(
+    'a branch that is not there is a 404: %s',
+    async (id) => expect((await get(`/BranchGSB?branch=${id}`)).statusCode).toBe(404),
+  );
+
+  test('hides drafts, what is in the bin, and what is over or to come', async () => {
+    const name = { th: 'สาขาซ่อนเร้น', en: 'Hidden' };
+    const drafts = [
+      { name, published: false },
+      { name, deletedAt: new Date() },
+      { name, publishUntil: new Date(0) },
+      { name, publishFrom: new Date(Date.now() + 60_000) },
+    ];
+    for (const draft of drafts) {
+      const id = await addBranch(draft);
+      expect((await get(`/BranchGSB?branch=${id}`)).statusCode).toBe(404);
+    }
+    expect((await get('/BranchGSB?q=ซ่อนเร้น')).names).toEqual([]);
+  });
+
+  test('says so when nothing is found, and where the same search finds something', async () => {
+    await addBranch({ network: 'BCP', name: { th: 'BCP สถานีเดียวดาย', en: 'BCP Lonely' } });
+    const { statusCode, body } = await get('/BranchGSB?q=เดียวดาย');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('ไม่พบสาขา');
+    expect(body).toContain('สาขา BCP ที่ตรงกัน 1 แห่ง');
+  });
+
+  test.each([
+    'page=-1',
+    'page=0',
+    'page=999999999999',
+    'page=๒',
+    'page=x&page=2',
+    'near=91,181',
+    'near=,',
+    'near=NaN,Infinity',
+    `near=${'9'.repeat(5000)},1`,
+    'near=18.7&near=98',
+    'province=zz&district=%00',
+    'province=99',
+    'q=%00%01%ff',
+    'q=%F0%9F%98',
+    'q=constructor',
+    'q=__proto__',
+    'q[]=1',
+    `q=${'ก'.repeat(5000)}`,
+    `q=${'a '.repeat(5000)}`,
+    'q=\\',
+    'q=%25%25%25',
+  ])('answers junk with a page, never a 500: %.40s', async (query) => {
+    const { statusCode } = await app.inject({
+      url: `/BranchGSB?${query.replace(/[^\x20-\x7e]/g, encodeURIComponent)}`,
+    });
+    expect(statusCode).toBe(200);
+  });
+
+  test('speaks English, with the address in English and schema.org data', async () => {
+    const { body } = await get('/BranchTIP?lang=en&q=phuket');
+    expect(body).toContain('TIP Phuket office');
+    expect(body).toContain('Mueang Phuket District');
+    expect(body).toContain('href="tel:+6676000');
+    const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const items = data.map(([, json]) => JSON.parse(json ?? ''));
+    const list = items.find((item) => item['@type'] === 'ItemList');
+    expect(list.itemListElement[0].item).toMatchObject({
+      '@type': 'FinancialService',
+      name: 'TIP Phuket office',
+      address: { postalCode: '83000', addressCountry: 'TH' },
+    });
+    expect(items.some((item) => item['@type'] === 'BreadcrumbList')).toBe(true);
+  });
+
+  test('a name with markup closes no element of the page', async () => {
+    const attack = '</script><script>alert(1)</script>';
+    await addBranch({ network: 'TIP', name: { th: `อันตราย ${attack}`, en: attack } });
+    const { body, statusCode } = await get('/BranchTIP?q=อันตราย');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain(attack);
+  });
+
+  test('gives the map every branch that fits, not only a page of them', async () => {
+    const ask = (input: object) =>
+      post(app, 'branches/points', { language: 'en', network: 'BCP', ...input });
+    const { body } = await ask({});
+    expect(body.data.length).toBeGreaterThanOrEqual(77);
+    expect((await ask({ q: 'phuket' })).body.data).toEqual([
+      expect.objectContaining({ name: 'BCP Phuket station', latitude: 7.885 }),
+    ]);
+    expect((await ask({ q: '\u0000%', province: 'x' })).body.isSuccess).toBe(true);
+    expect((await ask({ network: 'XXX' })).body.isSuccess).toBe(false);
+  });
+});
+
+test('a selective search among 5,000 branches is answered by the trigram index', async () => {
+  const many = await startApp(await cloneDatabase());
+  const rows = Array.from({ length: 5_000 }, (_, index) => {
+    const row = demo[index % demo.length];
+    if (!row) throw new Error('there are no demo branches');
+    const name = { th: `${row.name.th} ${index}`, en: `${row.name.en} no. ${index}` };
+    return { ...row, name, published: true };
+  });
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await many.db.insert(branch).values(rows.slice(start, start + 1_000));
+  }
+  await many.db.execute(sql`vacuum analyze branch`);
+  const filter = { q: 'เชียงใหม่ 17', province: undefined, district: undefined };
+  const plan = await many.db.execute(
+    sql`explain select id from branch where ${fitsSearch(filter)} and network = 'GSB'`,
+  );
+  expect(JSON.stringify(plan.rows)).toContain('branch_search');
+  const { body } = await many.app.inject({ url: `/BranchGSB?q=${encodeURIComponent(filter.q)}` });
+  expect(body).toContain('GSB สาขาเชียงใหม่ 17');
+});
+
+type Place = { latitude: number; longitude: number };
+
+function kilometresOutside(rings: Place[][], place: Place): number {
+  if (rings.filter((ring) => isInside(ring, place)).length % 2 === 1) return 0;
+  const away = ({ latitude, longitude }: Place) =>
+    111 * Math.hypot(latitude - place.latitude, (longitude - place.longitude) * 0.97);
+  return Math.min(...rings.flat().map(away));
+}
+
+/** By how many sides a line to the east crosses. */
+function isInside(ring: Place[], { latitude, longitude }: Place): boolean {
+  const crossings = ring.filter((from, index) => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    if (from.latitude > latitude === to.latitude > latitude) return false;
+    const share = (latitude - from.latitude) / (to.latitude - from.latitude);
+    return longitude < from.longitude + share * (to.longitude - from.longitude);
+  });
+  return crossings.length % 2 === 1;
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadDemoContent } from '#server/demo/load.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const { app, db } = await startApp(await cloneDatabase());
+await loadDemoContent(db);
+
+test('the sitemap lists every public page in both languages, and none of the office', async () => {
+  const { body, headers } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  expect(body).toContain('<loc>http://chanote.test/Articles</loc>');
+  expect(body).toMatch(
+    /<loc>http:\/\/chanote\.test\/Article\?id=\d+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+  );
+  expect(body).toMatch(/hreflang="en" href="http:\/\/chanote\.test\/Article\?id=\d+&amp;lang=en"/);
+  expect(body).not.toMatch(/login|Maint|Dashboard/);
+});
+
+test('robots.txt leads to the sitemap and keeps robots out of the API', async () => {
+  const { body } = await app.inject('/robots.txt');
+  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain('Sitemap: http://chanote.test/sitemap.xml');
+});
+
+test('the news feed is RSS in Thai, or in English when asked', async () => {
+  const thai = await app.inject('/rss.xml');
+  expect(thai.headers['content-type']).toContain('application/rss+xml');
+  expect(thai.body).toMatch(/<rss version="2.0"/);
+  expect(thai.body).toMatch(/[ก-๙]/);
+  const english = await app.inject('/rss.xml?lang=en');
+  expect(english.body).toContain('Chanote');
+  expect(english.body).not.toBe(thai.body);
+});
+
+test('every article has a picture for chat apps with its title; what is not there has none', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  const id = /Article\?id=(\d+)/.exec(body)?.[1];
+  const { rawPayload, headers } = await app.inject(`/share/article/${id}.png`);
+  expect(headers['content-type']).toBe('image/png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const english = await app.inject(`/share/article/${id}.png?lang=en`);
+  expect(english.rawPayload.equals(rawPayload)).toBe(false);
+  for (const missing of ['article/999999', 'article/x', 'secret/1', 'article/-1']) {
+    expect((await app.inject(`/share/${missing}.png`)).statusCode, missing).toBe(404);
+  }
+});

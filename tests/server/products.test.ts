@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { pageText } from '#server/pages/tables.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
+import { creditLimit, product, productDetail } from '#server/products/tables.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const { app, db } = await startApp(await cloneDatabase());
+
+const get = (url: string, headers = {}) =>
+  app.inject({ url, headers: { 'accept-encoding': 'identity', ...headers } });
+const read = async (url: string) => (await get(url)).body;
+
+/** Where each text stands in the page: -1 where it does not. */
+const placesOf = (body: string, ...texts: string[]) => texts.map((text) => body.indexOf(text));
+
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+const TOMORROW = new Date(Date.now() + 86_400_000);
+
+async function addProduct(th: string, values: Partial<typeof product.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(product)
+    .values({ name: { th }, summary: { th: `สรุป ${th}` }, published: true, ...values })
+    .returning({ id: product.id });
+  return row?.id ?? 0;
+}
+
+async function addDetail(
+  productId: number,
+  position: number,
+  values: Partial<typeof productDetail.$inferInsert>,
+) {
+  await db.insert(productDetail).values({
+    kind: 'text',
+    name: {},
+    detail: {},
+    published: true,
+    productId,
+    position,
+    ...values,
+  });
+}
+
+let first = 0;
+let second = 0;
+let hidden: number[] = [];
+
+beforeAll(async () => {
+  second = await addProduct('สินเชื่อที่สอง', { position: 2 });
+  first = await addProduct('สินเชื่อแรก', {
+    position: 1,
+    name: { th: 'สินเชื่อแรก', en: 'First loan' },
+    summary: { th: 'สรุปแรก', en: 'The first summary' },
+  });
+  hidden = await Promise.all([
+    addProduct('ร่าง', { published: false }),
+    addProduct('ยังไม่ถึงวัน', { publishFrom: TOMORROW }),
+    addProduct('หมดเวลา', { publishUntil: YESTERDAY }),
+    addProduct('ในถังขยะ', { deletedAt: YESTERDAY }),
+  ]);
+  await addDetail(first, 2, { name: { th: 'ข้อสอง' }, detail: { th: '<p>ตามมา</p>' } });
+  await addDetail(first, 1, {
+    name: { th: 'ข้อหนึ่ง', en: 'Point one' },
+    detail: { th: '<p>มาก่อน <script>alert(1)</script><b onclick="x">หนา</b></p>' },
+  });
+  await addDetail(first, 3, { name: { th: 'ข้อร่าง' }, published: false });
+  await addDetail(first, 4, { kind: 'image', name: { th: 'ภาพที่ยังไม่พร้อม' }, pictureIds: { th: 9 } });
+  await addDetail(second, 1, { name: { th: 'ของสินเชื่ออื่น' } });
+  await db.insert(creditLimit).values([
+    band(first, 'นิติบุคคล', 1_000_000, 50_000_000, { individual: false, company: true }),
+    band(first, 'บุคคลธรรมดา', 300_000, 10_000_000, { individual: true, company: false }),
+    {
+      ...band(first, 'ถูกลบ', 1, 99_000_000, { individual: true, company: true }),
+      deletedAt: YESTERDAY,
+    },
+  ]);
+});
+
+function band(
+  productId: number,
+  th: string,
+  minimum: number,
+  maximum: number,
+  whom: { individual: boolean; company: boolean },
+) {
+  return { productId, name: { th }, minimum, maximum, ...whom };
+}
+
+describe('the list of products', () => {
+  test('shows published products in their order, each leading to its page', async () => {
+    const body = await read('/Products');
+    const places = placesOf(body, `/Product?id=${first}"`, `/Product?id=${second}"`);
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('shows the widest band that is in force', async () => {
+    const body = await read('/Products');
+    expect(body).toContain('50\u00a0ล้านบาท');
+    expect(body).not.toContain('99\u00a0ล้านบาท');
+  });
+
+  test('leaves out drafts, those to come, those over and those in the bin', async () => {
+    const body = await read('/Products');
+    for (const id of hidden) expect(body).not.toContain(`/Product?id=${id}"`);
+  });
+});
+
+describe('a product', () => {
+  test('shows its published details in order, and nobody else’s', async () => {
+    const body = await read(`/Product?id=${first}`);
+    const [one = -1, two = -1, ...others] = placesOf(
+      body,
+      'ข้อหนึ่ง</h2>',
+      'ข้อสอง</h2>',
+      'ข้อร่าง',
+      'ของสินเชื่ออื่น',
+    );
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeGreaterThan(one);
+    expect(others).toEqual([-1, -1]);
+  });
+
+  test('leaves out a picture that is not ready', async () => {
+    expect(await read(`/Product?id=${first}`)).not.toContain('ภาพที่ยังไม่พร้อม');
+  });
+
+  test('shows rich text without anything that could run', async () => {
+    const body = await read(`/Product?id=${first}`);
+    expect(body.replaceAll('<!-- -->', '')).toContain('<p>มาก่อน หนา</p>');
+    expect(body).not.toContain('alert(1)');
+  });
+
+  test('shows its bands as a table, persons before companies', async () => {
+    const body = await read(`/Product?id=${first}`);
+    const rows = [
+      ...body.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g),
+    ];
+    expect(rows.map(([, ...cells]) => cells)).toEqual([
+      ['บุคคลธรรมดา', '300,000', '10,000,000'],
+      ['นิติบุคคล', '1,000,000', '50,000,000'],
+    ]);
+  });
+
+  test('leads on to the calculator and the application with the product chosen', async () => {
+    const body = await read(`/Product?id=${first}`);
+    expect(body).toContain(`href="/Cal?product=${first}"`);
+    expect(body).toContain(`href="/Register?product=${first}"`);
+  });
+
+  test('offers no application while applications are closed', async () => {
+    const closed = { name: 'register_show', value: 'N' };
+    await db.insert(globalParameter).values(closed);
+    await vi.waitFor(async () =>
+      expect(await read(`/Product?id=${first}`)).not.toContain('/Register?product='),
+    );
+    await db.delete(globalParameter).where(eq(globalParameter.name, 'register_show'));
+  });
+
+  test('falls back from the asked language to English, then to Thai', async () => {
+    const english = await read(`/Product?id=${first}&lang=en`);
+    expect(english).toContain('Point one</h2>');
+    expect(english).toContain('ข้อสอง</h2>');
+    expect(await read(`/Product?id=${first}&lang=ja`)).toContain('Point one</h2>');
+  });
+
+  test('names its way up for search engines', async () => {
+    const body = await read(`/Product?id=${first}`);
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(blocks.map(([, json = '']) => JSON.parse(json))).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ position: 1, item: 'http://chanote.test/' }),
+          expect.objectContaining({ position: 2, item: 'http://chanote.test/Products' }),
+          expect.objectContaining({
+            position: 3,
+            name: 'สินเชื่อแรก',
+            item: `http://chanote.test/Product?id=${first}`,
+          }),
+        ],
+      }),
+    );
+  });
+
+  test('that is not published is a real 404', async () => {
+    for (const id of hidden) expect((await get(`/Product?id=${id}`)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '',
+    '?id=',
+    '?id=0',
+    '?id=-1',
+    '?id=999999',
+    '?id=2147483648',
+    '?id=1e1',
+    '?id=๑',
+    '?id=1,2',
+    '?id=1&id=2',
+    "?id=1'%20or%20'1'='1",
+    '?id=%00',
+    `?id=${'1'.repeat(60)}`,
+  ])('/Product%s is a real 404', async (search) => {
+    const { statusCode, body } = await get(`/Product${encodeURI(search).replaceAll('%25', '%')}`);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('ไม่พบ');
+  });
+});
+
+describe('a page that staff write', () => {
+  const text = {
+    key: 'about' as const,
+    name: { th: 'เกี่ยวกับเรา', en: 'About us' },
+    summary: { th: 'สรุป' },
+    detail: { th: '<h2>หัวข้อ</h2><p>เนื้อหา</p>' },
+    updatedAt: new Date('2026-11-14T18:00:00Z'),
+  };
+
+  test.each(['/About', '/Goal', '/cookie-policy', '/cookie-policy-private'])(
+    '%s is a real 404 until it is written',
+    async (path) => expect((await get(path)).statusCode).toBe(404),
+  );
+
+  test('shows its text and the Thai day of its last change, in both calendars', async () => {
+    await db.insert(pageText).values(text);
+    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(200));
+    const body = await read('/About');
+    expect(body).toContain('<h2>หัวข้อ</h2><p>เนื้อหา</p>');
+    expect(body).toContain('<time dateTime="2026-11-15">ปรับปรุงเมื่อ 15/11/2569</time>');
+    const english = await read('/About?lang=en');
+    expect(english).toContain('Updated 15/11/2026');
+    expect(english).toContain('เนื้อหา');
+  });
+
+  test('in the bin is a real 404 again', async () => {
+    await db.update(pageText).set({ deletedAt: YESTERDAY });
+    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(404));
+  });
+});
+
+describe('the answer to the cookie notice without scripts', () => {
+  const answer = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/cookie-policy',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  test('is kept in a cookie, and leads back to where it was given', async () => {
+    const referer = 'http://chanote.test/Product?id=1';
+    const { statusCode, headers } = await answer('consent=statistics', { referer });
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/Product?id=1');
+    expect(headers['set-cookie']).toBe(
+      'consent=statistics; Path=/; Max-Age=15552000; SameSite=Lax',
+    );
+  });
+
+  test.each(['', 'consent=all', 'consent=%E0', 'x'.repeat(100_000)])(
+    'that is none is dropped (%#)',
+    async (payload) => {
+      const { statusCode, headers } = await answer(payload);
+      expect(statusCode).toBe(303);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.location).toBe('/cookie-policy');
+    },
+  );
+
+  test('cannot be turned into a way off the site, nor be given by another site', async () => {
+    const away = await answer('consent=necessary', { referer: 'http://x//evil.example/' });
+    expect(away.headers.location).toBe('/evil.example/');
+    const foreign = await answer('consent=statistics', { origin: 'http://evil.example' });
+    expect(foreign.statusCode).toBe(400);
+    expect(foreign.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+test('the telephone of every page is the parameter', async () => {
+  await db.insert(globalParameter).values({ name: 'contact_telephone', value: '02-111-2222' });
+  await vi.waitFor(async () => {
+    const body = await read('/Products');
+    expect(body).toContain('href="tel:+6621112222"');
+    expect(body).not.toContain('02-000-1730');
+  });
+});
