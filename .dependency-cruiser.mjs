@@ -17,7 +17,7 @@ export default {
       name: 'contract-knows-only-zod',
       comment: 'The contract is what both sides agree on: put code that runs on one side there.',
       severity: 'error',
-      from: { path: '^src/contract/' },
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^src/contract/', '^node_modules/zod/'] },
     },
     {
@@ -35,15 +35,15 @@ export default {
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Compose them in app.ts or services.ts, or share through platform. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish.',
+        'Compose them in app.ts or services.ts, or share through platform or files. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish.',
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
-        pathNot: '^src/server/(platform|postgres|dashboard|demo|feeds)/',
+        pathNot: ['^src/server/(platform|postgres|files|dashboard|demo|feeds)/', '\\.test\\.ts$'],
       },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/(platform|postgres)/', '^src/server/$1/'],
+        pathNot: ['^src/server/(platform|postgres|files)/', '^src/server/$1/'],
       },
     },
     {

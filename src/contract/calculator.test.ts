@@ -75,6 +75,7 @@ describe('the estimate', () => {
   });
 
   it('has no answer where the product does not lend to this applicant', () => {
+    expect(estimate(900, 900, { minimum: 0, maximum: 0 }).outcome.kind).toBe('noBand');
     expect(estimateLimit({ government: 1, market: 1 }, RULE, undefined).outcome.kind).toBe(
       'noBand',
     );

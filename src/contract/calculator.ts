@@ -15,7 +15,7 @@ export type Band = { minimum: number; maximum: number };
 
 export type Share = { price: number; percent: number; amount: number };
 
-export type Outcome =
+type Outcome =
   | { kind: 'limit'; limit: number; decidedBy: PriceName | 'maximum' }
   | { kind: 'tooLow'; minimum: number; needed: Prices }
   | { kind: 'noBand' };
@@ -46,8 +46,8 @@ function shareOf(price: number, percent: number): Share {
 }
 
 function decide(rounded: number, lower: PriceName, rule: Rule, band: Band | undefined): Outcome {
-  if (!band) return { kind: 'noBand' };
-  // A limit of nothing is no limit, even where a band starts at nothing.
+  // A limit of nothing is no limit, even where a band starts or ends at nothing.
+  if (!band || band.maximum <= 0) return { kind: 'noBand' };
   const minimum = Math.max(band.minimum, rule.rounding) * SATANG;
   if (rounded < minimum) return { kind: 'tooLow', minimum, needed: neededPrices(minimum, rule) };
   const maximum = band.maximum * SATANG;

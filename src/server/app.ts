@@ -5,8 +5,11 @@ import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { downloadRoutes } from './documents/download-route.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import type { FileStore } from './files/store.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
 import { drainConnections } from './platform/draining.ts';
@@ -38,6 +41,7 @@ const LONGEST_QUEUE = 500;
 export type AppParts = {
   settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy'>;
   secretKey: string;
+  store: FileStore;
   database: Database;
   log: Logger;
   web: WebBuild;
@@ -45,9 +49,10 @@ export type AppParts = {
 };
 
 /** The whole HTTP side, for the server and the tests alike. */
-export async function createApp({ settings, secretKey, database, log, web, cache }: AppParts) {
-  const { db, pool } = database;
-  const tokens = createTokens(secretKey);
+export async function createApp(parts: AppParts) {
+  const { settings, log, web, cache, store } = parts;
+  const { db, pool } = parts.database;
+  const tokens = createTokens(parts.secretKey);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -107,6 +112,8 @@ export async function createApp({ settings, secretKey, database, log, web, cache
     origin: settings.publicOrigin,
     writeNews: services.articles.feed,
   });
+  await app.register(pictureRoutes, { db, store });
+  await app.register(downloadRoutes, { db, store });
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
   await app.register(pageRoutes, { pages, middleware });
   return app;

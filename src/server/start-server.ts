@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
+import { openLocalStore } from './files/local-store.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -41,16 +43,17 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
+  const store = await openLocalStore(join(settings.dataDir, 'files'));
   const database = openDatabase(url, log);
   onStop(database.close);
   if (settings.demo) {
-    const loaded = await loadDemoContent(database.db);
+    const loaded = await loadDemoContent(database.db, store);
     if (loaded) say('Loaded the demo content.');
   }
   const administrator = await makeFirstAdministrator(database.db, settings.adminPassword);
 
   if (settings.role !== 'web') {
-    const jobs = await startJobs(database.pool, tasks(database.db), DAILY_PLAN, log);
+    const jobs = await startJobs(database.pool, tasks(database.db, store), DAILY_PLAN, log);
     onStop(() => jobs.stop());
   }
   if (settings.role === 'worker') return say('Working on jobs.');
@@ -59,7 +62,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const changes = followChanges(url, log, () => cache.invalidate());
   onStop(changes.stop);
   const [web] = await Promise.all([loadWeb(), changes.ready]);
-  const app = await createApp({ settings, secretKey, database, log, web, cache });
+  const app = await createApp({ settings, secretKey, store, database, log, web, cache });
   onStop(() => app.close());
   const address = await listen(app, settings);
   say(`Chanote is ready at ${address}`);

@@ -1,10 +1,13 @@
+import type { FileStore } from './files/store.ts';
+import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import { deleteEndedSessions } from './users/queries.ts';
 
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db): TaskList {
+export function tasks(db: Db, store: FileStore): TaskList {
   return {
+    encode_picture: (payload) => encodePicture(db, store, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },

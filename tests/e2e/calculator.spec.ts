@@ -232,6 +232,19 @@ test('the address keeps step, and gives the same answer to whoever opens it', as
   await calculatorOn(page, 'th').expectLimit('2,940,000', WORDS.th.byGovernment);
 });
 
+test('where there is no clipboard the link can be copied by hand', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const cal = calculatorOn(page, 'en');
+  await cal.open('government=4200000&market=6500000');
+  await cal.ready();
+  await page.getByRole('button', { name: cal.words.copy }).click();
+  await expect(page.getByLabel('Copy this link')).toHaveValue(
+    /\/Cal\?government=4200000&market=6500000&product=1&type=person&lang=en$/,
+  );
+});
+
 test('typing asks the server nothing', async ({ page }) => {
   const cal = calculatorOn(page, 'th');
   await cal.open();
@@ -263,7 +276,9 @@ test('the keyboard alone reaches the answer', async ({ page }) => {
   await expect(page.getByRole('link', { name: cal.words.apply })).toBeFocused();
 });
 
-test('on paper there are the steps, the date and the note, and no form', async ({ page }) => {
+test('on paper there are the steps, the date and the note on one page, and no form', async ({
+  page,
+}) => {
   const cal = calculatorOn(page, 'th');
   await cal.open('government=4200000&market=6500000');
   await page.emulateMedia({ media: 'print' });
@@ -272,6 +287,8 @@ test('on paper there are the steps, the date and the note, and no form', async (
   await expect(cal.government).toBeHidden();
   await expect(page.getByRole('link', { name: cal.words.apply })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {

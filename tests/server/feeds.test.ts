@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
-const { app, db } = await startApp(await cloneDatabase());
-await loadDemoContent(db);
+const { app, db, store } = await startApp(await cloneDatabase());
+await loadDemoContent(db, store);
 
 test('the sitemap lists every public page in both languages, and none of the office', async () => {
   const { body, headers } = await app.inject('/sitemap.xml');

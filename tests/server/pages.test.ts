@@ -7,10 +7,10 @@ import { globalParameter } from '#server/parameters/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const url = await cloneDatabase();
-const { app, db } = await startApp(url);
+const { app, db, store } = await startApp(url);
 const other = await startApp(url);
 
-beforeAll(() => loadDemoContent(db));
+beforeAll(() => loadDemoContent(db, store));
 
 const get = (path: string, headers = {}, instance = app) =>
   instance.inject({ url: path, headers: { 'accept-encoding': 'identity', ...headers } });

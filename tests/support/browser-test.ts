@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ browserName: _ }, use) => {
       const { url, drop } = await cloneTemplate(process.env.TEMPLATE_URL ?? '');
       const dataDir = await mkdtemp(join(tmpdir(), 'chanote-e2e-'));
+      await cp(process.env.TEMPLATE_FILES ?? '', join(dataDir, 'files'), { recursive: true });
       const server = await startServerProcess({ DATABASE_URL: url, DATA_DIR: dataDir });
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
       await use({ origin: server.origin, db });

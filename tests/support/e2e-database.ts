@@ -1,17 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadDemoContent } from '#server/demo/load.ts';
+import { openLocalStore } from '#server/files/local-store.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { addUser } from './people.ts';
 import { startTemplate } from './template-database.ts';
 
-/** The database that each worker of the browser tests clones: demo content and a user per role. */
+/** What each worker of the browser tests clones: demo content with its files, a user per role. */
 export default async function setup() {
   const { templateUrl, stop } = await startTemplate();
+  const files = await mkdtemp(join(tmpdir(), 'chanote-e2e-files-'));
   const { db, close } = openDatabase(templateUrl, createLogger('silent'));
-  await loadDemoContent(db);
+  await loadDemoContent(db, await openLocalStore(files));
   await addUser(db, 'administrator');
   await addUser(db, 'nobody');
   await close();
   process.env.TEMPLATE_URL = templateUrl;
-  return stop;
+  process.env.TEMPLATE_FILES = files;
+  return async () => {
+    await stop();
+    await rm(files, { recursive: true, force: true });
+  };
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { openLocalStore } from '#server/files/local-store.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
@@ -28,6 +32,8 @@ export async function startApp(url: string, settings: { metricsToken?: string } 
       },
     }),
   );
+  const folder = await mkdtemp(join(tmpdir(), 'chanote-files-'));
+  const store = await openLocalStore(folder);
   const database = openDatabase(url, log, 5);
   const cache = new HtmlCache();
   const changes = followChanges(url, log, () => cache.invalidate());
@@ -39,6 +45,7 @@ export async function startApp(url: string, settings: { metricsToken?: string } 
       trustProxy: false,
     },
     secretKey: randomBytes(32).toString('hex'),
+    store,
     database,
     log,
     web: await loadWebBuild(),
@@ -48,8 +55,9 @@ export async function startApp(url: string, settings: { metricsToken?: string } 
     await app.close();
     await changes.stop();
     await database.close();
+    await rm(folder, { recursive: true, force: true });
   });
-  return { app, db: database.db, pool: database.pool, log: lines };
+  return { app, db: database.db, pool: database.pool, store, folder, log: lines };
 }
 
 /** Posts a call the way the web does. */

@@ -4,10 +4,10 @@ import { loadDemoContent } from '#server/demo/load.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { articleFeed, renderFeed } from './feed.ts';
 
-const { db } = await startApp(await cloneDatabase());
+const { db, store } = await startApp(await cloneDatabase());
 const ORIGIN = 'https://chanote.test';
 
-beforeAll(() => loadDemoContent(db));
+beforeAll(() => loadDemoContent(db, store));
 
 /** Texts of the elements of one name, as a reader of the feed sees them. */
 function textsOf(feed: string, name: string): string[] {

@@ -1,25 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { readingMinutes } from '#server/articles/rules.ts';
-import { article, articleCategory } from '#server/articles/tables.ts';
-import { jobPosting, menuLink, question } from '#server/pages/tables.ts';
+import { branch } from '#server/branches/tables.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { banner, jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import { creditLimit, product } from '#server/products/tables.ts';
 import { promotion } from '#server/promotions/tables.ts';
-import { articleCategories } from './articles.ts';
-import type { DemoCategory, DemoProduct } from './demo-rows.ts';
+import { loadDemoArticles } from './articles-load.ts';
+import { banners } from './banners.ts';
+import { listDemoBranches } from './branches.ts';
+import { loadDemoDocuments } from './documents-load.ts';
 import { jobPostings } from './job-postings.ts';
 import { menuLinks } from './menu-links.ts';
-import { products } from './products.ts';
+import { pageTexts } from './page-texts.ts';
+import { loadDemoPictures } from './pictures.ts';
+import { loadDemoProducts } from './products-load.ts';
 import { promotionsAt } from './promotions.ts';
+import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
 import { questions } from './questions.ts';
 
-const DEMO = { updatedBy: 'demo' };
-const PUBLISHED = { ...DEMO, published: true };
-
 /** Loads the demo content unless it ever was: what staff deleted does not come back. */
-export async function loadDemoContent(db: Db): Promise<boolean> {
+export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
     const marked = await tx
@@ -29,52 +30,22 @@ export async function loadDemoContent(db: Db): Promise<boolean> {
       .returning({ name: globalParameter.name });
     if (marked.length === 0) return false;
 
-    for (const category of inOrder(articleCategories)) await insertCategory(tx, category);
-    for (const row of inOrder(products)) await insertProduct(tx, row);
-    await tx.insert(promotion).values(promotionsAt(new Date()).map(publishedInOrder));
+    const pictures = await loadDemoPictures(tx, store);
+    await loadDemoArticles(tx, pictures.articles);
+    await loadDemoProducts(tx, pictures.products);
+    const promotions = promotionsAt(new Date()).map((row, index) => ({
+      ...publishedInOrder(row, index),
+      pictureId: pictures.promotions[index] ?? null,
+    }));
+    await tx.insert(promotion).values(promotions);
     await tx.insert(question).values(questions.map(publishedInOrder));
     await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
     await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
+    await tx.insert(banner).values(banners.map(publishedInOrder));
+    await tx.insert(pageText).values(pageTexts.map((row) => ({ ...row, ...DEMO })));
+    const branches = await listDemoBranches();
+    await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));
+    await loadDemoDocuments(tx, store);
     return true;
   });
-}
-
-async function insertCategory(
-  tx: Db,
-  { category, articles, position }: DemoCategory & { position: number },
-): Promise<void> {
-  const [inserted] = await tx
-    .insert(articleCategory)
-    .values({ ...category, ...DEMO, position })
-    .returning({ id: articleCategory.id });
-  if (!inserted) throw new Error('the demo category was not inserted');
-  const categoryId = inserted.id;
-  const rows = articles.map((row) => ({
-    ...row,
-    ...PUBLISHED,
-    categoryId,
-    readingMinutes: readingMinutes(row.detail),
-  }));
-  await tx.insert(article).values(rows);
-}
-
-async function insertProduct(
-  tx: Db,
-  { product: row, bands, position }: DemoProduct & { position: number },
-): Promise<void> {
-  const [inserted] = await tx
-    .insert(product)
-    .values({ ...row, ...PUBLISHED, position })
-    .returning({ id: product.id });
-  if (!inserted) throw new Error('the demo product was not inserted');
-  const productId = inserted.id;
-  await tx.insert(creditLimit).values(bands.map((band) => ({ ...band, ...DEMO, productId })));
-}
-
-function inOrder<Row>(rows: readonly Row[]): (Row & { position: number })[] {
-  return rows.map((row, index) => ({ ...row, position: index + 1 }));
-}
-
-function publishedInOrder<Row>(row: Row, index: number): Row & typeof PUBLISHED {
-  return { ...row, ...PUBLISHED, position: index + 1 };
 }

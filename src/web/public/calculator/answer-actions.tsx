@@ -15,7 +15,9 @@ type ActionsProps = {
 export function AnswerActions({ search, canApply }: ActionsProps) {
   const { answer: texts } = useTexts().calculator;
   const language = useLanguage();
-  const [copied, setCopied] = useState<{ address: string; done: boolean }>();
+  const [copy, setCopy] = useState<{ of: string; address: string; done: boolean }>();
+  // Other numbers have another link.
+  const copied = copy?.of === search ? copy : undefined;
 
   async function copyLink() {
     const kept = language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
@@ -24,11 +26,11 @@ export function AnswerActions({ search, canApply }: ActionsProps) {
     const done = await Promise.resolve(
       navigator.clipboard?.writeText(address).then(() => true),
     ).catch(() => false);
-    setCopied({ address, done: done === true });
+    setCopy({ of: search, address, done: done === true });
   }
 
   return (
-    <div className={styles.actions} data-print="hide">
+    <div className={styles.actions}>
       {canApply && <ButtonLink href={`/Register?${search}`}>{texts.apply}</ButtonLink>}
       <span className={styles.scripted}>
         <Button variant="quiet" onClick={copyLink}>
@@ -38,9 +40,7 @@ export function AnswerActions({ search, canApply }: ActionsProps) {
           {texts.print}
         </Button>
       </span>
-      <p role="status" className={styles.copied}>
-        {copied?.done && texts.copied}
-      </p>
+      <p role="status">{copied?.done && texts.copied}</p>
       {copied && !copied.done && (
         <div className={styles.byHand}>
           <TextField

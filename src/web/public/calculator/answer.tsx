@@ -87,7 +87,7 @@ function Fitting({ fields, worked, terms }: Pick<AnswerProps, 'fields' | 'worked
   const products = listFitting(worked, terms);
   if (products.length === 0) return null;
   return (
-    <div className={styles.fitting} data-print="hide">
+    <div className={styles.fitting}>
       <p>{texts.fitting}</p>
       <ul>
         {products.map(({ id, name }) => (

@@ -13,7 +13,7 @@ const FIELD_NAMES = [
   'type',
 ] as const;
 
-export type FieldName = (typeof FIELD_NAMES)[number];
+type FieldName = (typeof FIELD_NAMES)[number];
 
 /** As typed, so that nothing a visitor wrote is lost. */
 export type Fields = Record<FieldName, string>;

@@ -28,7 +28,7 @@ export type Terms = { rule: Rule; products: readonly Product[] };
 export type Problems = Partial<Record<PriceName | keyof Area, Problem> & { product: 'unknown' }>;
 
 /** A price and, where it was given per square wah, what it was made of. */
-export type PriceSource = { pricePerWah: number } | undefined;
+type PriceSource = { pricePerWah: number } | undefined;
 
 export type Worked = {
   problems: Problems;

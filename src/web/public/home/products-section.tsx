@@ -3,24 +3,26 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { Product } from './load-home.ts';
-import styles from './products-section.module.css';
 import { Section } from './section.tsx';
 
 export function ProductsSection({ products }: { products: readonly Product[] }) {
   const { home, products: texts } = useTexts();
   return (
-    <Section id="products" title={home.products.title} detail={home.products.detail} tone="paper">
+    <Section
+      id="products"
+      title={home.products.title}
+      detail={home.products.detail}
+      tone="paper"
+      aside={
+        <TextLink href="/Products" variant="onward">
+          {texts.seeAll}
+        </TextLink>
+      }
+    >
       {products.length === 0 ? (
         <EmptyState title={home.products.emptyTitle} seed={21} />
       ) : (
-        <>
-          <ProductCards products={products} />
-          <p className={styles.all}>
-            <TextLink href="/Products" variant="onward">
-              {texts.seeAll}
-            </TextLink>
-          </p>
-        </>
+        <ProductCards products={products} />
       )}
     </Section>
   );
