@@ -19,6 +19,7 @@ const TEXTS = {
     unavailable: 'หาตำแหน่งของเครื่องนี้ไม่ได้ในตอนนี้',
     instead: 'เลือกจังหวัดแทน',
     away: /ห่าง \d/,
+    clear: 'ล้างการค้นหา',
   },
   en: {
     query: /Branch, street/,
@@ -36,6 +37,7 @@ const TEXTS = {
     unavailable: 'This device cannot tell its position now',
     instead: 'Choose a province instead',
     away: /\d k?m away/,
+    clear: 'Clear the search',
   },
 } as const;
 
@@ -123,7 +125,7 @@ for (const visit of VISITS) {
 
     test('a switch of network keeps the search', async ({ page }) => {
       await open(page, '/BranchGSB?province=83', visit);
-      await page.getByRole('link', { name: /^BCP/ }).click();
+      await page.getByRole('link', { name: /^BCP .*\d (แห่ง|place)/ }).click();
       await expect(page).toHaveURL(/BranchBCP\?province=83/);
       await expect(items(page)).toHaveCount(1);
       await expect(province(page)).toHaveValue('83');
@@ -133,7 +135,7 @@ for (const visit of VISITS) {
       await open(page, '/BranchGSB?q=zzzz', visit);
       await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
       await expectSound(page);
-      await page.locator('a[href="/BranchGSB"]').last().click();
+      await page.getByRole('link', { name: texts.clear }).click();
       await expect(items(page)).toHaveCount(20);
     });
 

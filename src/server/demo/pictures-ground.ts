@@ -43,7 +43,7 @@ export function upright(spot: Spot, plane: 'left' | 'right', art: string): strin
 }
 
 /** Numbers in [0, 1) that follow from the seed alone. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return () => {
     state ^= state << 13;

@@ -35,5 +35,4 @@ export function answerFailuresWithEnvelope(app: FastifyInstance): void {
       .code(REASONS[reason])
       .send(refusal(reason, error instanceof AppError ? error.fields : undefined));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusal('not_found')));
 }

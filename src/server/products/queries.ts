@@ -35,7 +35,7 @@ export async function listProducts(db: Db, language: Language) {
 /** A published product with its page and its bands, or undefined where visitors have none. */
 export async function findProduct(db: Db, id: number, language: Language) {
   const [found] = await db
-    .select({ id: product.id, name: product.name, summary: product.summary })
+    .select({ name: product.name, summary: product.summary, pictureId: product.pictureId })
     .from(product)
     .where(and(eq(product.id, id), isPublished(product)));
   if (!found) return undefined;
@@ -47,6 +47,7 @@ export async function findProduct(db: Db, id: number, language: Language) {
     id,
     name: localize(found.name, language),
     summary: localize(found.summary, language),
+    pictureId: found.pictureId,
     details,
     bands,
   };

@@ -20,6 +20,7 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
   function redraw() {
     const container = map.getContainer();
     const hadFocus = container.contains(document.activeElement);
+    const focused = findFocused();
     layer.clearLayers();
     single.clear();
     if (near) addYou(near);
@@ -29,15 +30,22 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
       if (group.length > 1 && map.getZoom() < map.getMaxZoom()) addCluster(group);
       else for (const point of group) addSingle(point);
     }
-    // What had the focus was drawn anew: the keyboard goes on from the chosen one, or from the map.
+    // What had the focus was drawn anew: the keyboard goes on from there, or from the map.
     if (hadFocus && !container.contains(document.activeElement)) {
-      (single.get(chosen ?? 0)?.getElement() ?? container).focus({ preventScroll: true });
+      const again = single.get(focused ?? chosen ?? 0)?.getElement() ?? container;
+      again.focus({ preventScroll: true });
     }
+  }
+
+  function findFocused(): number | undefined {
+    const found = [...single].find(([, marker]) => marker.getElement() === document.activeElement);
+    return found?.[0];
   }
 
   function addSingle(point: BranchPoint) {
     const look = point.id === chosen ? styles.chosen : styles.peg;
-    const marker = addMarker(point, look, point.name).on('click', () => {
+    const marker = addMarker(point, look, point.name);
+    onPress(marker, () => {
       pressed = point.id;
       onChoose(point.id);
     });
@@ -50,12 +58,13 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
       group.map(({ latitude, longitude }) => [latitude, longitude]),
     );
     const { lat, lng } = middle.getCenter();
-    addMarker(
+    const marker = addMarker(
       { latitude: lat, longitude: lng },
       styles.cluster,
       texts.cluster(group.length),
       String(group.length),
-    ).on('click', () => {
+    );
+    onPress(marker, () => {
       const zoom = Math.max(map.getBoundsZoom(middle.pad(0.2)), map.getZoom() + 1);
       map.setView(middle.getCenter(), Math.min(zoom, map.getMaxZoom()));
     });
@@ -104,4 +113,14 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
       return byMarker;
     },
   };
+}
+
+/** Leaflet hears the pointer only. */
+function onPress(marker: leaflet.Marker, act: () => void): void {
+  marker.on('click', act);
+  marker.on('keydown', ({ originalEvent }: leaflet.LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    act();
+  });
 }

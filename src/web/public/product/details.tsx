@@ -6,6 +6,9 @@ import { useTelephone } from '../layout/contact.ts';
 import type { Detail, Pictures } from './load-product.ts';
 import styles from './product.module.css';
 
+/** How wide a picture stands in the column of text. */
+export const DETAIL_SIZES = '(min-width: 60rem) 42rem, 100vw';
+
 type DetailsProps = { details: readonly Detail[]; pictures: Pictures };
 
 /** The texts and pictures of the product's page, in the order staff gave them. */
@@ -42,7 +45,7 @@ function DetailPicture({ name, picture }: { name: string; picture: Pictures[numb
   if (!picture) return null;
   return (
     <figure>
-      <Picture picture={picture} sizes="(min-width: 60rem) 42rem, 100vw" />
+      <Picture picture={picture} sizes={DETAIL_SIZES} />
       {name && <figcaption>{name}</figcaption>}
     </figure>
   );

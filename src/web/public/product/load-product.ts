@@ -13,7 +13,10 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   const [products, pictures, { register_show }] = await Promise.all([
     services.products.list(language),
     services.pictures.find(
-      details.map((detail) => (detail.kind === 'image' ? detail.pictureId : null)),
+      [
+        product.pictureId,
+        ...details.map((detail) => (detail.kind === 'image' ? detail.pictureId : null)),
+      ],
       language,
     ),
     services.parameters(),

@@ -1,10 +1,11 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Picture } from '../../ui/picture.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
 import type { Route } from './+types/route';
 import { Actions } from './actions.tsx';
-import { Details } from './details.tsx';
+import { DETAIL_SIZES, Details } from './details.tsx';
 import { Limits } from './limits.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
@@ -22,6 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, pictures, others, open } = loaderData;
   const { navigation, products: texts } = useTexts();
+  const picture = product.pictureId === null ? undefined : pictures[product.pictureId];
   return (
     <>
       <PageHead
@@ -37,7 +39,14 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className={styles.columns}>
         <Limits bands={product.bands} />
-        <Details details={product.details} pictures={pictures} />
+        <div>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes={DETAIL_SIZES} decorative />
+            </div>
+          )}
+          <Details details={product.details} pictures={pictures} />
+        </div>
       </div>
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="others">
