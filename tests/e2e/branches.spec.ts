@@ -1,45 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-
-const TEXTS = {
-  th: {
-    query: /ชื่อสาขา ถนน/,
-    province: 'จังหวัด',
-    district: 'อำเภอหรือเขต',
-    submit: 'ค้นหา',
-    nearest: 'หาสาขาใกล้ฉัน',
-    found: (count: number) => `พบ ${count} สาขา`,
-    chiangMai: 'GSB สาขาเชียงใหม่',
-    typed: 'เชียงใหม่',
-    map: 'แผนที่สาขา',
-    showMap: 'ดูแผนที่',
-    none: /ไม่พบสาขา GSB/,
-    refused: 'ยังไม่ได้รับอนุญาตให้ใช้ตำแหน่ง',
-    unavailable: 'หาตำแหน่งของเครื่องนี้ไม่ได้ในตอนนี้',
-    instead: 'เลือกจังหวัดแทน',
-    away: /ห่าง \d/,
-    clear: 'ล้างการค้นหา',
-  },
-  en: {
-    query: /Branch, street/,
-    province: 'Province',
-    district: 'District',
-    submit: 'Search',
-    nearest: 'Nearest to me',
-    found: (count: number) => (count === 1 ? '1 branch found' : `${count} branches found`),
-    chiangMai: 'GSB Chiang Mai branch',
-    typed: 'chiang mai',
-    map: 'Map of branches',
-    showMap: 'Show the map',
-    none: /No GSB branch/,
-    refused: 'We may not use your position yet',
-    unavailable: 'This device cannot tell its position now',
-    instead: 'Choose a province instead',
-    away: /\d k?m away/,
-    clear: 'Clear the search',
-  },
-} as const;
+import { TEXTS } from './branches-texts.ts';
 
 const VISITS = (['th', 'en'] as const).flatMap((language) =>
   [360, 1280].map((width) => ({ language, width, texts: TEXTS[language] })),
@@ -61,7 +23,7 @@ const items = (page: Page) => page.locator('li[id^="branch-"]');
 async function showMap(page: Page, { width, texts }: Visit) {
   if (width < 960) await page.getByRole('button', { name: texts.showMap }).click();
   const map = page.getByRole('region', { name: texts.map });
-  await expect(map.getByRole('button').nth(2)).toBeVisible();
+  await expect(map.getByRole('button').nth(2)).toBeVisible({ timeout: 15_000 });
   return map;
 }
 
@@ -192,6 +154,7 @@ for (const visit of VISITS) {
       await expect(items(page).first()).toContainText(texts.chiangMai);
       await expect(items(page).first()).toBeInViewport();
       const map = await showMap(page, visit);
+      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect(map.getByRole('button', { name: texts.chiangMai })).toBeInViewport();
       const missing = await page.goto('/BranchGSB?branch=999999');
       expect(missing?.status()).toBe(404);

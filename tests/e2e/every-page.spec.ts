@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       if ('role' in rest) await signIn(rest.role);
       await page.setViewportSize({ width: 320, height: 700 });
       const complaints = collectComplaints(page, status);
-      const response = await page.goto(`${path}?lang=${language}`);
+      const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
       await page.waitForLoadState('networkidle');
 
       expect(response?.status()).toBe(status);

@@ -28,7 +28,8 @@ async function expectSound(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Drawings are hidden from readers, and hundreds of parcel numbers take long to walk through.
+  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LocalizedText } from '#contract/localized.ts';
 import { article, articleCategory } from '#server/articles/tables.ts';
-import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 
@@ -48,7 +48,6 @@ const search = (text: string, language = 'th') =>
 
 const ATTACK = '</script><script>alert(2)</script>';
 
-/** What may not be seen. */
 const HIDDEN = {
   draft: { published: false },
   future: { publishFrom: daysFromNow(1) },
@@ -248,9 +247,4 @@ test.each([
   const { status, body } = await get(`/Article?${query}`);
   expect(status).toBe(404);
   expect(body).toContain('ไม่พบหน้านี้');
-});
-
-test('the call lists articles with their picture', async () => {
-  const { body } = await post(app, 'articles/list', { language: 'en', category: news, limit: 1 });
-  expect(body.data).toMatchObject([{ category: { name: 'News' }, pictureId: null }]);
 });

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NETWORKS } from '#contract/branches.ts';
 import { fitsSearch } from '#server/branches/queries.ts';
 import { branch } from '#server/branches/tables.ts';
 import { listDemoBranches } from '#server/demo/branches.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { listShapes } from '#web/public/branches/province-shapes.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 const demo = await listDemoBranches();
@@ -33,40 +31,6 @@ async function addBranch(values: Partial<typeof branch.$inferInsert>) {
     .returning({ id: branch.id });
   return added?.id ?? 0;
 }
-
-describe('the demo branches', () => {
-  test('are 231: three networks in each of 77 provinces, no two at one place or telephone', () => {
-    expect(demo).toHaveLength(231);
-    for (const network of NETWORKS) {
-      const provinces = demo.filter((row) => row.network === network).map((r) => r.provinceCode);
-      expect(new Set(provinces).size).toBe(77);
-    }
-    expect(new Set(demo.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(
-      231,
-    );
-    expect(new Set(demo.map(({ tel }) => tel)).size).toBe(231);
-  });
-
-  test('have codes, postcodes, telephones of nobody, and both languages', () => {
-    for (const row of demo) {
-      expect(row.districtCode).toMatch(new RegExp(`^${row.provinceCode}\\d{2}$`));
-      expect(row.postcode).toMatch(/^\d{5}$/);
-      expect(row.tel).toMatch(/^0\d{1,2}-000-\d{3,4}$/);
-      for (const text of [row.name, row.street1, row.districtName, row.provinceName]) {
-        expect(text.th).toMatch(/[\u0e00-\u0e7f]/);
-        expect(text.en).toMatch(/^[\w /.-]+$/);
-      }
-    }
-  });
-
-  test('lie inside the shapes of their provinces, within the error of the fit', () => {
-    const shapes = new Map(listShapes().map(({ code, rings }) => [code, rings]));
-    for (const row of demo) {
-      const rings = shapes.get(row.provinceCode) ?? [];
-      expect(kilometresOutside(rings, row), row.name.en).toBeLessThan(1.5);
-    }
-  });
-});
 
 describe('the finder', () => {
   test('lists a network in pages of 20, from Bangkok on', async () => {
@@ -250,23 +214,3 @@ test('a selective search among 5,000 branches is answered by the trigram index',
   const { body } = await many.app.inject({ url: `/BranchGSB?q=${encodeURIComponent(filter.q)}` });
   expect(body).toContain('GSB สาขาเชียงใหม่ 17');
 });
-
-type Place = { latitude: number; longitude: number };
-
-function kilometresOutside(rings: Place[][], place: Place): number {
-  if (rings.filter((ring) => isInside(ring, place)).length % 2 === 1) return 0;
-  const away = ({ latitude, longitude }: Place) =>
-    111 * Math.hypot(latitude - place.latitude, (longitude - place.longitude) * 0.97);
-  return Math.min(...rings.flat().map(away));
-}
-
-/** By how many sides a line to the east crosses. */
-function isInside(ring: Place[], { latitude, longitude }: Place): boolean {
-  const crossings = ring.filter((from, index) => {
-    const to = ring[(index + 1) % ring.length] ?? from;
-    if (from.latitude > latitude === to.latitude > latitude) return false;
-    const share = (latitude - from.latitude) / (to.latitude - from.latitude);
-    return longitude < from.longitude + share * (to.longitude - from.longitude);
-  });
-  return crossings.length % 2 === 1;
-}

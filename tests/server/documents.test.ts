@@ -3,7 +3,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { document, documentDownloadDay, documentHeader } from '#server/documents/tables.ts';
 import { keepFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
@@ -219,40 +219,6 @@ describe('404, in the site’s own words', () => {
     const told = log.filter((line) => line.includes('the file of a document is not in the store'));
     expect(told).toHaveLength(2);
     expect(await countOf(lost.id)).toBe(0);
-  });
-});
-
-describe('the download page', () => {
-  const page = async (language: string) =>
-    (await app.inject(`/DocumentDownload?lang=${language}`)).body;
-
-  test('lists documents under their headers, both in order, with kind and size', async () => {
-    const second = await insertHeader({ name: { th: 'หัวข้อหลัง', en: 'Later' }, position: 9 });
-    await insertDocument({ name: { th: 'เอกสารสาม' }, headerId: second });
-    await insertDocument({ name: { th: 'เอกสารสอง', en: 'Second paper' }, position: 2 });
-    const first = await insertDocument({
-      name: { th: 'เอกสารหนึ่ง', en: 'First paper' },
-      position: 1,
-    });
-    await vi.waitFor(async () => expect(await page('th')).toContain('เอกสารหนึ่ง'));
-    const thai = await page('th');
-    const places = ['เอกสารหนึ่ง', 'เอกสารสอง', 'หัวข้อหลัง', 'เอกสารสาม'].map((name) =>
-      thai.lastIndexOf(name),
-    );
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(thai).toContain(`href="/download/${first.id}"`);
-    expect(thai).toMatch(/PDF · 109\u00a0B/);
-    const english = await page('en');
-    expect(english).toContain('First paper');
-    expect(english, 'falls back where there is no English').toContain('เอกสารสาม');
-  });
-
-  test('says whom to ask where there are no documents', async () => {
-    await db.delete(document);
-    await vi.waitFor(async () =>
-      expect(await page('en')).toContain('There are no documents here yet'),
-    );
-    expect(await page('th')).toContain('ยังไม่มีเอกสารให้ดาวน์โหลด');
   });
 });
 

@@ -23,7 +23,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { url, drop } = await cloneTemplate(process.env.TEMPLATE_URL ?? '');
       const dataDir = await mkdtemp(join(tmpdir(), 'chanote-e2e-'));
       await cp(process.env.TEMPLATE_FILES ?? '', join(dataDir, 'files'), { recursive: true });
-      const server = await startServerProcess({ DATABASE_URL: url, DATA_DIR: dataDir });
+      const server = await startServerProcess({
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        ROLE: 'web',
+      });
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
       await use({ origin: server.origin, db });
       await close();

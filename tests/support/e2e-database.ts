@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
+import { article } from '#server/articles/tables.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
+import { encodePicture } from '#server/pictures/encode-task.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { addUser } from './people.ts';
@@ -13,7 +16,15 @@ export default async function setup() {
   const { templateUrl, stop } = await startTemplate();
   const files = await mkdtemp(join(tmpdir(), 'chanote-e2e-files-'));
   const { db, close } = openDatabase(templateUrl, createLogger('silent'));
-  await loadDemoContent(db, await openLocalStore(files));
+  const store = await openLocalStore(files);
+  await loadDemoContent(db, store);
+  // The servers of the tests run no jobs, so one picture is made ready here; the rest stay drawn.
+  const [first] = await db
+    .select({ id: article.pictureId })
+    .from(article)
+    .orderBy(desc(article.publishFrom))
+    .limit(1);
+  await encodePicture(db, store, { id: first?.id });
   await addUser(db, 'administrator');
   await addUser(db, 'nobody');
   await close();

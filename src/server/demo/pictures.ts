@@ -62,11 +62,17 @@ const PICTURES = {
 
 export type DemoPictures = Record<keyof typeof PICTURES, number[]>;
 
+/** As many as the machine draws at once; the transaction is not left idle for longer. */
+const BATCH = 4;
+
 /** Draws and adds the pictures; answers with their ids, in the order of the rows they belong to. */
 export async function loadDemoPictures(tx: Db, store: FileStore): Promise<DemoPictures> {
-  const drawn = await Promise.all(Object.values(PICTURES).flat().map(rasterize));
+  const pictures = Object.values(PICTURES).flat();
   const ids: number[] = [];
-  for (const { bytes, alt } of drawn) ids.push(await addPicture(tx, store, bytes, alt));
+  for (let start = 0; start < pictures.length; start += BATCH) {
+    const drawn = await Promise.all(pictures.slice(start, start + BATCH).map(rasterize));
+    for (const { bytes, alt } of drawn) ids.push(await addPicture(tx, store, bytes, alt));
+  }
   return {
     articles: ids.splice(0, PICTURES.articles.length),
     promotions: ids.splice(0, PICTURES.promotions.length),

@@ -1,4 +1,5 @@
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import { Finder } from './finder.tsx';
@@ -10,9 +11,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return await loadFinder(context.get(pageContext), url);
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {

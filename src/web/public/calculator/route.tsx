@@ -3,6 +3,7 @@ import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
@@ -41,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {

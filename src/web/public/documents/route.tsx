@@ -1,6 +1,7 @@
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -19,9 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: await services.documents.byHeader(language), title, description };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function Documents({ loaderData: { groups } }: Route.ComponentProps) {

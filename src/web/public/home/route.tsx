@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import { ArticlesSection } from './articles-section.tsx';
@@ -22,9 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...home, ...describeHome(home.terms, language) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { describePage } from '../../page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -14,10 +15,11 @@ export const handle: PageHandle = { winName: 'Product' };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadProduct(context, request.url);
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { title, product } = loaderData;
-  return [{ title }, { name: 'description', content: product.summary }];
+  const picture = `/share/product/${product.id}.png`;
+  return describePage({ title, description: product.summary, picture }, matches);
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

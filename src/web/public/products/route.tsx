@@ -1,6 +1,7 @@
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
@@ -18,9 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: await services.products.list(language), title, description };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { isOn } from '#contract/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
 import { loadTerms } from '../calculator/load-terms.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
@@ -23,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
+  return describePage(loaderData, matches);
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {

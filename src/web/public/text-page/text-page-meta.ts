@@ -1,6 +1,9 @@
+import { describePage } from '../../page-meta.ts';
 import type { PageText } from './load-text-page.ts';
 
-export function textPageMeta({ loaderData }: { loaderData: PageText | undefined }) {
+type Arguments = { loaderData: PageText | undefined; matches: Parameters<typeof describePage>[1] };
+
+export function textPageMeta({ loaderData, matches }: Arguments) {
   if (!loaderData) return [];
-  return [{ title: loaderData.title }, { name: 'description', content: loaderData.summary }];
+  return describePage({ title: loaderData.title, description: loaderData.summary }, matches);
 }
