@@ -16,6 +16,7 @@ import { promotionServices } from './promotions/services.ts';
 export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
   const articles = articleServices(db);
+  const branches = branchServices(db);
   const pages = pageServices(db);
   const products = productServices(db);
   const promotions = promotionServices(db);
@@ -25,8 +26,9 @@ export function createServices(db: Db, generation: () => number) {
       ...articles,
       newest: remember('newest articles', articles.newest),
       menuCategories: remember('menu categories', articles.menuCategories),
+      categories: remember('article categories', articles.categories),
     },
-    branches: branchServices(db),
+    branches: { ...branches, provinces: remember('branch provinces', branches.provinces) },
     documents: documentServices(db),
     pages: {
       ...pages,

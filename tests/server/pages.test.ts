@@ -49,7 +49,7 @@ test('addresses of both languages are announced, with one canonical each', async
 
 test('a reading page ships no React: one module script, nothing inline', async () => {
   const { body, headers } = await get('/');
-  const scripts = body.match(/<script[^>]*>/g) ?? [];
+  const scripts = (body.match(/<script[^>]*>/g) ?? []).filter((tag) => !tag.includes('ld+json'));
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toMatch(/type="module" src="\/assets\/site-script-[\w-]+\.js"/);
   expect(headers['content-security-policy']).toContain("script-src 'self';");

@@ -99,7 +99,7 @@ export const documentArticles: DemoCategory = {
 <p>เจ้าของที่ดินที่ไม่ใช่ผู้กู้ต้องเข้าใจว่าที่ดินของตนเป็นหลักประกันหนี้ของบริษัท เราขอพูดคุยกับเจ้าของโดยตรงก่อนลงนามเสมอ</p>
 <h2>ผู้ประสานงานหนึ่งคน</h2>
 <p>ในใบสมัครมีช่องผู้ติดต่อแยกจากกรรมการ ใส่คนที่ตอบคำถามเรื่องเอกสารและบัญชีได้จริง ถ้าบริษัทรู้จักเราผ่านสาขาในเครือข่าย GSB, TIP หรือ BCP ให้ใส่รหัสอ้างอิงที่สาขาให้มาด้วย</p>
-<p><a href="/#calculator">คำนวณวงเงินของบริษัท</a> หรือ<a href="/Register">เริ่มสมัครในนามนิติบุคคล</a></p>`,
+<p><a href="/Cal">คำนวณวงเงินของบริษัท</a> หรือ<a href="/Register">เริ่มสมัครในนามนิติบุคคล</a></p>`,
         en: `<p>A company may borrow between 1 and 50 million baht. Unlike a person, a company must show two more things: who may act for it, and that it has decided to borrow. The papers therefore come in three parts.</p>
 <h2>Part 1: the company itself</h2>
 <ul><li>The latest company affidavit from the Department of Business Development.</li><li>The list of shareholders (บอจ.5).</li><li>Memorandum and articles of association, if any.</li><li>The VAT certificate (ภ.พ.20), if registered.</li><li>The licence to operate, where the trade needs one.</li></ul>
@@ -119,7 +119,7 @@ export const documentArticles: DemoCategory = {
 <p>An owner who is not the borrower must understand that the land stands for the company’s debt. We always speak with that owner in person before anything is signed.</p>
 <h2>One person to talk to</h2>
 <p>The application has a contact besides the directors. Name someone who can really answer questions about papers and accounts. If a branch of the GSB, TIP or BCP network sent you to us, add the reference code it gave you.</p>
-<p><a href="/#calculator">Estimate your company’s limit</a> or <a href="/Register">start an application as a company</a>.</p>`,
+<p><a href="/Cal">Estimate your company’s limit</a> or <a href="/Register">start an application as a company</a>.</p>`,
       },
     },
     {

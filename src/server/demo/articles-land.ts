@@ -49,7 +49,7 @@ export const landArticles: DemoCategory = {
 <h2>เอกสารแบบไหนขอสินเชื่อได้</h2>
 <p>แต่ละผลิตภัณฑ์รับหลักประกันไม่เหมือนกัน เราจึงไม่ตอบจากสีครุฑอย่างเดียว เจ้าหน้าที่พิจารณาประเภทเอกสาร ที่ตั้ง ทางเข้าออก และภาระผูกพันที่จดไว้ด้านหลังประกอบกัน ถ้าไม่แน่ใจ ให้เลือกประเภทตามที่เห็นในเอกสาร แล้วส่งภาพหน้าและหลังมาให้เราดู</p>
 <ul><li>ถ่ายให้เห็นทั้งแผ่น ทั้งด้านหน้าและด้านหลัง ตัวหนังสืออ่านได้ชัด</li><li>อย่าเคลือบพลาสติก และอย่าเขียนทับตัวจริง</li><li>ชื่อเจ้าของในเอกสารไม่ตรงกับบัตรประชาชน ให้เตรียมใบเปลี่ยนชื่อหรือใบสำคัญการสมรส</li><li>ถ้าเอกสารเก่า รูปแบบต่างจากตัวอย่าง ไม่ต้องกังวล กรอกเท่าที่มี เราจะตรวจให้</li></ul>
-<p>รู้แล้วว่าถือเอกสารแบบไหน ขั้นต่อไปคือ<a href="/#calculator">ลองคำนวณวงเงินเบื้องต้น</a> หรือ<a href="/#products">ดูสินเชื่อที่เหมาะกับคุณ</a></p>`,
+<p>รู้แล้วว่าถือเอกสารแบบไหน ขั้นต่อไปคือ<a href="/Cal">ลองคำนวณวงเงินเบื้องต้น</a> หรือ<a href="/Products">ดูสินเชื่อที่เหมาะกับคุณ</a></p>`,
         en: `<p>In everyday Thai, any land paper is called a “chanote”. In law they are not the same thing. Before you apply, look at the Garuda at the head of your document: its colour tells you which title you hold.</p>
 <table><thead><tr><th>Document</th><th>How to recognise it</th><th>What it shows</th></tr></thead><tbody>
 <tr><td>Chanote (น.ส.4จ)</td><td>Red Garuda</td><td>Ownership of the land</td></tr>
@@ -68,7 +68,7 @@ export const landArticles: DemoCategory = {
 <h2>Which of them can you borrow against?</h2>
 <p>That depends on the loan. We do not decide by colour alone: an officer weighs the type of title, where the land is, how it is reached from a public road, and what has been registered on the back. If you are unsure, choose the type printed on the paper and send us pictures of both sides.</p>
 <ul><li>Photograph the whole sheet, front and back, with every line readable.</li><li>Do not laminate the original and do not write on it.</li><li>If the name differs from your ID card, have the change-of-name or marriage certificate ready.</li><li>An older deed may look different from our sample. Fill in what you find; we check the rest.</li></ul>
-<p>Once you know what you hold, <a href="/#calculator">estimate your credit limit</a> or <a href="/#products">see which loan fits</a>.</p>`,
+<p>Once you know what you hold, <a href="/Cal">estimate your credit limit</a> or <a href="/Products">see which loan fits</a>.</p>`,
       },
     },
     {
@@ -162,7 +162,7 @@ export const landArticles: DemoCategory = {
 <ul><li><strong>อ่าน 2-3-45 เป็น 2.345 ไร่</strong> ที่จริงคือ 1,145 ÷ 400 = 2.8625 ไร่ ต่างกันมากกว่าครึ่งไร่</li><li><strong>สับสนตารางวากับตารางเมตร</strong> ตัวเลขต่างกันสี่เท่า วงเงินก็ต่างสี่เท่า</li><li><strong>ใช้เนื้อที่เดิมทั้งที่เคยแบ่งแยก</strong> ให้ดูเนื้อที่คงเหลือในสารบัญจดทะเบียนด้านหลังโฉนด ไม่ใช่ตัวเลขด้านหน้า</li></ul>
 <h2>ถ้าเนื้อที่จริงไม่ตรงกับโฉนด</h2>
 <p>เนื้อที่ในเอกสารเป็นเนื้อที่โดยประมาณตามการรังวัดครั้งนั้น ถ้าคุณสงสัยว่าไม่ตรง เช่น แนวรั้วเปลี่ยน หรือที่ดินติดแม่น้ำที่ตลิ่งเปลี่ยนไป ให้แจ้งเราตั้งแต่ต้น การขอรังวัดสอบเขตยื่นได้ที่สำนักงานที่ดินท้องที่ ในขั้นคำนวณเบื้องต้น ให้ใช้ตัวเลขตามเอกสารไปก่อน</p>
-<p>ได้จำนวนตารางวาแล้ว คูณด้วยราคาประเมินและราคาตลาด แล้วใส่ทั้งสองตัวเลขใน<a href="/#calculator">เครื่องคำนวณวงเงิน</a></p>`,
+<p>ได้จำนวนตารางวาแล้ว คูณด้วยราคาประเมินและราคาตลาด แล้วใส่ทั้งสองตัวเลขใน<a href="/Cal">เครื่องคำนวณวงเงิน</a></p>`,
         en: `<p>Land in Thailand is priced per square wah, while the deed states its area in rai, ngan and square wah. To use the calculator you need one figure in square wah. One line is all there is to remember.</p>
 <blockquote><p>1 rai = 4 ngan = 400 square wah = 1,600 m²</p></blockquote>
 <table><thead><tr><th>Unit</th><th>Square wah</th><th>m²</th></tr></thead><tbody>
@@ -184,7 +184,7 @@ export const landArticles: DemoCategory = {
 <ul><li><strong>Reading 2-3-45 as 2.345 rai.</strong> It is 1,145 ÷ 400 = 2.8625 rai, more than half a rai larger.</li><li><strong>Mixing up square wah and square metres.</strong> The figures differ by a factor of four, and so would your estimate.</li><li><strong>Using the old area after a subdivision.</strong> Read the remaining area in the register on the back of the deed, not the figure on the front.</li></ul>
 <h2>If the land and the deed disagree</h2>
 <p>The area on the paper is the approximate result of that survey. If you have reason to doubt it, because a fence was moved or a river bank has shifted, tell us at the start. A boundary survey can be requested at the local Land Office. For a first estimate, use the figure on the paper.</p>
-<p>Multiply your square wah by the appraised price and by the market price, and put both results into the <a href="/#calculator">calculator</a>.</p>`,
+<p>Multiply your square wah by the appraised price and by the market price, and put both results into the <a href="/Cal">calculator</a>.</p>`,
       },
     },
   ],

@@ -54,7 +54,7 @@ export const moneyArticles: DemoCategory = {
 <p>ถ้าราคาตลาดเกิน 1.4 เท่าของราคาประเมิน ราคาประเมินจะเป็นตัวกำหนด ถ้าไม่ถึง ราคาตลาดจะเป็นตัวกำหนด ในกรณีที่ 1 คือ 6,500,000 ÷ 4,200,000 ได้ประมาณ 1.55 เท่า ราคาประเมินจึงเป็นตัวกำหนด การตั้งราคาตลาดให้สูงขึ้นจะไม่ช่วยเพิ่มวงเงิน</p>
 <h2>ตัวเลขนี้ยังไม่ใช่คำอนุมัติ</h2>
 <p>ผลจากเครื่องคำนวณเป็นการประเมินเบื้องต้น วงเงินจริงขึ้นกับการตรวจเอกสาร การสำรวจที่ดิน ภาระเดิม และความสามารถในการผ่อน อัตราส่วนในสูตรอาจปรับตามประกาศของบริษัท และหน้าเว็บจะแสดงอัตราที่ใช้อยู่เสมอ</p>
-<p><a href="/#calculator">ลองใส่ตัวเลขของคุณ</a> แล้ว<a href="/Register">สมัครต่อได้ทันที</a></p>`,
+<p><a href="/Cal">ลองใส่ตัวเลขของคุณ</a> แล้ว<a href="/Register">สมัครต่อได้ทันที</a></p>`,
         en: `<p>Nearly every land owner’s first question is “how much?” We answer with one open rule. You can follow it on a sheet of paper, and the calculator on this site uses the same one.</p>
 <h2>Four steps</h2>
 <ol><li>Take 70% of the <strong>government appraisal</strong>.</li><li>Take 50% of the <strong>market price</strong>.</li><li>Keep the <strong>lower</strong> of the two and round it down to the nearest 10,000 baht.</li><li>Compare it with the smallest and largest amount of the loan you chose.</li></ol>
@@ -78,7 +78,7 @@ export const moneyArticles: DemoCategory = {
 <p>If the market price is more than 1.4 times the appraisal, the appraisal decides; if less, the market price does. In case 1 the ratio is about 1.55, so the appraisal decided, and naming a higher market price would not have raised the limit by a single baht.</p>
 <h2>An estimate, not an approval</h2>
 <p>The calculator gives a first estimate. The actual limit follows from the documents, a visit to the land, existing debts on it and your ability to repay. The company may change the percentages; the page always shows the ones in use.</p>
-<p><a href="/#calculator">Try your own figures</a>, then <a href="/Register">go straight on to apply</a>.</p>`,
+<p><a href="/Cal">Try your own figures</a>, then <a href="/Register">go straight on to apply</a>.</p>`,
       },
     },
     {
@@ -122,7 +122,7 @@ export const moneyArticles: DemoCategory = {
 <p>ไม่เหมาะ ถ้ารายได้ปีหน้าไม่มีทางรองรับค่างวดที่เพิ่มขึ้น กรณีนี้ขอวงเงินให้น้อยลงดีกว่า</p>
 <h2>สามคำถามก่อนเซ็น</h2>
 <ol><li>งวดที่ 13 ต้องจ่ายเท่าไร</li><li>คืนเงินต้นบางส่วนในปีแรกได้หรือไม่ มีค่าใช้จ่ายหรือไม่</li><li>อัตราคงที่หรือเปลี่ยนได้ ถ้าเปลี่ยน แจ้งล่วงหน้าอย่างไร</li></ol>
-<p>ตัวเลขทั้งหมดเป็นตัวอย่างเพื่อความเข้าใจ ดอกเบี้ยจริงอาจคิดตามจำนวนวันในแต่ละเดือน ขอตารางผ่อนของคุณได้จากเจ้าหน้าที่ โทร 02-000-1730 หรือ<a href="/#calculator">คำนวณวงเงินก่อน</a></p>`,
+<p>ตัวเลขทั้งหมดเป็นตัวอย่างเพื่อความเข้าใจ ดอกเบี้ยจริงอาจคิดตามจำนวนวันในแต่ละเดือน ขอตารางผ่อนของคุณได้จากเจ้าหน้าที่ โทร 02-000-1730 หรือ<a href="/Cal">คำนวณวงเงินก่อน</a></p>`,
         en: `<p>Our land loans run for up to five years, and in the first you pay interest only. The principal stays as it is, which gives a business a year to find its feet. The early instalments are light; the later ones are heavier. Here are both sides in figures.</p>
 <h2>The rates</h2>
 <table><thead><tr><th>Kind</th><th>Rate per year</th></tr></thead><tbody>
@@ -153,7 +153,7 @@ export const moneyArticles: DemoCategory = {
 <p>It does not suit you if nothing next year will carry the higher instalment. In that case ask for a smaller loan.</p>
 <h2>Three questions before you sign</h2>
 <ol><li>How much is instalment number 13?</li><li>May I repay part of the principal in the first year, and does that cost anything?</li><li>Is the rate fixed? If not, how am I told of a change?</li></ol>
-<p>All figures are examples; actual interest may be counted by the days of each month. Ask an officer for your own repayment table on 02-000-1730, or <a href="/#calculator">estimate your limit first</a>.</p>`,
+<p>All figures are examples; actual interest may be counted by the days of each month. Ask an officer for your own repayment table on 02-000-1730, or <a href="/Cal">estimate your limit first</a>.</p>`,
       },
     },
     {
@@ -190,7 +190,7 @@ export const moneyArticles: DemoCategory = {
 <p>เพื่อกันสองอย่าง อย่างแรก ราคาตลาดขึ้นลงเร็ว ถ้าให้กู้ตามช่วงที่ราคาพุ่ง ผู้กู้จะแบกหนี้มากกว่าที่ที่ดินรองรับได้เมื่อราคาลง อย่างที่สอง ราคาประเมินบางพื้นที่ยังตามตลาดไม่ทัน หรือสูงกว่าที่ซื้อขายจริง การดูสองด้านทำให้วงเงินยืนอยู่บนตัวเลขที่ระวังกว่า</p>
 <h2>เตรียมตัวอย่างไร</h2>
 <ol><li>จดเนื้อที่เป็นตารางวาจากโฉนด</li><li>หาราคาประเมินต่อตารางวา แล้วคูณ</li><li>หาราคาซื้อขายจริงอย่างน้อยสองสามแปลงใกล้เคียง แล้วใช้ค่าที่ระวัง</li><li>ใส่ทั้งสองราคาในเครื่องคำนวณ</li></ol>
-<p>ไม่แน่ใจราคาตลาด ใส่ตัวเลขที่คุณเชื่อว่าขายได้จริง ผู้ประเมินจะออกดูที่ดินและให้ราคาอีกครั้งก่อนอนุมัติ <a href="/#calculator">ไปที่เครื่องคำนวณวงเงิน</a></p>`,
+<p>ไม่แน่ใจราคาตลาด ใส่ตัวเลขที่คุณเชื่อว่าขายได้จริง ผู้ประเมินจะออกดูที่ดินและให้ราคาอีกครั้งก่อนอนุมัติ <a href="/Cal">ไปที่เครื่องคำนวณวงเงิน</a></p>`,
         en: `<p>The same plot has at least two prices. The state announces one; buyers and sellers make the other. They hardly ever agree, and we use both to work out your limit.</p>
 <h2>The government appraisal</h2>
 <p>The Treasury Department sets it, in baht per square wah, and revises it every four years. It is the basis for official business such as registration fees at the Land Office. Because it moves in steps, it is usually below the market price, most of all late in a cycle where an area is growing.</p>
@@ -214,7 +214,7 @@ export const moneyArticles: DemoCategory = {
 <p>For two reasons. Market prices move quickly: a loan made at the peak would leave you owing more than the land can carry when they fall. And in some places the appraisal lags behind, or stands above what people really pay. Looking from both sides puts the limit on the more careful figure.</p>
 <h2>How to prepare</h2>
 <ol><li>Write down the area from the deed in square wah.</li><li>Find the appraisal per square wah and multiply.</li><li>Find what two or three plots nearby were sold for, and take a cautious figure.</li><li>Enter both in the calculator.</li></ol>
-<p>Not sure of the market price? Enter what you believe you could really sell for. An appraiser visits the land before any approval. <a href="/#calculator">Go to the calculator</a>.</p>`,
+<p>Not sure of the market price? Enter what you believe you could really sell for. An appraiser visits the land before any approval. <a href="/Cal">Go to the calculator</a>.</p>`,
       },
     },
   ],

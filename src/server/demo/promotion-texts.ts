@@ -42,13 +42,13 @@ export const promotionTexts = {
 <p>กู้ 1,000,000 บาท ปีแรกจ่ายเฉพาะดอกเบี้ย ที่ 6.99% จ่าย 69,900 บาท ที่ 8.99% จ่าย 89,900 บาท ต่างกัน <strong>20,000 บาท</strong>ในปีแรกปีเดียว</p>
 <h2>เงื่อนไข</h2>
 <ol><li>ส่งใบสมัครภายในช่วงเวลาที่แสดงในหน้านี้ และให้ความยินยอมตรวจข้อมูลเครดิตเป็นลายลักษณ์อักษร</li><li>อัตราที่ได้จริงอยู่ในช่วง 6.99–8.99% ต่อปี ตามผลพิจารณาและระบุในสัญญา</li><li>ให้ความยินยอมหรือไม่ก็ได้ ผู้ไม่ยินยอมยังสมัครแบบไม่ตรวจได้</li><li>ระยะเวลากู้สูงสุด 5 ปี ปีแรกจ่ายเฉพาะดอกเบี้ย</li></ol>
-<p><a href="/#calculator">คำนวณวงเงินก่อน</a></p>`,
+<p><a href="/Cal">คำนวณวงเงินก่อน</a></p>`,
       en: `<p>Applicants who agree to a credit-bureau check pay 6.99–8.99% per year, against 8.99–9.99% without one.</p>
 <h2>What the difference is worth</h2>
 <p>On 1,000,000 baht, interest only in the first year: 69,900 baht at 6.99%, 89,900 baht at 8.99%. That is <strong>20,000 baht</strong> in the first year alone.</p>
 <h2>Conditions</h2>
 <ol><li>Application received within the period shown on this page, with written consent to the check.</li><li>The actual rate lies between 6.99% and 8.99% per year, follows from the assessment and is written in the contract.</li><li>Consent is voluntary; without it you may still apply for a loan without a check.</li><li>Term up to 5 years, interest only in the first.</li></ol>
-<p><a href="/#calculator">Estimate your limit first</a></p>`,
+<p><a href="/Cal">Estimate your limit first</a></p>`,
     },
   },
   redemption: {

@@ -11,8 +11,8 @@ export const questions: DemoQuestion[] = [
   {
     name: { th: 'กู้ได้เท่าไร', en: 'How much can I borrow?' },
     detail: {
-      th: '<p>คิดจากตัวที่ต่ำกว่าระหว่าง 70% ของราคาประเมินราชการ กับ 50% ของราคาตลาด ปัดลงเต็ม 10,000 บาท</p><ul><li>บุคคลธรรมดา 300,000 ถึง 10,000,000 บาท</li><li>นิติบุคคล 1,000,000 ถึง 50,000,000 บาท</li></ul><p>ผลจาก<a href="/#calculator">เครื่องคำนวณ</a>เป็นการประเมินเบื้องต้น ไม่ใช่การอนุมัติ</p>',
-      en: '<p>The lower of 70% of the government appraisal and 50% of the market price, rounded down to 10,000 baht.</p><ul><li>A person: 300,000 to 10,000,000 baht</li><li>A company: 1,000,000 to 50,000,000 baht</li></ul><p>The <a href="/#calculator">calculator</a> gives an estimate, not an approval.</p>',
+      th: '<p>คิดจากตัวที่ต่ำกว่าระหว่าง 70% ของราคาประเมินราชการ กับ 50% ของราคาตลาด ปัดลงเต็ม 10,000 บาท</p><ul><li>บุคคลธรรมดา 300,000 ถึง 10,000,000 บาท</li><li>นิติบุคคล 1,000,000 ถึง 50,000,000 บาท</li></ul><p>ผลจาก<a href="/Cal">เครื่องคำนวณ</a>เป็นการประเมินเบื้องต้น ไม่ใช่การอนุมัติ</p>',
+      en: '<p>The lower of 70% of the government appraisal and 50% of the market price, rounded down to 10,000 baht.</p><ul><li>A person: 300,000 to 10,000,000 baht</li><li>A company: 1,000,000 to 50,000,000 baht</li></ul><p>The <a href="/Cal">calculator</a> gives an estimate, not an approval.</p>',
     },
   },
   {
@@ -35,8 +35,8 @@ export const questions: DemoQuestion[] = [
       en: 'My land is already mortgaged or under redemption. May I apply?',
     },
     detail: {
-      th: '<p>สมัครได้ แจ้งชื่อเจ้าหนี้เดิม ยอดคงค้าง และวันครบกำหนด ถ้าเป็นขายฝาก ควรติดต่อเราก่อนวันครบกำหนดไถ่ให้มีเวลาสำรวจที่ดิน ดู<a href="/#products">สินเชื่อไถ่ถอนขายฝาก</a></p>',
-      en: '<p>Yes. Tell us the creditor, the amount outstanding and the due date. For a sale with right of redemption (ขายฝาก), come to us well before the last day, so that there is time to visit the land. See the <a href="/#products">redemption loan</a>.</p>',
+      th: '<p>สมัครได้ แจ้งชื่อเจ้าหนี้เดิม ยอดคงค้าง และวันครบกำหนด ถ้าเป็นขายฝาก ควรติดต่อเราก่อนวันครบกำหนดไถ่ให้มีเวลาสำรวจที่ดิน ดู<a href="/Products">สินเชื่อไถ่ถอนขายฝาก</a></p>',
+      en: '<p>Yes. Tell us the creditor, the amount outstanding and the due date. For a sale with right of redemption (ขายฝาก), come to us well before the last day, so that there is time to visit the land. See the <a href="/Products">redemption loan</a>.</p>',
     },
   },
   {
@@ -56,8 +56,8 @@ export const questions: DemoQuestion[] = [
   {
     name: { th: 'ต้องเตรียมเอกสารอะไรบ้าง', en: 'Which papers do I need?' },
     detail: {
-      th: '<p><strong>บุคคล</strong> บัตรประชาชน (ปิดช่องศาสนา) ทะเบียนบ้าน ภาพเอกสารสิทธิ์สองด้าน หลักฐานรายได้</p><p><strong>นิติบุคคล</strong> หนังสือรับรอง บัญชีผู้ถือหุ้น งบการเงิน มติที่ประชุมให้กู้และจำนอง บัตรประชาชนกรรมการผู้ลงนาม</p><p>อ่านรายละเอียดใน<a href="/#articles">บทความ</a></p>',
-      en: '<p><strong>A person:</strong> ID card with the religion line covered, house registration, pictures of both sides of the title, proof of income.</p><p><strong>A company:</strong> affidavit, list of shareholders, accounts, a resolution to borrow and mortgage, ID cards of the signing directors.</p><p>The <a href="/#articles">articles</a> go into detail.</p>',
+      th: '<p><strong>บุคคล</strong> บัตรประชาชน (ปิดช่องศาสนา) ทะเบียนบ้าน ภาพเอกสารสิทธิ์สองด้าน หลักฐานรายได้</p><p><strong>นิติบุคคล</strong> หนังสือรับรอง บัญชีผู้ถือหุ้น งบการเงิน มติที่ประชุมให้กู้และจำนอง บัตรประชาชนกรรมการผู้ลงนาม</p><p>อ่านรายละเอียดใน<a href="/Articles">บทความ</a></p>',
+      en: '<p><strong>A person:</strong> ID card with the religion line covered, house registration, pictures of both sides of the title, proof of income.</p><p><strong>A company:</strong> affidavit, list of shareholders, accounts, a resolution to borrow and mortgage, ID cards of the signing directors.</p><p>The <a href="/Articles">articles</a> go into detail.</p>',
     },
   },
   {

@@ -23,6 +23,7 @@ export async function feedRoutes(app: FastifyInstance, { db, cache, origin, writ
     [
       'User-agent: *',
       'Disallow: /api/',
+      'Disallow: /download/',
       'Disallow: /login',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

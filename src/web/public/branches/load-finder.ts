@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import type { Page } from '../../page-context.ts';
 
-export async function loadFinder({ services, language }: Page, address: URL) {
+export async function loadFinder({ services, language, imageSources }: Page, address: URL) {
   const [found, provinces, parameters] = await Promise.all([
     services.branches.find(address, language),
     services.branches.provinces(language),
@@ -10,6 +10,7 @@ export async function loadFinder({ services, language }: Page, address: URL) {
   ]);
   if (!found) throw data(null, { status: 404 });
 
+  if (parameters.map_tile_url) imageSources.push(originOfTiles(parameters.map_tile_url));
   const texts = DICTIONARIES[language].branches;
   const { chosen, network } = found;
   return {
@@ -19,6 +20,11 @@ export async function loadFinder({ services, language }: Page, address: URL) {
     title: chosen ? texts.branchTitle(chosen.name, chosen.province) : texts.title(network),
     description: texts.description(network),
   };
+}
+
+/** Tile servers share their work among hosts: {s} stands for one of them. */
+function originOfTiles(template: string): string {
+  return new URL(template.replace('{s}', 'any')).origin.replace('//any.', '//*.');
 }
 
 export type FinderData = Awaited<ReturnType<typeof loadFinder>>;

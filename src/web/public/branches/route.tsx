@@ -5,7 +5,13 @@ import type { Route } from './+types/route';
 import { Finder } from './finder.tsx';
 import { loadFinder } from './load-finder.ts';
 
-export const handle = { interactive: true } satisfies PageHandle;
+const WINDOWS = ['BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
+
+export const handle = {
+  interactive: true,
+  winNameAt: (pathname) =>
+    WINDOWS.find((name) => pathname.toLowerCase().startsWith(`/${name.toLowerCase()}`)),
+} satisfies PageHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return await loadFinder(context.get(pageContext), url);

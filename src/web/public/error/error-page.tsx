@@ -1,11 +1,12 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { TELEPHONE } from '../layout/contact.ts';
+import { useTelephone } from '../layout/contact.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Needs no data: it must show when nothing could be loaded. */
 export function ErrorPage() {
   const { error, layout } = useTexts();
+  const telephone = useTelephone();
   return (
     <MessagePage seed={500} heading={error.heading} detail={error.detail}>
       {/* An empty address is this page itself. */}
@@ -14,7 +15,7 @@ export function ErrorPage() {
         {error.home}
       </ButtonLink>
       <p>
-        {error.urgent} <a href={TELEPHONE.href}>{TELEPHONE.shown}</a> ({layout.officeHoursValue})
+        {error.urgent} <a href={telephone.href}>{telephone.shown}</a> ({layout.officeHoursValue})
       </p>
     </MessagePage>
   );

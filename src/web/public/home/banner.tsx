@@ -5,12 +5,13 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './banner.module.css';
+import type { OwnBanner } from './load-home.ts';
 import type { Terms } from './terms.ts';
 
 /** `register`: the section on applying is shown. */
-type BannerProps = { terms: Terms; register: boolean };
+type BannerProps = { own: OwnBanner; terms: Terms; register: boolean };
 
-export function Banner({ terms, register }: BannerProps) {
+export function Banner({ own, terms, register }: BannerProps) {
   const language = useLanguage();
   const { calculator, home } = useTexts();
   const { banner } = home;
@@ -36,11 +37,15 @@ export function Banner({ terms, register }: BannerProps) {
       <div className={styles.inner}>
         <p className={styles.kicker}>{banner.kicker}</p>
         <h1 id="banner-title" className={styles.title}>
-          <Phrases text={banner.title(`${formatNumber(terms.rule.governmentPercent)}%`)} />
+          <Phrases
+            text={own?.name || banner.title(`${formatNumber(terms.rule.governmentPercent)}%`)}
+          />
         </h1>
-        <p className={styles.detail}>{banner.detail}</p>
+        <p className={styles.detail}>{own?.detail || banner.detail}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/Cal">{calculator.home.action}</ButtonLink>
+          <ButtonLink href={own?.href || '/Cal'}>
+            {own?.action || calculator.home.action}
+          </ButtonLink>
           {register && (
             <TextLink href="#register" variant="onward">
               {banner.prepare}

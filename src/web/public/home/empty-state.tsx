@@ -1,11 +1,12 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
-import { TELEPHONE } from '../layout/contact.ts';
+import { useTelephone } from '../layout/contact.ts';
 import styles from './empty-state.module.css';
 
 /** Where a list is empty: says so, and whom to ask. */
 export function EmptyState({ title, seed }: { title: string; seed: number }) {
   const { home } = useTexts();
+  const telephone = useTelephone();
   return (
     <div className={styles.empty}>
       <CadastralSheet
@@ -21,8 +22,8 @@ export function EmptyState({ title, seed }: { title: string; seed: number }) {
         <p className={styles.title}>{title}</p>
         <p>
           {home.emptyDetail}{' '}
-          <a className={styles.telephone} href={TELEPHONE.href}>
-            {TELEPHONE.shown}
+          <a className={styles.telephone} href={telephone.href}>
+            {telephone.shown}
           </a>
         </p>
       </div>

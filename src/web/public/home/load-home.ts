@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { isOn, type SwitchName } from '#contract/parameters.ts';
 import type { Services } from '#server/services.ts';
 import { loadTerms } from '../calculator/load-terms.ts';
+import { withPictures } from '../reading/with-pictures.ts';
 import { gatherTerms } from './terms.ts';
 
 /** The home page has room for this many articles and promotions. */
@@ -11,22 +12,25 @@ const FEW = 3;
 export async function loadHome(services: Services, language: Language) {
   const parameters = await services.parameters();
   const shows = (name: SwitchName) => isOn(parameters[name]);
-  const [terms, products, articles, promotions, questions, jobPostings] = await Promise.all([
-    loadTerms(services, parameters, language),
-    shows('first_page_show_products') ? services.products.list(language) : undefined,
-    shows('first_page_show_articles') ? services.articles.newest(language, FEW) : undefined,
-    shows('first_page_show_promotions') ? services.promotions.current(language, FEW) : undefined,
-    shows('first_page_show_fqa') ? services.pages.questions(language) : undefined,
-    shows('first_page_show_work_with_us') ? services.pages.jobPostings(language) : undefined,
-  ]);
+  const [terms, banners, products, articles, promotions, questions, jobPostings] =
+    await Promise.all([
+      loadTerms(services, parameters, language),
+      shows('first_page_show_banner') ? services.pages.banners(language) : undefined,
+      shows('first_page_show_products') ? services.products.list(language) : undefined,
+      shows('first_page_show_articles') ? services.articles.newest(language, FEW) : undefined,
+      shows('first_page_show_promotions') ? services.promotions.current(language, FEW) : undefined,
+      shows('first_page_show_fqa') ? services.pages.questions(language) : undefined,
+      shows('first_page_show_work_with_us') ? services.pages.jobPostings(language) : undefined,
+    ]);
   return {
     terms: gatherTerms(terms, parameters),
-    banner: shows('first_page_show_banner'),
+    /** What staff put first, if anything; the page has words of its own. */
+    banner: banners && { own: banners[0] },
     register: shows('register_show'),
     calculator: shows('first_page_show_Cal'),
     contact: shows('first_page_show_subscribe'),
     products,
-    articles,
+    articles: articles && (await withPictures(services, language, articles)),
     promotions,
     questions,
     jobPostings,
@@ -34,6 +38,7 @@ export async function loadHome(services: Services, language: Language) {
 }
 
 type Home = Awaited<ReturnType<typeof loadHome>>;
+export type OwnBanner = NonNullable<Home['banner']>['own'];
 export type Product = NonNullable<Home['products']>[number];
 export type Article = NonNullable<Home['articles']>[number];
 export type Promotion = NonNullable<Home['promotions']>[number];

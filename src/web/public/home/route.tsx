@@ -33,7 +33,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       {home.banner ? (
-        <Banner terms={home.terms} register={home.register} />
+        <Banner own={home.banner.own} terms={home.terms} register={home.register} />
       ) : (
         <h1 className="visually-hidden">{brand.company}</h1>
       )}

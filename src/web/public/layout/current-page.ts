@@ -5,14 +5,16 @@ const LISTS: Readonly<Record<string, string>> = {
   '/product': '/products',
   '/promotion': '/promotions',
   '/article': '/articles',
+  // The menu's one entry for the finder leads to the first network.
+  '/branchtip': '/branchgsb',
+  '/branchbcp': '/branchgsb',
 };
 
 /** Whether a link leads to the page shown ("page"), or to the list that the page belongs to ("true"). */
 export function currentFor(href: string, { pathname, search }: Place): 'page' | 'true' | undefined {
   const [path = '', query = ''] = href.toLowerCase().split('?');
   const here = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  if (path === LISTS[here]) return query ? undefined : 'true';
-  if (path !== here) return undefined;
+  if (path !== here) return path === LISTS[here] && !query ? 'true' : undefined;
   const category = new URLSearchParams(search).get('category');
   const asked = new URLSearchParams(query).get('category');
   if (category === asked) return 'page';

@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly NavigationGroup[])[] = [
 export function Footer({ entries, profile }: FooterProps) {
   const { brand, layout, navigation } = useTexts();
   return (
-    <footer className={styles.footer}>
+    <footer data-print="hide" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.company}>
           <p className={styles.name}>

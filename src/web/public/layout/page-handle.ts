@@ -6,10 +6,15 @@ export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
   /** The name under which visits are counted. */
-  winName?: (typeof VISITED_WINDOWS)[number];
+  winName?: WindowName;
+  /** Where one module serves several addresses, each with a name of its own. */
+  winNameAt?: (pathname: string) => WindowName | undefined;
 };
 
-export function winNameOf(matches: readonly UIMatch[]): PageHandle['winName'] {
-  const handle = matches.at(-1)?.handle as PageHandle | undefined;
-  return handle?.winName;
+type WindowName = (typeof VISITED_WINDOWS)[number];
+
+export function winNameOf(matches: readonly UIMatch[]): WindowName | undefined {
+  const match = matches.at(-1);
+  const handle = match?.handle as PageHandle | undefined;
+  return handle?.winName ?? handle?.winNameAt?.(match?.pathname ?? '');
 }
