@@ -1,12 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { calculatorOn, WORDS } from './calculator-page.ts';
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+import { calculatorOn, expectNoViolations, WORDS } from './calculator-page.ts';
 
 for (const language of ['th', 'en'] as const) {
   for (const width of [360, 1280]) {

@@ -13,6 +13,7 @@ import {
 import { guardSocketFolder } from './socket-folder.ts';
 
 /** Recovery after a crash replays at most a few gigabytes. */
+const hiddenPatience = 5000;
 const startPatience = 300_000;
 const respawnPatience = 5000;
 
@@ -84,11 +85,13 @@ async function explainFailure(child: PostgresProcess, isLate: boolean, logFile: 
 
 async function spawnUnlessHidden(server: PostgresServer, dataDir: string) {
   await guardSocketFolder(server.socketFolder, server.account);
-  if (await answersOnSocket(server.socketFolder)) {
-    // Seen a moment later it is a simultaneous start; never seen, it runs in another container.
-    await delay(500);
-    if (!findPostmaster(server.clusterFolder)) throw inUse(dataDir);
-    return undefined;
+  const start = Date.now();
+  while (await answersOnSocket(server.socketFolder)) {
+    // Seen meanwhile it is a simultaneous start; silent meanwhile, it was about to die.
+    if (findPostmaster(server.clusterFolder)) return undefined;
+    // Never seen and never silent, it runs in another container.
+    if (Date.now() - start > hiddenPatience) throw inUse(dataDir);
+    await delay(100);
   }
   return spawnPostgres(server);
 }
