@@ -52,13 +52,10 @@ export const ja: PartialTexts<PublicTexts> = {
   home: {
     banner: {
       title: (share) => `土地の評価額の最大${share}まで借りられます`,
-      calculate: '限度額の計算方法を見る',
-      apply: '申し込み方法を見る',
       prepare: '必要な書類',
     },
     register: { title: '3ステップで申し込み', action: '必要書類をすべて見る' },
     products: { title: 'ローンを選ぶ', band: '限度額' },
-    calculator: { title: '限度額の計算方法', example: '例' },
     articles: { title: '記事とお知らせ', minutes: (minutes) => `${minutes}分で読めます` },
     promotions: { title: 'キャンペーン', until: (date) => `${date}まで` },
     questions: { title: 'よくある質問' },

@@ -52,13 +52,10 @@ export const ko: PartialTexts<PublicTexts> = {
   home: {
     banner: {
       title: (share) => `토지 감정가의 최대 ${share}까지 빌릴 수 있습니다`,
-      calculate: '한도 계산 방법 보기',
-      apply: '신청 방법 보기',
       prepare: '필요한 서류',
     },
     register: { title: '3단계 신청', action: '필요 서류 모두 보기' },
     products: { title: '대출 고르기', band: '한도' },
-    calculator: { title: '한도 계산 방법', example: '예시' },
     articles: { title: '글과 소식', minutes: (minutes) => `${minutes}분 읽기` },
     promotions: { title: '프로모션', until: (date) => `${date}까지` },
     questions: { title: '자주 묻는 질문' },

@@ -52,13 +52,10 @@ export const zhHans: PartialTexts<PublicTexts> = {
   home: {
     banner: {
       title: (share) => `最高可贷土地评估价的 ${share}`,
-      calculate: '查看额度算法',
-      apply: '查看申请方法',
       prepare: '需要准备哪些文件',
     },
     register: { title: '三步申请', action: '查看全部文件清单' },
     products: { title: '选择适合您的贷款', band: '额度' },
-    calculator: { title: '额度如何计算', example: '示例' },
     articles: { title: '文章与新闻', minutes: (minutes) => `阅读 ${minutes} 分钟` },
     promotions: { title: '优惠', until: (date) => `截至 ${date}` },
     questions: { title: '常见问题' },

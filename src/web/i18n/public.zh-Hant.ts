@@ -52,13 +52,10 @@ export const zhHant: PartialTexts<PublicTexts> = {
   home: {
     banner: {
       title: (share) => `最高可貸土地評估價的 ${share}`,
-      calculate: '查看額度算法',
-      apply: '查看申請方法',
       prepare: '需要準備哪些文件',
     },
     register: { title: '三步申請', action: '查看全部文件清單' },
     products: { title: '選擇適合您的貸款', band: '額度' },
-    calculator: { title: '額度如何計算', example: '範例' },
     articles: { title: '文章與新聞', minutes: (minutes) => `閱讀 ${minutes} 分鐘` },
     promotions: { title: '優惠', until: (date) => `截至 ${date}` },
     questions: { title: '常見問題' },
