@@ -13,9 +13,9 @@ import { ArticleFacts } from '../reading/article-facts.tsx';
 import { Cover } from '../reading/cover.tsx';
 import { NextStep } from '../reading/next-step.tsx';
 import { pageAddress } from '../reading/page-address.ts';
-import { PageHead } from '../reading/page-head.tsx';
 import { readId } from '../reading/read-id.ts';
 import { ReadingBody } from '../reading/reading-body.tsx';
+import { ReadingHead } from '../reading/reading-head.tsx';
 import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { describeArticle, describeTrail } from '../reading/structured-data.ts';
@@ -72,7 +72,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <PageHead
+        <ReadingHead
           trail={trail}
           eyebrow={<a href={category.href}>{category.name}</a>}
           title={article.name}
@@ -82,7 +82,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <p className={styles.facts}>
             <ArticleFacts article={article} />
           </p>
-        </PageHead>
+        </ReadingHead>
         <ReadingBody
           aside={
             <>

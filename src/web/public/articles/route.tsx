@@ -9,7 +9,7 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { ArticleCard } from '../reading/article-card.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { ListBody } from '../reading/list-body.tsx';
-import { PageHead } from '../reading/page-head.tsx';
+import { ReadingHead } from '../reading/reading-head.tsx';
 import { describeTrail } from '../reading/structured-data.ts';
 import type { Route } from './+types/route';
 import { articlesHref } from './articles-query.ts';
@@ -54,13 +54,13 @@ export default function Articles({ loaderData: list }: Route.ComponentProps) {
   const filter = { category: category?.id, search };
   return (
     <>
-      <PageHead
+      <ReadingHead
         trail={category ? trail : trail.slice(0, 1)}
         title={category?.name ?? texts.heading}
         lead={texts.lead}
       >
         <SearchForm search={search} category={category} />
-      </PageHead>
+      </ReadingHead>
       <ListBody>
         <CategoryLinks categories={list.categories} chosen={category?.id} search={search} />
         {articles.length === 0 ? <NoArticles {...filter} /> : <Count list={list} />}

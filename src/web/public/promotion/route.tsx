@@ -10,10 +10,10 @@ import { promotionsTrail } from '../promotions/trail.ts';
 import { Cover } from '../reading/cover.tsx';
 import { NextStep } from '../reading/next-step.tsx';
 import { pageAddress } from '../reading/page-address.ts';
-import { PageHead } from '../reading/page-head.tsx';
 import { PromotionCard, promotionSeed } from '../reading/promotion-card.tsx';
 import { readId } from '../reading/read-id.ts';
 import { ReadingBody } from '../reading/reading-body.tsx';
+import { ReadingHead } from '../reading/reading-head.tsx';
 import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { describeTrail } from '../reading/structured-data.ts';
@@ -69,14 +69,14 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <PageHead
+        <ReadingHead
           trail={trail}
           title={name}
           lead={summary}
           cover={<Cover picture={picture} seed={promotionSeed(id)} size="page" />}
         >
           <Validity promotion={promotion} />
-        </PageHead>
+        </ReadingHead>
         <ReadingBody
           aside={
             <>

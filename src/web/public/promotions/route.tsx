@@ -6,8 +6,8 @@ import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { ListBody } from '../reading/list-body.tsx';
-import { PageHead } from '../reading/page-head.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
+import { ReadingHead } from '../reading/reading-head.tsx';
 import { describeTrail } from '../reading/structured-data.ts';
 import { withPictures } from '../reading/with-pictures.ts';
 import type { Route } from './+types/route';
@@ -48,7 +48,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
   const { promotions, trail } = loaderData;
   return (
     <>
-      <PageHead trail={trail.slice(0, 1)} title={texts.heading} lead={texts.lead} />
+      <ReadingHead trail={trail.slice(0, 1)} title={texts.heading} lead={texts.lead} />
       <ListBody>
         {promotions.length === 0 && <EmptyState title={texts.empty} seed={27} />}
         <CardGrid size="large">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../brand/phrases.tsx';
 import { Breadcrumbs, type TrailStep } from './breadcrumbs.tsx';
-import styles from './page-head.module.css';
+import styles from './reading-head.module.css';
 
-type PageHeadProps = {
+type ReadingHeadProps = {
   trail: readonly TrailStep[];
   /** A category or a period, over the title. */
   eyebrow?: ReactNode;
@@ -16,7 +16,7 @@ type PageHeadProps = {
 };
 
 /** The band on top of lists and of what is read. */
-export function PageHead({ trail, eyebrow, title, lead, cover, children }: PageHeadProps) {
+export function ReadingHead({ trail, eyebrow, title, lead, cover, children }: ReadingHeadProps) {
   return (
     <header className={styles.band}>
       <div className={styles.inner} data-covered={cover ? true : undefined}>
