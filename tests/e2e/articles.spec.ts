@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-
-const WIDTHS = [360, 1280];
+import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 
 const WORDS = {
   th: {
@@ -48,7 +47,7 @@ const titles = (page: Page) => page.locator('main article h2 a');
 
 for (const language of ['th', 'en'] as const) {
   const words = WORDS[language];
-  for (const width of WIDTHS) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 

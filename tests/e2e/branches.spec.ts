@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 import { TEXTS } from './branches-texts.ts';
 
 const VISITS = (['th', 'en'] as const).flatMap((language) =>
-  [360, 1280].map((width) => ({ language, width, texts: TEXTS[language] })),
+  JOURNEY_WIDTHS[language].map((width) => ({ language, width, texts: TEXTS[language] })),
 );
 
 type Visit = (typeof VISITS)[number];

@@ -1,8 +1,9 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 import { calculatorOn, expectNoViolations, WORDS } from './calculator-page.ts';
 
 for (const language of ['th', 'en'] as const) {
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { LANGUAGES } from '#tests/support/pages.ts';
+import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
 
 const TEXTS = {
   th: {
@@ -37,7 +37,7 @@ async function readConsent(context: BrowserContext) {
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test.describe(`the cookie notice in ${language} at ${width} px`, () => {
       test.beforeEach(async ({ page, context, baseURL }) => {
         await page.setViewportSize({ width, height: 800 });

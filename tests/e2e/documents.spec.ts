@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 
 const TEXTS = {
   th: {
@@ -18,7 +19,7 @@ const TEXTS = {
 for (const language of ['th', 'en'] as const) {
   const { heading, form, fees } = TEXTS[language];
 
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test(`documents stand under their headers in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/DocumentDownload?lang=${language}`);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { LANGUAGES } from '#tests/support/pages.ts';
+import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
 
 const TEXTS = {
   th: {
@@ -29,7 +29,7 @@ const TEXTS = {
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.beforeEach(async ({ page, context, baseURL }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 
 const WORDS = {
   th: {
@@ -35,7 +36,7 @@ async function expectSound(page: Page) {
 
 for (const language of ['th', 'en'] as const) {
   const words = WORDS[language];
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     test(`promotions in ${language} at ${width} px: list, page, reload, back`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/Promotions?lang=${language}`);

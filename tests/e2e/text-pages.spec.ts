@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { LANGUAGES } from '#tests/support/pages.ts';
+import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
 
 const PAGES = [
   { path: '/About', th: 'เกี่ยวกับเรา', en: 'About us' },
@@ -10,7 +10,7 @@ const PAGES = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  for (const width of [360, 1280]) {
+  for (const width of JOURNEY_WIDTHS[language]) {
     for (const { path, ...names } of PAGES) {
       test(`${path} in ${language} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -23,3 +23,9 @@ export const PAGES = [
 ] as const;
 
 export const LANGUAGES = ['th', 'en'] as const;
+
+/**
+ * Journeys are walked on a phone in Thai and on a desk in English. Every page by itself is checked
+ * in both languages at both ends of the widths (every-page.spec.ts).
+ */
+export const JOURNEY_WIDTHS = { th: [360], en: [1280] } as const;
