@@ -28,6 +28,27 @@ export async function load(url: string, { pid, ...options }: Load, seconds = 1.5
   return { perSecond: answers / result.duration, cpuMicroseconds: cpu / answers };
 }
 
+/** What one visitor after the other waits for, and the answering process's time for it. */
+export type Wait = { milliseconds: number; cpuMicroseconds: number };
+
+/** Asks one at a time. The pages are as a browser asks for them, and read to their end. */
+export async function wait(url: string, pid: number, count = 60): Promise<Wait> {
+  const ask = async () => {
+    const start = performance.now();
+    const response = await fetch(url, { headers: { 'accept-encoding': 'br' }, redirect: 'error' });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    await response.arrayBuffer();
+    return performance.now() - start;
+  };
+  // Thrown away: the engine is still compiling, and the database has not read its pages.
+  for (let asked = 0; asked < count / 2; asked += 1) await ask();
+  const before = readCpuMicroseconds(pid);
+  const waits: number[] = [];
+  for (let asked = 0; asked < count; asked += 1) waits.push(await ask());
+  const cpu = readCpuMicroseconds(pid) - before;
+  return { milliseconds: median(waits), cpuMicroseconds: cpu / count };
+}
+
 export type Comparison = { candidate: Sample; bare: Sample; ratio: number; clockRatio: number };
 
 /**

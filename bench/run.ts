@@ -2,22 +2,27 @@ import { constants } from 'node:os';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
 import { idleMemory } from './idle-memory.bench.ts';
+import { lighthouse } from './lighthouse.bench.ts';
 import { listCall } from './list-call.bench.ts';
+import { waitForPictures } from './pictures-ready.ts';
 import { type Bench, formatTable, type Line } from './report.ts';
 import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { sizes } from './sizes.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
+import { volume } from './volume.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
   'cached home': cachedHome,
   'uncached render': uncachedRender,
   'list call': listCall,
+  volume,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,
   'database clone': databaseClone,
+  lighthouse,
 };
 
 const wanted = process.argv.slice(2);
@@ -63,7 +68,8 @@ async function attempt(name: string, work: () => Promise<Line[]>): Promise<void>
 }
 
 await attempt('Preparing a data folder', async () => {
-  await startServer(stage);
+  const { databaseUrl } = await startServer(stage);
+  await waitForPictures(databaseUrl);
   return [];
 });
 for (const [name, bench] of chosen) await attempt(`Measuring ${name}`, () => bench(stage));

@@ -32,10 +32,10 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** The product as `npm start` runs it, on the data folder of this run. */
-export async function startServer(stage: Stage): Promise<ServerProcess> {
-  const dataDir = join(stage.folder, 'data');
-  const logFile = join(stage.folder, 'server.log');
+/** The product as `npm start` runs it, on a data folder of this run. */
+export async function startServer(stage: Stage, data = 'data'): Promise<ServerProcess> {
+  const dataDir = join(stage.folder, data);
+  const logFile = join(stage.folder, `${data}.log`);
   const cluster = join(dataDir, 'postgres', 'data');
   const log = openSync(logFile, 'w');
   // A server that ends before it is ready leaves its database running.

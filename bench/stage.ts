@@ -52,10 +52,13 @@ export class Stage {
   }
 }
 
-export async function stopChild(child: ChildProcess): Promise<void> {
+export async function stopChild(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   await ended;
   clearTimeout(late);

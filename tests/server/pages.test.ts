@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { article, articleCategory } from '#server/articles/tables.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
-import { question } from '#server/pages/tables.ts';
+import { banner, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
@@ -100,6 +101,41 @@ test('a switched-off section leaves the home page of every instance', async () =
   }
   await setSwitch('first_page_show_fqa', 'y');
   await vi.waitFor(async () => expect((await get('/')).body).toContain(heading));
+});
+
+test('the home page shows three articles and three promotions, and the menu four categories', async () => {
+  const extra = (position: number) => ({ name: { th: `หมวดเพิ่ม ${position}` }, position });
+  const [fifth] = await db
+    .insert(articleCategory)
+    .values(extra(99))
+    .returning({ id: articleCategory.id });
+  const [row] = await db.select().from(article).limit(1);
+  const { id: _, searchText: __, ...copy } = row as NonNullable<typeof row>;
+  await db.insert(article).values({ ...copy, categoryId: fifth?.id ?? 0 });
+  await vi.waitFor(async () => {
+    const { body } = await get('/Articles');
+    expect(body).toContain('หมวดเพิ่ม 99');
+  });
+  const { body } = await get('/');
+  const section = (id: string) =>
+    body.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '';
+  expect(section('articles').match(/href="\/Article\?id=/g)).toHaveLength(3);
+  expect(section('promotions').match(/href="\/Promotion\?id=/g)).toHaveLength(3);
+  const categories = new Set(body.match(/\/Articles\?category=\d+/g));
+  expect(categories.size).toBe(4);
+  expect(body).not.toContain('หมวดเพิ่ม 99');
+});
+
+test('a banner that staff published speaks first on the home page', async () => {
+  await db.insert(banner).values({
+    name: { th: 'ดอกเบี้ยพิเศษเดือนนี้' },
+    detail: { th: 'ถึงสิ้นเดือนเท่านั้น' },
+    action: { th: 'ดูโปรโมชัน' },
+    href: '/Promotions',
+    published: true,
+  });
+  await vi.waitFor(async () => expect((await get('/')).body).toContain('ดอกเบี้ยพิเศษเดือนนี้'));
+  await db.delete(banner);
 });
 
 test('a script smuggled into content is neither run by a hash nor left unescaped', async () => {

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { branch } from '#server/branches/tables.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { banner, jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
+import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { promotion } from '#server/promotions/tables.ts';
 import { loadDemoArticles } from './articles-load.ts';
-import { banners } from './banners.ts';
 import { listDemoBranches } from './branches.ts';
 import { loadDemoDocuments } from './documents-load.ts';
 import { jobPostings } from './job-postings.ts';
@@ -41,7 +40,6 @@ export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean
     await tx.insert(question).values(questions.map(publishedInOrder));
     await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
     await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
-    await tx.insert(banner).values(banners.map(publishedInOrder));
     await tx.insert(pageText).values(pageTexts.map((row) => ({ ...row, ...DEMO })));
     const branches = await listDemoBranches();
     await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));

@@ -12,7 +12,7 @@ export const documents: typeof shape = {
     title: 'Filled in? |Here is how to send it',
     online: {
       title: 'Apply online',
-      detail: 'Fill in the form on this site and attach photos. Nothing to print.',
+      detail: 'See the steps and what to have ready before you talk to an officer.',
       action: 'See how to apply',
     },
     branch: {
