@@ -9,6 +9,7 @@ import { type Stage, stopChild } from './stage.ts';
 
 /** With what it needs it weighs more than all of the product, so it is fetched when asked for. */
 const PACKAGE = 'lighthouse@13.5.0';
+const MOST_ATTEMPTS = 3;
 const LONGEST_FETCH_MS = 180_000;
 const BROWSER_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
@@ -34,12 +35,25 @@ export async function findLighthouse(): Promise<string> {
   return stdout.trim();
 }
 
+/** Its browser now and then loses its own record of a page, which says nothing about the page. */
 export async function runLighthouse(stage: Stage, program: string, url: string): Promise<Report> {
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await runOnce(stage, program, url);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+  return runOnce(stage, program, url);
+}
+
+async function runOnce(stage: Stage, program: string, url: string): Promise<Report> {
   const file = join(stage.folder, 'lighthouse.json');
   const env = { CHROME_PATH: await findBrowser() };
   const args = [url, '--output=json', `--output-path=${file}`, '--quiet'];
-  const flags = [`--chrome-flags=${BROWSER_FLAGS}`, '--no-enable-error-reporting'];
-  const child = stage.spawnNode([program, ...args, ...flags], env, 'inherit');
+  const choices = [`--only-categories=${CATEGORIES}`, '--no-enable-error-reporting'];
+  const browser = `--chrome-flags=${BROWSER_FLAGS}`;
+  const child = stage.spawnNode([program, ...args, ...choices, browser], env, 'inherit');
   // The only signal at which it takes its browser along.
   stage.onClear(() => stopChild(child, 'SIGINT'));
   const [code] = await once(child, 'exit');
