@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-export const ARTICLES = 10_000;
-export const BRANCHES = 5_000;
+const ARTICLES = 10_000;
+const BRANCHES = 5_000;
 
 /**
  * The demo's own articles many times over, with numbers of their own. All are older than the demo's,

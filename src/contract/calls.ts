@@ -16,7 +16,7 @@ export const CALLS = {
   ...dashboardCalls,
 };
 
-export type Calls = typeof CALLS;
+type Calls = typeof CALLS;
 export type CallPath = keyof Calls;
 export type InputOf<Path extends CallPath> = z.input<Calls[Path]['input']>;
 export type ParsedInputOf<Path extends CallPath> = z.output<Calls[Path]['input']>;

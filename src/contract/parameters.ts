@@ -34,7 +34,7 @@ export const PARAMETERS = {
   map_tile_url: { schema: z.union([z.literal(''), z.url()]), initial: '' },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 
-export type ParameterName = keyof typeof PARAMETERS;
+type ParameterName = keyof typeof PARAMETERS;
 export type Parameters = { [Name in ParameterName]: z.infer<(typeof PARAMETERS)[Name]['schema']> };
 
 /** The parameters of a lender that has changed none. */

@@ -1,4 +1,4 @@
-export const PASSWORD_LENGTH = { least: 8, most: 26 } as const;
+const PASSWORD_LENGTH = { least: 8, most: 26 } as const;
 
 /** Each rule with the code it is refused by. */
 export const PASSWORD_RULES = {

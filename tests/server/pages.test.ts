@@ -16,6 +16,9 @@ beforeAll(() => loadDemoContent(db, store));
 const get = (path: string, headers = {}, instance = app) =>
   instance.inject({ url: path, headers: { 'accept-encoding': 'identity', ...headers } });
 
+/** Changes reach the pages by a notification, which a busy machine delivers late. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
+
 async function setSwitch(name: string, value: string) {
   await db
     .insert(globalParameter)
@@ -95,12 +98,12 @@ test('a switched-off section leaves the home page of every instance', async () =
   expect((await get('/', {}, other.app)).body).toContain(heading);
   await setSwitch('first_page_show_fqa', 'N');
   for (const instance of [app, other.app]) {
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await get('/', {}, instance)).body).not.toContain(heading),
     );
   }
   await setSwitch('first_page_show_fqa', 'y');
-  await vi.waitFor(async () => expect((await get('/')).body).toContain(heading));
+  await eventually(async () => expect((await get('/')).body).toContain(heading));
 });
 
 test('the home page shows three articles and three promotions, and the menu four categories', async () => {
@@ -112,7 +115,7 @@ test('the home page shows three articles and three promotions, and the menu four
   const [row] = await db.select().from(article).limit(1);
   const { id: _, searchText: __, ...copy } = row as NonNullable<typeof row>;
   await db.insert(article).values({ ...copy, categoryId: fifth?.id ?? 0 });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await get('/Articles');
     expect(body).toContain('หมวดเพิ่ม 99');
   });
@@ -123,7 +126,7 @@ test('the home page shows three articles and three promotions, and the menu four
   expect(section('promotions').match(/href="\/Promotion\?id=/g)).toHaveLength(3);
   const categories = new Set(body.match(/\/Articles\?category=\d+/g));
   expect(categories.size).toBe(4);
-  expect(body).not.toContain('หมวดเพิ่ม 99');
+  expect(categories).not.toContain(`/Articles?category=${fifth?.id}`);
 });
 
 test('a banner that staff published speaks first on the home page', async () => {
@@ -134,7 +137,7 @@ test('a banner that staff published speaks first on the home page', async () => 
     href: '/Promotions',
     published: true,
   });
-  await vi.waitFor(async () => expect((await get('/')).body).toContain('ดอกเบี้ยพิเศษเดือนนี้'));
+  await eventually(async () => expect((await get('/')).body).toContain('ดอกเบี้ยพิเศษเดือนนี้'));
   await db.delete(banner);
 });
 
@@ -145,7 +148,7 @@ test('a script smuggled into content is neither run by a hash nor left unescaped
     .update(question)
     .set({ name: { th: attack } })
     .where(eq(question.id, row?.id ?? 0));
-  await vi.waitFor(async () => expect((await get('/')).body).toContain('alert(1)'));
+  await eventually(async () => expect((await get('/')).body).toContain('alert(1)'));
   const { body, headers } = await get('/');
   expect(body).not.toContain(attack);
   expect(headers['content-security-policy']).not.toContain('sha256');

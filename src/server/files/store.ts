@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /** What the store knows of bytes it took in. */
-export type KeptBytes = { key: string; bytes: number; sha256: string };
+type KeptBytes = { key: string; bytes: number; sha256: string };
 
 /**
  * Where files live. Keys are made by the store, so no path ever comes from outside. Another place

@@ -8,7 +8,7 @@ import type { Access, Permission } from '#contract/permissions.ts';
 /** Who is calling. Permissions are those of the user's group at this moment. */
 export type Viewer = { userId: number; sessionId: string; permissions: ReadonlySet<Permission> };
 
-export type CallContext = {
+type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   viewer: Viewer | undefined;

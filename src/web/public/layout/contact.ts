@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 export type Telephone = { href: string; shown: string };
 
 /** The switchboard, for when not even the parameters could be read. */
-export const TELEPHONE = telephoneOf('02-000-1730');
+const TELEPHONE = telephoneOf('02-000-1730');
 
 /** A number as staff wrote it, and as telephones dial it: with the country's code, from anywhere. */
 export function telephoneOf(shown: string): Telephone {

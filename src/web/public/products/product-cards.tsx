@@ -5,7 +5,7 @@ import { ParcelGlyph } from '../brand/parcel-glyph.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './product-cards.module.css';
 
-export type ProductSummary = {
+type ProductSummary = {
   id: number;
   name: string;
   summary: string;
