@@ -16,6 +16,18 @@ test('empty fields are named, in Thai and in English', async ({ page }) => {
   await expect(page.getByText('Enter your Password')).toBeVisible();
 });
 
+test('before the scripts have taken over nothing can be sent, least of all in the address', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })).toBeDisabled();
+  await expect(page.locator('form[method="post"]')).toHaveCount(1);
+  await context.close();
+});
+
 test('a wrong password says so and leaves no token', async ({ page }) => {
   await page.goto('/login?lang=en');
   await page.getByLabel('User code').fill('stranger');

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { CallError, call } from '../../api/call.ts';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { forget, keep } from '../../site/storage.ts';
@@ -16,6 +16,9 @@ export function SignInForm({ onChangeNeeded }: Props) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState(false);
+  // Until the scripts have taken over, the browser itself would send the form, password and all.
+  useEffect(() => setReady(true), []);
   const [problem, setProblem] = useState<string>();
 
   async function signIn(event: SubmitEvent) {
@@ -41,36 +44,38 @@ export function SignInForm({ onChangeNeeded }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={signIn} noValidate>
-      {problem && (
-        <Alert kind="warning" role="alert">
-          {problem}
-        </Alert>
-      )}
-      <TextField
-        label={texts.login.userId}
-        required={texts.login.required}
-        hint={texts.login.userIdHint}
-        error={tried && !userId ? texts.login.userIdMissing : undefined}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={30}
-        value={userId}
-        onChange={(event) => setUserId(event.target.value)}
-      />
-      <PasswordField
-        label={texts.login.password}
-        name="password"
-        autoComplete="current-password"
-        error={tried && !password ? texts.login.passwordMissing : undefined}
-        value={password}
-        onChange={setPassword}
-      />
-      <Button type="submit" wide busy={busy && texts.login.submitting}>
-        {texts.login.submit}
-      </Button>
+    <form method="post" onSubmit={signIn} noValidate>
+      <fieldset className={styles.form} disabled={!ready}>
+        {problem && (
+          <Alert kind="warning" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <TextField
+          label={texts.login.userId}
+          required={texts.login.required}
+          hint={texts.login.userIdHint}
+          error={tried && !userId ? texts.login.userIdMissing : undefined}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          value={userId}
+          onChange={(event) => setUserId(event.target.value)}
+        />
+        <PasswordField
+          label={texts.login.password}
+          name="password"
+          autoComplete="current-password"
+          error={tried && !password ? texts.login.passwordMissing : undefined}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" wide busy={busy && texts.login.submitting}>
+          {texts.login.submit}
+        </Button>
+      </fieldset>
     </form>
   );
 }
