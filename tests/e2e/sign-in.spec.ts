@@ -24,7 +24,7 @@ test('before the scripts have taken over nothing can be sent, least of all in th
   const page = await context.newPage();
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true })).toBeDisabled();
-  await expect(page.locator('form[method="post"]')).toHaveCount(1);
+  await expect(page.locator('main form[method="post"]')).toHaveCount(1);
   await context.close();
 });
 
