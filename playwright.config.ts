@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-database.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {
