@@ -32,12 +32,17 @@ export function createServices(db: Db, generation: () => number) {
     documents: documentServices(db),
     pages: {
       ...pages,
+      banners: remember('banners', pages.banners),
       menuLinks: remember('menu links', pages.menuLinks),
       questions: remember('questions', pages.questions),
       jobPostings: remember('job postings', pages.jobPostings),
     },
-    pictures: pictureServices(db),
-    products: { ...products, list: remember('products', products.list) },
+    pictures: { find: remember('pictures', pictureServices(db).find) },
+    products: {
+      ...products,
+      list: remember('products', products.list),
+      bands: remember('product bands', products.bands),
+    },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
   };
 }
