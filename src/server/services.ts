@@ -37,7 +37,7 @@ export function createServices(db: Db, generation: () => number) {
       questions: remember('questions', pages.questions),
       jobPostings: remember('job postings', pages.jobPostings),
     },
-    pictures: { find: remember('pictures', pictureServices(db).find) },
+    pictures: pictureServices(db),
     products: {
       ...products,
       list: remember('products', products.list),
