@@ -39,6 +39,7 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { createAuthenticate, signInRoutes } from './sign-in/routes.ts';
 import { createTokens } from './sign-in/tokens.ts';
 import { userImportRoutes } from './users/import-routes.ts';
+import { members } from './users/members.ts';
 import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -103,7 +104,7 @@ export async function createApp(parts: AppParts) {
       ...accountRoutes(staff),
       ...userRoutes(staff),
       ...userImportRoutes(staff),
-      ...groupRoutes(staff),
+      ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
       ...navigationRoutes(staff),
       ...auditRoutes(staff),
