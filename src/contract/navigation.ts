@@ -15,6 +15,7 @@ export const MENU_ICONS = [
   'account',
   'documents',
   'chart',
+  'bank',
   'link',
 ] as const;
 export type MenuIcon = (typeof MENU_ICONS)[number];
