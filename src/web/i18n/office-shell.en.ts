@@ -92,14 +92,6 @@ export const en: typeof th = {
     cancel: 'Cancel',
     opening: 'Opening the screen',
   },
-  rights: {
-    view: 'view',
-    add: 'add',
-    edit: 'edit',
-    delete: 'delete',
-    export: 'export',
-    approve: 'approve',
-  },
   unopened: {
     title: 'This screen is not in use yet',
     text: 'The screen has its place, but cannot be used in this version. Your data and rights are unchanged.',

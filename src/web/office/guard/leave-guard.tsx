@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { needsLoading } from './chunk.ts';
+import { leavesForm } from './leaves-form.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { UnsavedContext } from './unsaved.ts';
 
@@ -12,48 +13,44 @@ import { UnsavedContext } from './unsaved.ts';
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { guard } = useOfficeTexts().shell;
-  const [dirtyForms, setDirtyForms] = useState<ReadonlySet<string>>(new Set());
-  const [leaving, setLeaving] = useState(false);
+  const dirtyForms = useRef(new Set<string>());
+  const [asks, setAsks] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const note = useCallback((form: string, dirty: boolean) => {
-    setDirtyForms((before) => {
-      if (before.has(form) === dirty) return before;
-      const after = new Set(before);
-      if (dirty) after.add(form);
-      else after.delete(form);
-      return after;
-    });
+    if (dirty) dirtyForms.current.add(form);
+    else dirtyForms.current.delete(form);
   }, []);
-  const dirty = dirtyForms.size > 0;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      (dirty || needsLoading(nextLocation.pathname)),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const unsaved = dirtyForms.current.size > 0 && leavesForm(currentLocation, nextLocation);
+    setAsks(unsaved);
+    return unsaved || needsLoading(nextLocation.pathname);
+  });
 
   useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (dirtyForms.current.size > 0) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  }, []);
 
   const blocked = blocker.state === 'blocked' ? blocker : undefined;
-  const asks = blocked !== undefined && dirty && !leaving;
-  const reset = () => {
-    setLeaving(false);
-    blocked?.reset();
-  };
+  const stay = () => blocked?.reset();
   return (
     <UnsavedContext value={note}>
       {children}
-      <Modal opened={asks} onClose={reset} title={guard.title} withCloseButton={false}>
+      <Modal
+        opened={blocked !== undefined && asks}
+        onClose={stay}
+        title={guard.title}
+        withCloseButton={false}
+      >
         <Text>{guard.text}</Text>
         <Group mt="lg" justify="flex-end">
-          <Button variant="default" onClick={() => setLeaving(true)}>
+          <Button variant="default" onClick={() => setAsks(false)}>
             {guard.leave}
           </Button>
-          <Button data-autofocus onClick={reset}>
+          <Button data-autofocus onClick={stay}>
             {guard.stay}
           </Button>
         </Group>
@@ -62,12 +59,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         <OpeningScreen
           key={attempt}
           path={blocked.location.pathname}
-          onReady={() => {
-            setLeaving(false);
-            blocked.proceed();
-          }}
+          onReady={() => blocked.proceed()}
           onRetry={() => setAttempt(attempt + 1)}
-          onCancel={reset}
+          onCancel={stay}
         />
       )}
     </UnsavedContext>

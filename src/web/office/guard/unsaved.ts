@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId } from 'react';
+import { createContext, use, useCallback, useEffect, useId } from 'react';
 
 /** Notes whether a form of the page has changes that are not saved. Set by the shell. */
 export const UnsavedContext = createContext<(form: string, dirty: boolean) => void>(
@@ -6,14 +6,16 @@ export const UnsavedContext = createContext<(form: string, dirty: boolean) => vo
 );
 
 /**
- * While `dirty`, leaving asks first: going to another screen, closing the tab, reloading. One line
- * in every form: `useUnsavedGuard(form.isDirty())`.
+ * While `dirty`, leaving asks first: going to another screen or record, closing the tab, reloading.
+ * One line in every form: `const release = useUnsavedGuard(form.isDirty())`. What it answers is for
+ * after saving: the way is free at once, before React has drawn that nothing is dirty any more.
  */
-export function useUnsavedGuard(dirty: boolean): void {
+export function useUnsavedGuard(dirty: boolean): () => void {
   const note = use(UnsavedContext);
   const form = useId();
   useEffect(() => {
     note(form, dirty);
     return () => note(form, false);
   }, [note, form, dirty]);
+  return useCallback(() => note(form, false), [note, form]);
 }

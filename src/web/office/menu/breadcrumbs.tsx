@@ -1,4 +1,4 @@
-import { localize } from '#contract/localized.ts';
+import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { type LocalizedText, localize } from '#contract/localized.ts';
+import { localize } from '#contract/localize.ts';
+import type { LocalizedText } from '#contract/localized.ts';
 import type { MenuNode } from '#contract/navigation.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
 

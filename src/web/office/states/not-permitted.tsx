@@ -14,10 +14,11 @@ type Props = {
 
 /** A page of its own: which right is missing, and whom to ask for it. */
 export function NotPermitted({ screen, action }: Props) {
-  const { states, rights } = useOfficeTexts().shell;
+  const { shell, resource } = useOfficeTexts();
+  const { states } = shell;
   return (
     <State icon={IconLock} title={states.notPermitted} role="alert" page>
-      <p className={styles.strong}>{states.rightMissing(rights[action], screen)}</p>
+      <p className={styles.strong}>{states.rightMissing(resource.actions[action], screen)}</p>
       <p>{states.whomToAsk}</p>
       <Button component={Link} to="/Account" variant="default">
         {states.toAccount}
