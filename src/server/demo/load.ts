@@ -5,7 +5,6 @@ import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.t
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import { promotion } from '#server/promotions/tables.ts';
 import { loadDemoArticles } from './articles-load.ts';
 import { listDemoBranches } from './branches.ts';
 import { loadDemoDocuments } from './documents-load.ts';
@@ -14,7 +13,7 @@ import { menuLinks } from './menu-links.ts';
 import { pageTexts } from './page-texts.ts';
 import { loadDemoPictures } from './pictures.ts';
 import { loadDemoProducts } from './products-load.ts';
-import { promotionsAt } from './promotions.ts';
+import { loadDemoPromotions } from './promotions-load.ts';
 import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
 import { questions } from './questions.ts';
 
@@ -32,11 +31,7 @@ export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean
     const pictures = await loadDemoPictures(tx, store);
     await loadDemoArticles(tx, pictures.articles);
     await loadDemoProducts(tx, pictures.products);
-    const promotions = promotionsAt(new Date()).map((row, index) => ({
-      ...publishedInOrder(row, index),
-      pictureId: pictures.promotions[index] ?? null,
-    }));
-    await tx.insert(promotion).values(promotions);
+    await loadDemoPromotions(tx, pictures.promotions);
     await tx.insert(question).values(questions.map(publishedInOrder));
     await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
     await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
