@@ -26,6 +26,7 @@ import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
@@ -61,6 +62,7 @@ export async function createApp(parts: AppParts) {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: answerUnreadable,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
