@@ -2,6 +2,7 @@ import { formatNumber, formatSpokenBaht } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
@@ -22,7 +23,9 @@ export function FirstSlide({ banner, terms, register }: FirstProps) {
       <h1 id="banner-title" className={styles.title}>
         <Phrases text={banner?.name || texts.title(share)} />
       </h1>
-      <p className={styles.detail}>{banner?.detail || texts.detail}</p>
+      <p className={styles.detail}>
+        <Prose>{banner?.detail || texts.detail}</Prose>
+      </p>
       <div className={styles.actions}>
         <ButtonLink href={banner?.href || '/Cal'}>
           {banner?.action || calculator.home.action}
@@ -45,7 +48,11 @@ export function FurtherSlide({ banner }: { banner: StaffBanner }) {
       <h2 className={styles.title}>
         <Phrases text={name} />
       </h2>
-      {detail && <p className={styles.detail}>{detail}</p>}
+      {detail && (
+        <p className={styles.detail}>
+          <Prose>{detail}</Prose>
+        </p>
+      )}
       {action && href && (
         <div className={styles.actions}>
           <ButtonLink href={href}>{action}</ButtonLink>
