@@ -44,7 +44,8 @@ export async function startServer(stage: Stage, data = 'data'): Promise<ServerPr
     if (postmaster) await stopPostmaster(postmaster);
   });
   const start = performance.now();
-  const child = stage.spawnNode(['src/server/main.ts'], { ...SETTINGS, DATA_DIR: dataDir }, log);
+  const args = ['--max-semi-space-size=16', 'src/server/main.ts'];
+  const child = stage.spawnNode(args, { ...SETTINGS, DATA_DIR: dataDir }, log);
   closeSync(log);
 
   while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {
