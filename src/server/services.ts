@@ -15,6 +15,8 @@ import { promotionServices } from './promotions/services.ts';
  */
 export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
+  // Apart, for every page has pictures of its own: they must not push the others out.
+  const rememberPictures = createReadMemory(generation);
   const articles = articleServices(db);
   const branches = branchServices(db);
   const pages = pageServices(db);
@@ -37,7 +39,7 @@ export function createServices(db: Db, generation: () => number) {
       questions: remember('questions', pages.questions),
       jobPostings: remember('job postings', pages.jobPostings),
     },
-    pictures: pictureServices(db),
+    pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
     products: {
       ...products,
       list: remember('products', products.list),

@@ -18,12 +18,18 @@ export function createReadMemory(generation: () => number) {
       const key = `${name} ${JSON.stringify(args)}`;
       const kept = entries.get(key);
       if (kept?.generation === generation()) return kept.result as Promise<Result>;
-      const result = read(...args);
-      if (entries.size >= MOST_ENTRIES) entries.clear();
-      entries.set(key, { generation: generation(), result });
+      const fresh = { generation: generation(), result: read(...args) };
+      entries.delete(key);
+      entries.set(key, fresh);
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MOST_ENTRIES) break;
+        entries.delete(oldest);
+      }
       // A failure is not worth remembering: the next page asks again.
-      result.catch(() => entries.delete(key));
-      return result;
+      fresh.result.catch(() => {
+        if (entries.get(key) === fresh) entries.delete(key);
+      });
+      return fresh.result;
     };
   };
 }
