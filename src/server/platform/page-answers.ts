@@ -42,10 +42,10 @@ export function createPageAnswers({ renderer, cache, development }: Parts) {
   };
 
   async function sendOnce(rendered: RenderedPage, reply: FastifyReply): Promise<FastifyReply> {
-    const { response, nonce, imageSources } = rendered;
+    const { response, html, nonce, imageSources } = rendered;
     const { request } = reply;
     const { body, headers } = await compressOnce(
-      Buffer.from(await response.arrayBuffer()),
+      html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
       request.headers['accept-encoding'],
     );
     return reply
@@ -65,7 +65,7 @@ export function createPageAnswers({ renderer, cache, development }: Parts) {
 /** A page as bytes to keep. Its status and headers tell the cache whether to. */
 async function finish(rendered: RenderedPage, request: FastifyRequest): Promise<Representation> {
   const { response, nonce, imageSources } = rendered;
-  const { html, sources } = hashScripts(await response.text(), nonce);
+  const { html, sources } = hashScripts(rendered.html ?? (await response.text()), nonce);
   return represent(Buffer.from(html), statusOf(rendered, request), {
     'cache-control': 'no-cache',
     ...Object.fromEntries(response.headers),
