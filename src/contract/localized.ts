@@ -9,3 +9,14 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 export function localize(text: LocalizedText, language: Language): string {
   return text[language] || text.en || text.th || '';
 }
+
+const LONGEST_NAME = 200;
+
+/** A name that must be there in Thai, from which the others fall back. */
+export const LocalizedName = LocalizedText.superRefine((text, issues) => {
+  if (!text.th?.trim()) issues.addIssue({ code: 'custom', message: 'required', path: ['th'] });
+  for (const language of LANGUAGES) {
+    if ((text[language]?.length ?? 0) > LONGEST_NAME)
+      issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
+  }
+});

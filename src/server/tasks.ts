@@ -2,7 +2,7 @@ import type { FileStore } from './files/store.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
-import { deleteEndedSessions } from './users/queries.ts';
+import { deleteEndedSessions } from './sign-in/queries.ts';
 
 /** Everything that runs in the background, by name. */
 export function tasks(db: Db, store: FileStore): TaskList {

@@ -5,10 +5,19 @@ import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Access, Permission } from '#contract/permissions.ts';
 
-/** Who is calling. Permissions are those of the user's group at this moment. */
-export type Viewer = { userId: number; sessionId: string; permissions: ReadonlySet<Permission> };
+/** Who is calling. Rights are those of the user's group at this moment. */
+export type Viewer = {
+  userId: number;
+  /** The user id as it is typed at the sign-in. */
+  name: string;
+  sessionId: string;
+  administrator: boolean;
+  permissions: ReadonlySet<Permission>;
+  /** Where set, the viewer sees only what came through this branch network. */
+  network: string | null;
+};
 
-type CallContext = {
+export type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   viewer: Viewer | undefined;

@@ -1,5 +1,5 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
-import type { Profile } from '#contract/users.ts';
+import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
 import { forget, readKept } from '../../site/storage.ts';
 import { isTokenAlive } from '../../site/token.ts';
