@@ -17,8 +17,8 @@ export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
   // Apart, for every page has pictures of its own: they must not push the others out.
   const rememberPictures = createReadMemory(generation);
-  const articles = articleServices(db);
-  const branches = branchServices(db);
+  const articles = articleServices(db, remember);
+  const branches = branchServices(db, remember);
   const pages = pageServices(db);
   const products = productServices(db);
   const promotions = promotionServices(db);

@@ -2,6 +2,8 @@ const MOST_ENTRIES = 500;
 
 type Kept = { generation: number; result: Promise<unknown> };
 
+export type Remember = ReturnType<typeof createReadMemory>;
+
 /**
  * Remembers what public pages read again and again (menu, switches, lists) until content changes.
  * `generation` is a number that grows with every change. Arguments make the key, so only reads
