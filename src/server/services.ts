@@ -40,11 +40,7 @@ export function createServices(db: Db, generation: () => number) {
       jobPostings: remember('job postings', pages.jobPostings),
     },
     pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
-    products: {
-      ...products,
-      list: remember('products', products.list),
-      bands: remember('product bands', products.bands),
-    },
+    products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
   };
 }
