@@ -89,8 +89,9 @@ export async function createApp(parts: AppParts) {
   });
 
   const headers = securityHeaders(settings.publicOrigin);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   drainConnections(app);
   logRequests(app);
@@ -100,8 +101,8 @@ export async function createApp(parts: AppParts) {
   await app.register(async (api) => {
     answerFailuresWithEnvelope(api);
     acceptEmptyJson(api);
-    api.addHook('onRequest', async () => {
-      if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
+    api.addHook('onRequest', (_request, _reply, done) => {
+      done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
