@@ -37,6 +37,7 @@ import { sharePictureRoutes } from './share-pictures/routes.ts';
 import { shareTexts } from './share-texts.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { createAuthenticate, signInRoutes } from './sign-in/routes.ts';
+import { createSignIns } from './sign-in/sign-ins.ts';
 import { createTokens } from './sign-in/tokens.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { members } from './users/members.ts';
@@ -102,7 +103,7 @@ export async function createApp(parts: AppParts) {
       ...signInRoutes({ ...staff, tokens }),
       ...captchaRoutes(staff),
       ...accountRoutes(staff),
-      ...userRoutes(staff),
+      ...userRoutes({ ...staff, members, signIns: createSignIns(staff) }),
       ...userImportRoutes(staff),
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
