@@ -21,7 +21,7 @@ type Maintained<Input, Row, Filters> = {
   table: ResourceTable;
   searched: PgColumn;
   sorts: Record<string, SQL | PgColumn>;
-  filter?: (filters: Filters) => Promise<SQL | undefined>;
+  filter?: (filters: Filters) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */
   scope?: (viewer: Viewer) => SQL | undefined;
   /** The rows of these ids with their own fields, in any order, also from the bin. */
