@@ -20,7 +20,8 @@ export const VALUES = {
 
 /** An app whose users are maintained, by an administrator where nobody else is named. */
 export async function startUserMaintenance() {
-  const { app, db } = await startApp(await cloneDatabase());
+  const parts = await startApp(await cloneDatabase());
+  const { app, db } = parts;
   await addUser(db, 'administrator');
   const administrator = await signInAs(app, 'administrator');
   let made = 0;
@@ -79,8 +80,7 @@ export async function startUserMaintenance() {
   }
 
   return {
-    app,
-    db,
+    ...parts,
     administrator,
     nextId,
     call,

@@ -2,11 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
+import { signInGuard } from '#server/sign-in/tables.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { post } from '#tests/support/test-app.ts';
 import { startUserMaintenance } from '#tests/support/user-maintenance.ts';
 
-const { app, db, nextId, call, addPerson, save } = await startUserMaintenance();
+const maintenance = await startUserMaintenance();
+const { app, db, nextId, call, addPerson, save } = maintenance;
 
 test('a reset password is shown once, is temporary, and ends every session of the user', async () => {
   const userId = nextId();
@@ -46,17 +50,70 @@ test.each(['disabled', 'deleted', 'signed out everywhere'])(
 test('who guessed wrong too often is shown as locked, and unlocked at once', async () => {
   const userId = nextId();
   await addUser(db, 'nobody', { userId });
-  const guess = (password: string) =>
-    call('user/validateUserMySQL', { user_id: userId, password }, { authorization: '' });
-  let answer = await guess('Wrong-Horse-1');
-  while (answer.reasonText === 'wrong_credentials') answer = await guess('Wrong-Horse-1');
-  expect(answer.reasonText).toBe('locked');
+  // As five wrong passwords from this network leave it.
+  await db
+    .insert(signInGuard)
+    .values({ userId, origin: '127.0.0.0/24', attempts: 5, lastAt: new Date() });
+  const signIn = () => call('user/validateUserMySQL', { user_id: userId, password: PASSWORD });
+  expect((await signIn()).reasonText).toBe('locked');
   const locked = await call('users/list', { search: userId, filters: { locked: true } });
   expect(locked.data.rows).toMatchObject([{ userId, locked: true }]);
   const others = await call('users/list', { search: userId, filters: { locked: false } });
   expect(others.data.rows).toEqual([]);
   await call('users/unlock', { id: locked.data.rows[0].id });
-  expect((await guess(PASSWORD)).isSuccess).toBe(true);
+  expect((await signIn()).isSuccess).toBe(true);
+});
+
+test('who asked for too many mails is not locked', async () => {
+  const userId = nextId();
+  await addUser(db, 'nobody', { userId });
+  await db.insert(signInGuard).values({ userId, origin: 'mail', attempts: 9, lastAt: new Date() });
+  const { data } = await call('users/list', { search: userId });
+  expect(data.rows).toMatchObject([{ userId, locked: false }]);
+});
+
+test('a reset password is mailed in the user’s language, and stands in no job and no answer', async () => {
+  const { url, mails, stop } = await startMailServer();
+  const userId = nextId();
+  const email = `${userId}@chanote.example`;
+  const { data } = await addPerson({ userId, email, language: 'en' });
+  const answer = await call('users/resetPassword', { id: data.id, deliver: 'mail' });
+  expect(answer.data).toEqual({ password: null });
+  const { rows: jobs } = await maintenance.pool.query(
+    'select payload from graphile_worker._private_jobs',
+  );
+  expect(Object.keys(jobs[0].payload)).toEqual(['userId', 'resetAt']);
+  await workOffJobs(maintenance, url);
+  const { subject, text = '' } = await mails.next(email);
+  expect(subject).toBe('Your temporary password for the back office');
+  const [, password] = /Temporary password: (\S{16})/.exec(text) ?? [];
+  const signedIn = await call('user/validateUserMySQL', { user_id: userId, password });
+  expect(signedIn.reasonText).toBe('temp_password');
+  await stop();
+});
+
+test('a mail that is late sends no password once another was set', async () => {
+  const { url, mails, stop } = await startMailServer();
+  const userId = nextId();
+  const email = `${userId}@chanote.example`;
+  const { data } = await addPerson({ userId, email });
+  await call('users/resetPassword', { id: data.id, deliver: 'mail' });
+  const { data: shown } = await call('users/resetPassword', { id: data.id, deliver: 'show' });
+  await workOffJobs(maintenance, url);
+  expect(mails.unread(email)).toBe(0);
+  const credentials = { user_id: userId, password: shown.password };
+  expect((await call('user/validateUserMySQL', credentials)).reasonText).toBe('temp_password');
+  await stop();
+});
+
+test('who has no e-mail address is told so before anything changes', async () => {
+  const userId = nextId();
+  await addUser(db, 'nobody', { userId });
+  const { data } = await call('users/list', { search: userId });
+  const refused = await call('users/resetPassword', { id: data.rows[0].id, deliver: 'mail' });
+  expect(refused.reasonText).toBe('no_email');
+  const signedIn = await call('user/validateUserMySQL', { user_id: userId, password: PASSWORD });
+  expect(signedIn.isSuccess).toBe(true);
 });
 
 test('a picture becomes a small square one, is shown to those who see users, and can be removed', async () => {

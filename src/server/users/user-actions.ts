@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
 import type { userCalls } from '#contract/users.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
@@ -9,6 +10,7 @@ import { explainRights } from '#server/rights/user-rights.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { makePortrait, savePortrait } from './portraits.ts';
 import { appUser, userPicture } from './tables.ts';
+import { queueTemporaryPassword } from './temporary-password-mail.ts';
 import type { UserParts } from './user-parts.ts';
 import { visibleUsers } from './user-rows.ts';
 import { demandOther, findVisible, takeUser } from './user-rules.ts';
@@ -70,13 +72,16 @@ export function userActions({
       demandOther(signedIn(context.viewer), id);
       const password = makePassword();
       const passwordHash = await hashPassword(password);
+      const resetAt = new Date();
       const deed = { action: 'reset_password', changes: { deliver: { to: deliver } } };
-      await act(id, context, deed, async (tx) => {
+      await act(id, context, deed, async (tx, user) => {
+        if (deliver === 'mail' && !user.email) throw new AppError('no_email');
         await tx
           .update(appUser)
-          .set({ passwordHash, passwordTemporary: true, passwordChangedAt: sql`now()` })
+          .set({ passwordHash, passwordTemporary: true, passwordChangedAt: resetAt })
           .where(eq(appUser.id, id));
         await signIns.endSessionsOf(tx, id);
+        if (deliver === 'mail') await queueTemporaryPassword(tx, id, resetAt);
       });
       return { data: { password: deliver === 'show' ? password : null } };
     },

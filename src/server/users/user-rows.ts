@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { PICKER_LANGUAGES } from '#contract/language.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userGroup } from '#server/rights/tables.ts';
+import { languageOf } from './language.ts';
 import type { SignIns } from './sign-ins.ts';
 import { appUser, userPicture } from './tables.ts';
 
@@ -31,10 +31,7 @@ export async function readUsers(db: Db, signIns: SignIns, ids: number[]) {
     .leftJoin(userGroup, and(eq(userGroup.id, appUser.groupId), isNull(userGroup.deletedAt)))
     .leftJoin(userPicture, eq(userPicture.userId, appUser.id))
     .where(inArray(appUser.id, ids));
-  return rows.map(({ language, ...row }) => ({
-    ...row,
-    language: PICKER_LANGUAGES.find((known) => known === language) ?? PICKER_LANGUAGES[0],
-  }));
+  return rows.map((row) => ({ ...row, language: languageOf(row) }));
 }
 
 /** Who belongs to one branch network knows only its own people. */

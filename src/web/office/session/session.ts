@@ -1,6 +1,7 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
+import { upload } from '../../api/upload.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { isTokenAlive } from '../../site/token.ts';
 import { createGate } from './gate.ts';
@@ -22,13 +23,10 @@ export function leaveTo(path: string): Promise<never> {
 }
 
 /**
- * Calls the server as the signed-in user. A session that has ended is asked for again in place, and
- * then the call is repeated: it was refused before it did anything.
+ * Does something as the signed-in user. A session that has ended is asked for again in place, and
+ * then it is done again: it was refused before it did anything.
  */
-export async function callAsUser<Path extends CallPath>(
-  path: Path,
-  input: InputOf<Path>,
-): Promise<OutputOf<Path>> {
+async function doAsUser<Answer>(act: (token: string) => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const token = gate.read() === 'open' ? liveToken() : undefined;
     if (!token) {
@@ -36,7 +34,7 @@ export async function callAsUser<Path extends CallPath>(
       continue;
     }
     try {
-      const answer = await call(path, input, { token });
+      const answer = await act(token);
       markUsed(Date.now());
       return answer;
     } catch (error) {
@@ -45,6 +43,22 @@ export async function callAsUser<Path extends CallPath>(
       if (readKept('token') === token) gate.close();
     }
   }
+}
+
+export function callAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path>,
+): Promise<OutputOf<Path>> {
+  return doAsUser((token) => call(path, input, { token }));
+}
+
+export function uploadAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path> & Record<string, string>,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<OutputOf<Path>> {
+  return doAsUser((token) => upload(path, input, file, { token, onProgress }));
 }
 
 function isSignedOut(error: unknown): boolean {
