@@ -5,6 +5,7 @@ import { DICTIONARIES } from './i18n/dictionaries.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './public/layout/page-handle.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 // The server reads the context object from the build: its own import would be another object.
@@ -27,7 +28,7 @@ export default async function renderDocument(
     </NonceContext>
   );
   const html = needsScripts(routerContext)
-    ? await renderStreamed(tree(routerContext), nonce)
+    ? delayScripts(await renderStreamed(tree(routerContext), nonce))
     : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
@@ -43,6 +44,11 @@ function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boo
   return staticHandlerContext.matches.some(
     ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
   );
+}
+
+/** Development needs the order of its own scripts kept. */
+function delayScripts(html: string): string {
+  return import.meta.env.DEV ? html : startAfterPaint(html);
 }
 
 function renderStreamed(tree: React.ReactNode, nonce: string): Promise<string> {

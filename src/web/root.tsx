@@ -17,6 +17,7 @@ import { useLanguage, useTexts } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
+import { ASK_CONSENT } from './site/ask-consent.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,6 +44,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {useHandles().some(({ asksConsent }) => asksConsent) && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {ASK_CONSENT}
+          </script>
+        )}
         <Links nonce={nonce} />
       </head>
       <body>
@@ -55,9 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** Reading pages ship no React. In development every page does, for the hot reload. */
 function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
-  const interactive = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.interactive,
-  );
+  const interactive = useHandles().some((handle) => handle.interactive);
   if (!interactive && !import.meta.env.DEV) return null;
   return (
     <>
@@ -65,6 +69,10 @@ function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
       <Scripts nonce={nonce} />
     </>
   );
+}
+
+function useHandles(): PageHandle[] {
+  return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});
 }
 
 export default function Root() {

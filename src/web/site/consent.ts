@@ -1,7 +1,7 @@
-const CHOICES = ['necessary', 'statistics'] as const;
+export const CHOICES = ['necessary', 'statistics'] as const;
 export type Consent = (typeof CHOICES)[number];
 
-const COOKIE = 'consent';
+export const COOKIE = 'consent';
 const DAYS = 180;
 
 export function parseConsent(value: unknown): Consent | undefined {

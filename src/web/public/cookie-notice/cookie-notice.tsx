@@ -1,12 +1,13 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { CookieForm } from './cookie-form.tsx';
 import styles from './cookie-notice.module.css';
 
 /**
- * In every page, hidden: a cached page cannot know who reads it. The site script shows it until
- * it is answered; without scripts nothing optional runs, so there is nothing to ask.
+ * In every page, not displayed: a cached page cannot know who reads it. A line in the head shows
+ * it until it is answered; without scripts nothing optional runs, so there is nothing to ask.
  */
 export function CookieNotice() {
   const { cookies } = useTexts();
@@ -18,8 +19,6 @@ export function CookieNotice() {
         aria-labelledby="cookie-notice-title"
         tabIndex={-1}
         data-print="hide"
-        hidden
-        suppressHydrationWarning
       >
         <div className={styles.inner}>
           <div className={styles.words}>
@@ -37,10 +36,11 @@ export function CookieNotice() {
             </p>
           </div>
           <CookieForm />
-          <button type="button" className={styles.close} data-close>
-            <Icon name="close" />
-            <span className="visually-hidden">{cookies.close}</span>
-          </button>
+          <div className={styles.close}>
+            <IconButton label={cookies.close} data-close>
+              <Icon name="close" />
+            </IconButton>
+          </div>
         </div>
       </section>
       <p
