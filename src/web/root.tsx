@@ -30,6 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
+  const isPublic = useHandles().some((handle) => handle.isPublic);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {useHandles().some(({ asksConsent }) => asksConsent) && (
+        {isPublic && (
           <script nonce={nonce} suppressHydrationWarning>
             {ASK_CONSENT}
           </script>
@@ -53,19 +54,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <InteractiveScripts nonce={nonce} />
+        <InteractiveScripts nonce={nonce} isPublic={isPublic} />
       </body>
     </html>
   );
 }
 
+type ScriptsProps = { nonce: string | undefined; isPublic: boolean };
+
 /** Reading pages ship no React. In development every page does, for the hot reload. */
-function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
+function InteractiveScripts({ nonce, isPublic }: ScriptsProps) {
   const interactive = useHandles().some((handle) => handle.interactive);
   if (!interactive && !import.meta.env.DEV) return null;
   return (
     <>
-      <ScrollRestoration nonce={nonce} />
+      {/* Where every link loads a page, the browser knows the way back by itself. */}
+      {!isPublic && <ScrollRestoration nonce={nonce} />}
       <Scripts nonce={nonce} />
     </>
   );

@@ -5,8 +5,8 @@ import type { VISITED_WINDOWS } from '#contract/visits.ts';
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
-  /** The cookie notice is part of it. */
-  asksConsent?: boolean;
+  /** Of the public site: it asks for consent, and its links load whole pages. */
+  isPublic?: boolean;
   /** The name under which visits are counted. */
   winName?: WindowName;
   /** Where one module serves several addresses, each with a name of its own. */

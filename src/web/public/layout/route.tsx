@@ -9,7 +9,7 @@ import { listNavigation } from './navigation.ts';
 import type { PageHandle } from './page-handle.ts';
 import { PublicPage } from './public-page.tsx';
 
-export const handle = { asksConsent: true } satisfies PageHandle;
+export const handle = { isPublic: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
