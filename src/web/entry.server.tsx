@@ -27,28 +27,28 @@ export default async function renderDocument(
       </TextsContext>
     </NonceContext>
   );
-  const html = needsScripts(routerContext)
-    ? delayScripts(await renderStreamed(tree(routerContext), nonce))
+  const handles = listHandles(routerContext);
+  const interactive = import.meta.env.DEV || handles.some((handle) => handle.interactive);
+  let html = interactive
+    ? await renderStreamed(tree(routerContext), nonce)
     : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
+  // In the office there is nothing to read before its scripts have come.
+  if (!import.meta.env.DEV && handles.some((handle) => handle.isPublic)) {
+    html = startAfterPaint(html);
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
+/** Only pages that hydrate carry their data along, which React must wait for. */
 function withoutData({ serverHandoffStream: _, ...rest }: EntryContext): EntryContext {
   return rest;
 }
 
-/** Only pages that hydrate carry their data along, which React must wait for. */
-function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  if (import.meta.env.DEV) return true;
-  return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
+function listHandles({ staticHandlerContext, routeModules }: EntryContext): PageHandle[] {
+  return staticHandlerContext.matches.map(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined) ?? {},
   );
-}
-
-/** Development needs the order of its own scripts kept. */
-function delayScripts(html: string): string {
-  return import.meta.env.DEV ? html : startAfterPaint(html);
 }
 
 function renderStreamed(tree: React.ReactNode, nonce: string): Promise<string> {

@@ -17,7 +17,6 @@ import { useLanguage, useTexts } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
-import { ASK_CONSENT } from './site/ask-consent.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -30,7 +29,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
-  const isPublic = useHandles().some((handle) => handle.isPublic);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -45,26 +43,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {isPublic && (
-          <script nonce={nonce} suppressHydrationWarning>
-            {ASK_CONSENT}
-          </script>
-        )}
         <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <InteractiveScripts nonce={nonce} isPublic={isPublic} />
+        <InteractiveScripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-type ScriptsProps = { nonce: string | undefined; isPublic: boolean };
-
 /** Reading pages ship no React. In development every page does, for the hot reload. */
-function InteractiveScripts({ nonce, isPublic }: ScriptsProps) {
-  const interactive = useHandles().some((handle) => handle.interactive);
+function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const interactive = handles.some((handle) => handle?.interactive);
+  const isPublic = handles.some((handle) => handle?.isPublic);
   if (!interactive && !import.meta.env.DEV) return null;
   return (
     <>
@@ -73,10 +66,6 @@ function InteractiveScripts({ nonce, isPublic }: ScriptsProps) {
       <Scripts nonce={nonce} />
     </>
   );
-}
-
-function useHandles(): PageHandle[] {
-  return useMatches().map(({ handle }) => (handle as PageHandle | undefined) ?? {});
 }
 
 export default function Root() {

@@ -8,7 +8,7 @@ const PAINTED = `await new Promise((go) => {
 });`;
 
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const START = /(<script\b[^>]* type="module" async=""[^>]*>)([\s\S]*?<\/script>)/;
+const START = /(<script\b(?![^>]* src=)[^>]* type="module" async=""[^>]*>)([\s\S]*?<\/script>)/;
 const IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /**

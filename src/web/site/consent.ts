@@ -1,7 +1,7 @@
-export const CHOICES = ['necessary', 'statistics'] as const;
+const CHOICES = ['necessary', 'statistics'] as const;
 export type Consent = (typeof CHOICES)[number];
 
-export const COOKIE = 'consent';
+const COOKIE = 'consent';
 const DAYS = 180;
 
 export function parseConsent(value: unknown): Consent | undefined {

@@ -1,5 +1,5 @@
-import { hideNotice, isNoticeShown, reopenNotice } from './ask-consent.ts';
 import { type Consent, consentCookie, parseConsent, readConsent } from './consent.ts';
+import { hideNotice, isNoticeShown, showNotice } from './notice-state.ts';
 
 /**
  * Takes the answer to the notice and lets it be reopened. What `count` does is optional:
@@ -40,7 +40,7 @@ export function startCookieNotice(count: () => void): void {
     for (const element of notice?.querySelectorAll<HTMLElement>('[data-chosen]') ?? []) {
       element.hidden = element.dataset.chosen !== consent;
     }
-    reopenNotice();
+    showNotice('reopened');
     notice?.focus();
   }
 

@@ -1,3 +1,4 @@
+import askConsentUrl from '../../ask-consent.ts?worker&url';
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -6,13 +7,14 @@ import { CookieForm } from './cookie-form.tsx';
 import styles from './cookie-notice.module.css';
 
 /**
- * In every page, not displayed: a cached page cannot know who reads it. A line in the head shows
- * it until it is answered; without scripts nothing optional runs, so there is nothing to ask.
+ * In every page, not displayed: a cached page cannot know who reads it. A script
+ * that the first paint waits for shows it until it is answered; without scripts nothing optional runs, so there is nothing to ask.
  */
 export function CookieNotice() {
   const { cookies } = useTexts();
   return (
     <>
+      <script type="module" async blocking="render" src={askConsentUrl} />
       <section
         id="cookie-notice"
         className={styles.notice}

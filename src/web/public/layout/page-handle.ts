@@ -5,7 +5,7 @@ import type { VISITED_WINDOWS } from '#contract/visits.ts';
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
-  /** Of the public site: it asks for consent, and its links load whole pages. */
+  /** Of the public site, whose links load whole pages. */
   isPublic?: boolean;
   /** The name under which visits are counted. */
   winName?: WindowName;
