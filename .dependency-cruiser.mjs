@@ -35,16 +35,36 @@ export default {
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Compose them in app.ts or services.ts, or share through platform or files. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish.',
+        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha, mail or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
-        pathNot: ['^src/server/(platform|postgres|files|dashboard|demo|feeds)/', '\\.test\\.ts$'],
+        pathNot: [
+          '^src/server/(platform|postgres|files|dashboard|demo|feeds|users|sign-in)/',
+          '\\.test\\.ts$',
+        ],
       },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/(platform|postgres|files)/', '^src/server/$1/'],
+        pathNot: ['^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets)/', '^src/server/$1/'],
       },
+    },
+    {
+      name: 'sign-in-on-users-on-rights',
+      comment: 'These three point one way: sign-in to users and rights, users to rights.',
+      severity: 'error',
+      from: { path: '^src/server/(users|sign-in)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot: '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|rights|users|sign-in)/',
+      },
+    },
+    {
+      name: 'users-do-not-know-the-sign-in',
+      comment: 'Hand what sign-in knows in as a value from app.ts.',
+      severity: 'error',
+      from: { path: '^src/server/users/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/sign-in/' },
     },
     {
       name: 'server-does-not-know-the-web',

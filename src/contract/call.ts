@@ -11,9 +11,18 @@ export type Call<
   Output extends z.ZodObject<{ data: z.ZodType }> = z.ZodObject<{ data: z.ZodType }>,
 > = {
   access: Access;
+  /** May be made by who still has to set up the second factor that their group demands. */
+  beforeSecondFactor?: true;
+  /** Where a body may be larger than those of other calls. */
+  mostBytes?: number;
   summary: string;
   input: Input;
   output: Output;
+  /**
+   * The body is the bytes of one file (`application/octet-stream`), no more than so many; the
+   * input stands in the address.
+   */
+  upload?: { mostBytes: number };
 };
 
 export function defineCall<

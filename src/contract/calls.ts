@@ -1,8 +1,16 @@
 import type { z } from 'zod';
+import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
+import { auditCalls } from './audit.ts';
 import { branchCalls } from './branches.ts';
+import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { groupCalls } from './groups.ts';
+import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
+import { profileCalls } from './profiles.ts';
+import { signInCalls } from './sign-in.ts';
+import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
 import { visitCalls } from './visits.ts';
 
@@ -10,7 +18,15 @@ import { visitCalls } from './visits.ts';
 export const CALLS = {
   ...visitCalls,
   ...parameterCalls,
+  ...captchaCalls,
+  ...signInCalls,
+  ...accountCalls,
   ...userCalls,
+  ...userImportCalls,
+  ...groupCalls,
+  ...profileCalls,
+  ...navigationCalls,
+  ...auditCalls,
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,

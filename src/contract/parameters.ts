@@ -24,6 +24,18 @@ export const PARAMETERS = {
   first_page_show_subscribe: { schema: Switch, initial: 'Y' },
   first_page_show_work_with_us: { schema: Switch, initial: 'Y' },
   show_forgot_password: { schema: Switch, initial: 'Y' },
+  /** Wrong passwords in a row before a wait, and how long the wait is. */
+  lockout_attempts: { schema: z.int().min(3).max(20), initial: 5 },
+  lockout_minutes: { schema: z.int().min(1).max(1_440), initial: 10 },
+  /** Days after which a password must be changed; 0: never. */
+  password_days: { schema: z.int().min(0).max(3_650), initial: 90 },
+  /** A session ends after this long in any case, and after this long unused. */
+  session_hours: { schema: z.int().min(1).max(24), initial: 8 },
+  /** However often it is extended, a session ends this long after the sign-in. */
+  session_longest_hours: { schema: z.int().min(1).max(168), initial: 24 },
+  session_idle_minutes: { schema: z.int().min(5).max(1_440), initial: 60 },
+  /** Closing the last tab of the office ends the session, as the specification says. */
+  session_end_on_unload: { schema: Switch, initial: 'Y' },
   calculator_government_percent: { schema: Percent, initial: 70 },
   calculator_market_percent: { schema: Percent, initial: 50 },
   /** The estimate is rounded down to a multiple of this many baht. */

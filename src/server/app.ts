@@ -3,11 +3,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
+import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
@@ -27,11 +30,17 @@ import { securityHeaders } from './platform/security-headers.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { groupRoutes } from './rights/group-routes.ts';
+import { profileRoutes } from './rights/profile-routes.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
 import { shareTexts } from './share-texts.ts';
-import { createAuthenticate, userRoutes } from './users/routes.ts';
-import { createTokens } from './users/tokens.ts';
+import { accountRoutes } from './sign-in/account-routes.ts';
+import { createAuthenticate, signInRoutes } from './sign-in/routes.ts';
+import { createTokens } from './sign-in/tokens.ts';
+import { userImportRoutes } from './users/import-routes.ts';
+import { members } from './users/members.ts';
+import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -53,6 +62,7 @@ export async function createApp(parts: AppParts) {
   const { settings, log, web, cache, store } = parts;
   const { db, pool } = parts.database;
   const tokens = createTokens(parts.secretKey);
+  const services = createServices(db, () => cache.generation);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -79,15 +89,30 @@ export async function createApp(parts: AppParts) {
     api.addHook('onRequest', async () => {
       if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
     });
+    const staff = {
+      db,
+      log,
+      parameters: services.parameters,
+      secretKey: parts.secretKey,
+      publicOrigin: settings.publicOrigin,
+    };
     const handlers: Handlers = {
       ...visitRoutes(db),
       ...parameterRoutes(db),
-      ...userRoutes({ db, tokens, secureCookies: settings.publicOrigin.startsWith('https:') }),
+      ...signInRoutes({ ...staff, tokens }),
+      ...captchaRoutes(staff),
+      ...accountRoutes(staff),
+      ...userRoutes(staff),
+      ...userImportRoutes({ ...staff, store }),
+      ...groupRoutes({ ...staff, members }),
+      ...profileRoutes(staff),
+      ...navigationRoutes(staff),
+      ...auditRoutes(staff),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
     };
-    registerCalls(api, CALLS, handlers, createAuthenticate(db, tokens));
+    registerCalls(api, CALLS, handlers, createAuthenticate(db, tokens, services.parameters));
     const description = describeCalls(CALLS);
     api.get('/api/openapi.json', async () => description);
     // Answered before the body is looked at: an unknown call is unknown whatever it carries.
@@ -98,7 +123,6 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
-  const services = createServices(db, () => cache.generation);
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, services, settings.publicOrigin),
     cache,
@@ -119,13 +143,15 @@ export async function createApp(parts: AppParts) {
   return app;
 }
 
-/** JSON only; an empty body is an empty object. */
+/** JSON, where an empty body is an empty object, and the bytes of files. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, body as string, done),
   );
+  // Read by calls that take a file, as it comes.
+  api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
 }
 
 function trustedProxies(setting: Settings['trustProxy']) {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
+import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
+import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -14,7 +16,12 @@ import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { DAILY_PLAN, tasks } from './tasks.ts';
-import { FIRST_ADMINISTRATOR, makeFirstAdministrator } from './users/first-administrator.ts';
+import {
+  chooseFirstPassword,
+  FIRST_ADMINISTRATOR,
+  type FirstPassword,
+  makeFirstAdministrator,
+} from './users/first-administrator.ts';
 
 type Say = (text: string) => void;
 
@@ -46,11 +53,14 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const store = await openLocalStore(join(settings.dataDir, 'files'));
   const database = openDatabase(url, log);
   onStop(database.close);
+  await seedNavigation(database.db);
   if (settings.demo) {
     const loaded = await loadDemoContent(database.db, store);
     if (loaded) say('Loaded the demo content.');
   }
-  const administrator = await makeFirstAdministrator(database.db, settings.adminPassword);
+  const first = chooseFirstPassword(settings.adminPassword);
+  const administrator = await makeFirstAdministrator(database.db, first);
+  const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 
   if (settings.role !== 'web') {
     const jobs = await startJobs(database.pool, tasks(database.db, store), DAILY_PLAN, log);
@@ -66,13 +76,20 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   onStop(() => app.close());
   const address = await listen(app, settings);
   say(`Chanote is ready at ${address}`);
-  if (administrator) {
-    say(
-      administrator.password
-        ? `Sign in at ${address}/login as "${FIRST_ADMINISTRATOR}" with the password ${administrator.password} (shown this once; you will be asked to change it).`
-        : `Sign in at ${address}/login as "${FIRST_ADMINISTRATOR}" with the password given in ADMIN_PASSWORD.`,
-    );
-  }
+  sayHowToSignIn(say, address, first, [
+    ...(administrator ? [FIRST_ADMINISTRATOR] : []),
+    ...demoStaff,
+  ]);
+}
+
+function sayHowToSignIn(say: Say, address: string, first: FirstPassword, made: string[]): void {
+  const [user, ...others] = made;
+  if (!user) return;
+  const password = first.temporary
+    ? `the password ${first.password} (shown this once; you will be asked to change it)`
+    : 'the password given in ADMIN_PASSWORD';
+  say(`Sign in at ${address}/login as "${user}" with ${password}.`);
+  if (others.length > 0) say(`The demo users ${others.join(', ')} have the same first password.`);
 }
 
 async function startEmbedded(

@@ -1,10 +1,41 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { Window } from '../contract/permissions.ts';
 
 /** Every base component in every state, to look at while developing. */
 const gallery =
   process.env.NODE_ENV === 'development'
     ? [route('components', 'public/components/route.tsx')]
     : [];
+
+/** Windows of the office whose screens are not there yet: they say so. */
+const UNOPENED: Window[] = [
+  'RegisterMaint',
+  'RegisterMaintPartner',
+  'RegisterMaintHist',
+  'SubscribeMaint',
+  'JobApplicationMaint',
+  'ArticlesMaint',
+  'PromotionsMaint',
+  'workWithUsMaint',
+  'ConfigOtherMaint',
+  'DocumentHeaderMaint',
+  'DocumentDetailMaint',
+  'ProductsMaint',
+  'ProductMaint',
+  'CreditLimitMaint',
+  'BranchGSBMaint',
+  'BranchTIPMaint',
+  'BranchBCPMaint',
+  'UploadMaint',
+  'GuaranteeMaint',
+  'RejectMaint',
+  'ReceiveChannelMaint',
+  'ConvenientTimeMaint',
+  'BulkSMS',
+  'BulkSMSHist',
+  'GlobalParms',
+  'SmtpMaint',
+];
 
 export default [
   layout('public/layout/route.tsx', [
@@ -27,9 +58,22 @@ export default [
     route('DocumentDownload', 'public/documents/route.tsx'),
     route('Register', 'public/register/route.tsx'),
     route('login', 'public/login/route.tsx'),
+    route('ForgotPassword', 'public/forgot-password/route.tsx'),
     ...gallery,
     route('*', 'public/not-found/route.tsx'),
   ]),
   route('logout', 'office/logout/route.tsx'),
-  layout('office/shell/route.tsx', [route('DashboardMt', 'office/dashboard/route.tsx')]),
+  layout('office/shell/route.tsx', [
+    route('DashboardMt', 'office/dashboard/route.tsx'),
+    route('Account', 'office/account/route.tsx'),
+    route('user', 'office/users/route.tsx'),
+    route('UserInformationMaint', 'office/user-import/route.tsx'),
+    route('userGroup', 'office/groups/route.tsx'),
+    route('userProfile', 'office/profiles/route.tsx'),
+    route('NavWindow', 'office/nav-windows/route.tsx'),
+    route('NavNode', 'office/nav-nodes/route.tsx'),
+    route('NavRoute', 'office/nav-routes/route.tsx'),
+    route('Audit', 'office/audit/route.tsx'),
+    ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
+  ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { appUser, userSession } from '#server/users/tables.ts';
+import { userSession } from '#server/sign-in/tables.ts';
+import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
 

@@ -1,12 +1,19 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { addGroup } from '#server/demo/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '#server/demo/staff-roles.ts';
 import type { Db } from '#server/platform/db.ts';
+import { findAdministrators } from '#server/rights/queries.ts';
+import { userGroup } from '#server/rights/tables.ts';
 import { hashPassword } from '#server/users/passwords.ts';
 import { appUser } from '#server/users/tables.ts';
 import { post } from './test-app.ts';
 
 export const PASSWORD = 'Right-Horse-7';
 
-export type Role = 'administrator' | 'nobody';
+/** The parts of the house, those who may do everything, and a user without a group. */
+export type Role = StaffRole | 'administrator' | 'nobody';
+export const ROLES = ['administrator', 'nobody', ...Object.keys(STAFF_ROLES)] as Role[];
 
 /** A user of a role, named after it. */
 export async function addUser(
@@ -20,11 +27,21 @@ export async function addUser(
     lastName: 'Test',
     passwordHash: await hashPassword(PASSWORD),
     passwordTemporary: false,
-    administrator: role === 'administrator',
+    groupId: await findGroup(db, role),
     ...values,
   };
   await db.insert(appUser).values(user).onConflictDoNothing();
   return user;
+}
+
+async function findGroup(db: Db, role: Role): Promise<number | null> {
+  if (role === 'nobody') return null;
+  if (role === 'administrator') return (await findAdministrators(db))?.id ?? null;
+  const [group] = await db
+    .select({ id: userGroup.id })
+    .from(userGroup)
+    .where(sql`${userGroup.name} ->> 'en' = ${STAFF_ROLES[role].name.en}`);
+  return group?.id ?? addGroup(db, role);
 }
 
 /** The header of a fresh session of that user. */

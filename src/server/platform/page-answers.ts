@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOfficePath } from '#contract/office-paths.ts';
 import { isDatabaseUnavailable } from './db.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { askedLanguage, keptLanguage, languageCookie } from './page-language.ts';
@@ -56,7 +57,11 @@ export function createPageAnswers({ renderer, cache, development }: Parts) {
         ...headers,
         'content-security-policy': development
           ? developmentPolicy(nonce)
-          : contentSecurityPolicy([`'nonce-${nonce}'`], imageSources),
+          : contentSecurityPolicy({
+              scripts: [`'nonce-${nonce}'`],
+              styles: [`'nonce-${nonce}'`],
+              images: imageSources,
+            }),
       })
       .send(body);
   }
@@ -69,7 +74,11 @@ async function finish(rendered: RenderedPage, request: FastifyRequest): Promise<
   return represent(Buffer.from(html), statusOf(rendered, request), {
     'cache-control': 'no-cache',
     ...Object.fromEntries(response.headers),
-    'content-security-policy': contentSecurityPolicy(sources, imageSources),
+    'content-security-policy': contentSecurityPolicy({
+      scripts: sources,
+      styles: [],
+      images: imageSources,
+    }),
   });
 }
 
@@ -88,6 +97,7 @@ function chooseLanguage(request: FastifyRequest, reply: FastifyReply) {
 /** Which cached page this is, or undefined where it must not be cached. */
 function cacheKey({ url }: FastifyRequest, language: string): string | undefined {
   const mark = url.indexOf('?');
+  if (isOfficePath(mark < 0 ? url : url.slice(0, mark))) return undefined;
   if (mark < 0) return url.endsWith('.data') ? undefined : `${language} ${url}`;
   const parameters = new URLSearchParams(url.slice(mark));
   parameters.delete('lang');

@@ -17,16 +17,20 @@ export function securityHeaders(publicOrigin: string): SecurityHeaders {
   return { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 }
 
-/** What a page may load: our own files, the inline scripts named, and pictures of the origins named. */
-export function contentSecurityPolicy(
-  scriptSources: readonly string[],
-  imageSources: readonly string[],
-): string {
+type Sources = {
+  scripts: readonly string[];
+  /** The office's kit writes style elements, which carry the nonce of their page. */
+  styles: readonly string[];
+  images: readonly string[];
+};
+
+/** What a page may load: our own files, and besides them what is named. */
+export function contentSecurityPolicy({ scripts, styles, images }: Sources): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptSources].join(' ')}`,
-    "style-src 'self'",
-    `img-src ${["'self'", ...imageSources].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    `img-src ${["'self'", ...images].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

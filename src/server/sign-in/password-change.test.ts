@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { appUser, passwordGrant } from './tables.ts';
+import { passwordGrant } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 const NEW_PASSWORD = 'Newer-Horse-8';

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { auditEvent } from './tables.ts';
+
+export type Actor = { actor: string | null; actorId: number | null; address: string };
+type Changes = (typeof auditEvent.$inferInsert)['changes'];
+type Event = {
+  action: string;
+  subject: string;
+  subjectId?: string | number;
+  subjectName?: string;
+  changes?: Changes;
+};
+
+/** Who did it, from where: of a call's context. */
+export function actorOf(request: FastifyRequest, viewer: Viewer | undefined): Actor {
+  return {
+    actor: viewer?.name ?? null,
+    actorId: viewer?.userId ?? null,
+    address: request.ip,
+  };
+}
+
+/** Writes into the record. In the transaction of what it records, so neither stands without the other. */
+export async function recordEvent(db: Db, by: Actor, event: Event): Promise<void> {
+  await db.insert(auditEvent).values({
+    ...by,
+    action: event.action,
+    subject: event.subject,
+    subjectId: String(event.subjectId ?? ''),
+    subjectName: event.subjectName ?? '',
+    changes: event.changes ?? {},
+  });
+}
+
+/** What changed between two states of a row, of the fields named. */
+export function changesBetween<Row extends object>(
+  before: Partial<Row>,
+  after: Partial<Row>,
+  fields: ReadonlyArray<keyof Row & string>,
+): NonNullable<Changes> {
+  const changes: NonNullable<Changes> = {};
+  for (const field of fields) {
+    const [from, to] = [before[field], after[field]];
+    if (!isDeepStrictEqual(from, to)) changes[field] = { from, to };
+  }
+  return changes;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What was done, by whom, when and from where. Rows are only ever added; a trigger refuses the rest. */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The user id as it was, so that the record stays readable whatever becomes of the user. */
+    actor: text(),
+    actorId: integer(),
+    address: text().notNull().default(''),
+    /** Such as "sign_in", "sign_in_failed", "create", "change", "delete". */
+    action: text().notNull(),
+    /** The window or kind of thing, and which one. */
+    subject: text().notNull(),
+    subjectId: text().notNull().default(''),
+    /** How the thing was called at that moment. */
+    subjectName: text().notNull().default(''),
+    /** Field by field, before and after; secrets are never in it. */
+    changes: jsonb()
+      .$type<Record<string, { from?: unknown; to?: unknown }>>()
+      .notNull()
+      .default({}),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `lower(coalesce(actor, '') || ' ' || action || ' ' || subject || ' ' || subject_id || ' ' || subject_name)`,
+        ),
+      ),
+  },
+  (table) => [
+    index('audit_event_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_event_actor').on(table.actorId, table.id),
+    index('audit_event_action').on(table.action, table.id),
+    index('audit_event_at').on(table.at, table.id),
+    index('audit_event_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

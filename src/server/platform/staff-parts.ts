@@ -1,0 +1,15 @@
+import type { Parameters } from '#contract/parameters.ts';
+import type { Db } from './db.ts';
+import type { Logger } from './logger.ts';
+
+/** What the features of the back office are made of. */
+export type StaffParts = {
+  db: Db;
+  log: Logger;
+  /** Remembered until they change. */
+  parameters: () => Promise<Parameters>;
+  /** Signs tokens and encrypts what must not be readable in a dump. */
+  secretKey: string;
+  /** The origin in mailed links. */
+  publicOrigin: string;
+};

@@ -1,0 +1,3 @@
+import type { th } from './office-account.th.ts';
+
+export const en: typeof th = {};

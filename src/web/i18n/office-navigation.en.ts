@@ -1,0 +1,3 @@
+import type { th } from './office-navigation.th.ts';
+
+export const en: typeof th = {};

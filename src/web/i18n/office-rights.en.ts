@@ -1,0 +1,3 @@
+import type { th } from './office-rights.th.ts';
+
+export const en: typeof th = {};

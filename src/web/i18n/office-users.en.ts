@@ -1,0 +1,3 @@
+import type { th } from './office-users.th.ts';
+
+export const en: typeof th = {};

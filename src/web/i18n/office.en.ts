@@ -1,0 +1,20 @@
+import type { OfficeTexts } from './office.th.ts';
+import { en as account } from './office-account.en.ts';
+import { en as audit } from './office-audit.en.ts';
+import { en as userImport } from './office-import.en.ts';
+import { en as navigation } from './office-navigation.en.ts';
+import { en as resource } from './office-resource.en.ts';
+import { en as rights } from './office-rights.en.ts';
+import { en as shell } from './office-shell.en.ts';
+import { en as users } from './office-users.en.ts';
+
+export const en: OfficeTexts = {
+  account,
+  audit,
+  navigation,
+  resource,
+  rights,
+  shell,
+  userImport,
+  users,
+};

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { differingFields } from './differing-fields.ts';
+
+type Values = Record<string, unknown>;
+
+type Props = {
+  labels: ReadonlyMap<string, string>;
+  savedBy: string;
+  theirs: Values;
+  mine: Values;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Somebody else saved first: both are shown, and nothing typed is lost before the choice. */
+export function ConflictDialog(props: Props) {
+  const { labels, savedBy, theirs, mine, onKeepMine, onTakeTheirs, onClose } = props;
+  const texts = useOfficeTexts().resource;
+  return (
+    <Modal opened onClose={onClose} title={texts.conflictTitle} size="lg" centered>
+      <Text size="sm">{texts.conflictBody(savedBy)}</Text>
+      <Table mt="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.conflictField}</Table.Th>
+            <Table.Th>{texts.conflictTheirs}</Table.Th>
+            <Table.Th>{texts.conflictMine}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {differingFields(theirs, mine).map(({ path, theirs: saved, mine: typed }) => (
+            <Table.Tr key={path}>
+              <Table.Td>{labels.get(path) ?? path}</Table.Td>
+              <Table.Td>{saved}</Table.Td>
+              <Table.Td>{typed}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onTakeTheirs}>
+          {texts.conflictTakeTheirs}
+        </Button>
+        <Button onClick={onKeepMine}>{texts.conflictKeepMine}</Button>
+      </Group>
+    </Modal>
+  );
+}
