@@ -16,7 +16,8 @@ const SHARED_FILES = [
     name: 'site',
     test: web(
       [
-        '(?:ui|api)/',
+        'ui/',
+        'api/call\\.',
         'i18n/(?:texts|format)\\.',
         'page-meta\\.',
         'public/(?:brand|cookie-notice|error)/',
