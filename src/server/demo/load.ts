@@ -5,7 +5,6 @@ import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.t
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import { promotion } from '#server/promotions/tables.ts';
 import { loadDemoArticles } from './articles-load.ts';
 import { listDemoBranches } from './branches.ts';
 import { loadDemoDocuments } from './documents-load.ts';
@@ -14,13 +13,15 @@ import { menuLinks } from './menu-links.ts';
 import { pageTexts } from './page-texts.ts';
 import { loadDemoPictures } from './pictures.ts';
 import { loadDemoProducts } from './products-load.ts';
-import { promotionsAt } from './promotions.ts';
+import { loadDemoPromotions } from './promotions-load.ts';
 import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
 import { questions } from './questions.ts';
 
 /** Loads the demo content unless it ever was: what staff deleted does not come back. */
 export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    // Another instance may be loading: waiting for it takes longer than a statement may.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
     const marked = await tx
       .insert(globalParameter)
@@ -32,11 +33,7 @@ export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean
     const pictures = await loadDemoPictures(tx, store);
     await loadDemoArticles(tx, pictures.articles);
     await loadDemoProducts(tx, pictures.products);
-    const promotions = promotionsAt(new Date()).map((row, index) => ({
-      ...publishedInOrder(row, index),
-      pictureId: pictures.promotions[index] ?? null,
-    }));
-    await tx.insert(promotion).values(promotions);
+    await loadDemoPromotions(tx, pictures.promotions);
     await tx.insert(question).values(questions.map(publishedInOrder));
     await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
     await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
