@@ -10,6 +10,7 @@ import styles from './layout.module.css';
 import { OrganizationData } from './organization-data.tsx';
 import { winNameOf } from './page-handle.ts';
 import { SiteScript } from './site-script.tsx';
+import { StaffBar, StaffFooter } from './staff-bar.tsx';
 
 type PublicPageProps = {
   menu: Menu;
@@ -29,6 +30,7 @@ export function PublicPage({ menu, open, children }: PublicPageProps) {
         {layout.skipToContent}
       </a>
       <CookieNotice />
+      <StaffBar />
       {framed && <AppBar entries={menu.entries} open={open} />}
       {framed && <Drawer menu={menu} open={open} />}
       <main
@@ -42,6 +44,7 @@ export function PublicPage({ menu, open, children }: PublicPageProps) {
       </main>
       {framed && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
+      <StaffFooter />
       {pathname === '/' && <OrganizationData />}
       <SiteScript />
     </div>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import type { Login } from './use-login.ts';
+
+type Props = { title: string; message: Login['message']; children: ReactNode };
+
+/** A heading, what happened, and what to do now. */
+export function Step({ title, message, children }: Props) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      {message && (
+        <Alert role={message.kind === 'success' ? 'status' : 'alert'} kind={message.kind}>
+          {message.text}
+        </Alert>
+      )}
+      {children}
+    </>
+  );
+}
