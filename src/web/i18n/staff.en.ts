@@ -6,6 +6,8 @@ export const en: StaffTexts = {
     userId: 'User code',
     userIdHint: 'Letters A-Z or digits 0-9, at most 30',
     password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submit: 'Sign in',

@@ -5,6 +5,8 @@ export const th = {
     userId: 'รหัสผู้ใช้',
     userIdHint: 'ตัวอักษร A-Z หรือตัวเลข 0-9 ไม่เกิน 30 ตัว',
     password: 'รหัสผ่าน',
+    show: 'แสดง',
+    hide: 'ซ่อน',
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     submit: 'เข้าสู่ระบบ',

@@ -19,13 +19,7 @@ export type Menu = {
 export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
   const { layout, navigation } = useTexts();
   return (
-    <nav
-      id={DRAWER_ID}
-      data-public-frame
-      className={styles.drawer}
-      popover="auto"
-      aria-label={layout.openMenu}
-    >
+    <nav id={DRAWER_ID} className={styles.drawer} popover="auto" aria-label={layout.openMenu}>
       <button
         className={styles.close}
         type="button"

@@ -27,7 +27,7 @@ export function ForgotLink({ userId, openAtStart }: { userId: string; openAtStar
   }
   return (
     <>
-      <TextLink href={ADDRESS} onClick={click}>
+      <TextLink variant="quiet" href={ADDRESS} onClick={click}>
         {login.forgot}
       </TextLink>
       {part && open && <part.ForgotDialog userId={userId} onClose={() => setOpen(false)} />}

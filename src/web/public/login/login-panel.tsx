@@ -16,7 +16,7 @@ type Props = {
 
 export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
   const texts = useStaffTexts();
-  const { failure, offer, credentials, steps } = login;
+  const { mode, failure, offer, credentials, steps } = login;
   return (
     <div className={styles.page}>
       <div className={styles.panel} ref={useFocus(login)}>
@@ -24,10 +24,15 @@ export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
           <BrandMark />
           <LanguagePicker />
         </div>
-        <CurrentStep login={login}>
-          {forgotShown && <ForgotLink userId={credentials.userId} openAtStart={forgotOpen} />}
-        </CurrentStep>
-        <TextLink href="/">{texts.login.home}</TextLink>
+        <CurrentStep login={login} />
+        <div className={styles.links}>
+          {forgotShown && mode === 'signIn' && (
+            <ForgotLink userId={credentials.userId} openAtStart={forgotOpen} />
+          )}
+          <TextLink variant="quiet" href="/">
+            {texts.login.home}
+          </TextLink>
+        </div>
       </div>
       {failure && steps && (
         <steps.ErrorDialog
@@ -43,11 +48,11 @@ export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
   );
 }
 
-function CurrentStep({ login, children }: { login: Login; children: React.ReactNode }) {
+function CurrentStep({ login }: { login: Login }) {
   const { mode, steps } = login;
   if (mode === 'code' && steps) return <steps.CodeForm login={login} />;
   if (mode === 'change' && steps) return <steps.PasswordChangeForm login={login} />;
-  return <SignInForm login={login} forgot={children} />;
+  return <SignInForm login={login} />;
 }
 
 /** Where the keyboard goes on: to the new step's first field, or to the password that has to be typed again. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,8 +8,8 @@ import styles from './login.module.css';
 import { Step } from './step.tsx';
 import type { Login } from './use-login.ts';
 
-/** The normal mode. `forgot` is the link where it is switched on. */
-export function SignInForm({ login, forgot }: { login: Login; forgot: ReactNode }) {
+/** The normal mode. */
+export function SignInForm({ login }: { login: Login }) {
   const { login: texts } = useStaffTexts();
   const { credentials, setCredentials, captcha, busy, steps } = login;
   const { userId, password } = credentials;
@@ -56,7 +56,6 @@ export function SignInForm({ login, forgot }: { login: Login; forgot: ReactNode 
           <Button type="submit" wide busy={busy && texts.submitting}>
             {texts.submit}
           </Button>
-          {forgot}
         </fieldset>
       </form>
     </Step>
