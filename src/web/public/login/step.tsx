@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import styles from './login.module.css';
 import type { Login } from './use-login.ts';
 
 type Props = { title: string; message: Login['message']; children: ReactNode };
@@ -11,7 +12,7 @@ export function Step({ title, message, children }: Props) {
       <h1 tabIndex={-1}>{title}</h1>
       {message && (
         <Alert role={message.kind === 'success' ? 'status' : 'alert'} kind={message.kind}>
-          {message.text}
+          <p className={styles.message}>{message.text}</p>
         </Alert>
       )}
       {children}
