@@ -4,11 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#contract/language.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
 import { TextsContext } from './i18n/texts.ts';
-import { followSessionOpen } from './site/session-open.ts';
 import { NonceContext } from './ui/nonce.ts';
 
-// The office has no site script.
-followSessionOpen();
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 const texts = await loadDictionary(language);
 // Only uncached pages carry one: it must be the same here for the page to hydrate.

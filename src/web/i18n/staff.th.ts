@@ -7,8 +7,8 @@ export const th = {
     password: 'รหัสผ่าน',
     show: 'แสดง',
     hide: 'ซ่อน',
-    showPassword: 'แสดงรหัสผ่าน',
-    hidePassword: 'ซ่อนรหัสผ่าน',
+    /** After either, for those who cannot see what it belongs to. */
+    ofPassword: 'รหัสผ่าน',
     submit: 'เข้าสู่ระบบ',
     submitting: 'กำลังเข้าสู่ระบบ',
     forgot: 'ลืมรหัสผ่าน',

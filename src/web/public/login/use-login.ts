@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type Refused, trySignIn } from './try-sign-in.ts';
@@ -24,6 +24,17 @@ export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
   const [offer, setOffer] = useState<Credentials>();
   const [busy, setBusy] = useState(false);
   const [steps, setSteps] = useState<typeof import('./steps.ts')>();
+
+  // Who goes back after signing in may get this page as it was left: waiting, with the password.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setBusy(false);
+      setCredentials(EMPTY);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function loadSteps(): Promise<boolean> {
     try {

@@ -29,13 +29,9 @@ export function PasswordField({ onChange, error, ...field }: Props) {
       maxLength={200}
       onChange={(event) => onChange(event.target.value)}
       suffix={
-        <button
-          type="button"
-          className={styles.show}
-          aria-label={shown ? login.hidePassword : login.showPassword}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
           {shown ? login.hide : login.show}
+          <span className="visually-hidden">{login.ofPassword}</span>
         </button>
       }
     />
