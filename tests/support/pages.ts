@@ -18,6 +18,8 @@ export const PAGES = [
   { path: '/DocumentDownload', title: { th: /ดาวน์โหลด/, en: /[Dd]ocuments/ } },
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
   { path: '/login', title: { th: /เข้าสู่ระบบ/, en: /sign-in/ } },
+  { path: '/ForgotPassword?prop1=c29tY2hhaQ==', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
+  { path: '/ForgotPassword?failed=link', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
   { path: '/no-such-page', status: 404, title: { th: /ไม่พบ/, en: /not/ } },
   { path: '/DashboardMt', role: 'administrator', title: { th: /./, en: /./ } },
 ] as const;

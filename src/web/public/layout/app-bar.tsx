@@ -13,7 +13,7 @@ export function AppBar({ entries, open }: { entries: readonly NavigationEntry[];
   const texts = useTexts();
   const place = useLocation();
   return (
-    <header data-print="hide" className={styles.bar}>
+    <header data-print="hide" data-public-frame className={styles.bar}>
       <div className={styles.inner}>
         <a className={styles.brand} href="/" aria-current={currentFor('/', place)}>
           <BrandMark />

@@ -10,7 +10,12 @@ export function CallToAction({ open }: { open: boolean }) {
   const { callToAction, layout } = useTexts();
   const telephone = useTelephone();
   return (
-    <section data-print="hide" className={styles.strip} aria-labelledby="next-step">
+    <section
+      data-print="hide"
+      data-public-frame
+      className={styles.strip}
+      aria-labelledby="next-step"
+    >
       <div className={styles.inner}>
         <div>
           <h2 id="next-step" className={styles.title}>

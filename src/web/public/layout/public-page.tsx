@@ -10,6 +10,7 @@ import styles from './layout.module.css';
 import { OrganizationData } from './organization-data.tsx';
 import type { Visit } from './page-handle.ts';
 import { SiteScript } from './site-script.tsx';
+import { StaffBar, StaffFooter } from './staff-bar.tsx';
 
 type PublicPageProps = {
   menu: Menu;
@@ -31,6 +32,7 @@ export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
         {layout.skipToContent}
       </a>
       <CookieNotice />
+      <StaffBar />
       {framed && <AppBar entries={menu.entries} open={open} />}
       {framed && <Drawer menu={menu} open={open} />}
       <main
@@ -44,6 +46,7 @@ export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
       </main>
       {framed && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
+      <StaffFooter />
       {pathname === '/' && <OrganizationData />}
       <SiteScript />
     </div>
