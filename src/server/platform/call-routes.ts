@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Access, Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/permissions.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -13,6 +13,9 @@ export type Viewer = {
   sessionId: string;
   administrator: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Whether the user or the group must have a second factor, and whether it is still missing. */
+  secondFactorRequired: boolean;
+  secondFactorNeeded: boolean;
   /** Where set, the viewer sees only what came through this branch network. */
   network: string | null;
 };
@@ -46,11 +49,12 @@ export function registerCalls(
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.post(`/api/${path}`, {
+      ...(call.mostBytes && { bodyLimit: call.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
       onRequest: async (request) => {
         if (call.access === 'public') return;
         const viewer = await authenticate(request);
-        demand(call.access, viewer);
+        demand(call, viewer);
         viewers.set(request, viewer);
       },
       handler: async (request, reply) => {
@@ -63,8 +67,12 @@ export function registerCalls(
   }
 }
 
-function demand(access: Access, viewer: Viewer | undefined): asserts viewer is Viewer {
+function demand(
+  { access, beforeSecondFactor }: Pick<Call, 'access' | 'beforeSecondFactor'>,
+  viewer: Viewer | undefined,
+): asserts viewer is Viewer {
   if (!viewer) throw new AppError('not_signed_in');
+  if (viewer.secondFactorNeeded && !beforeSecondFactor) throw new AppError('second_factor_needed');
   if (access === 'public' || access === 'signedIn') return;
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
 }
