@@ -47,7 +47,8 @@ test('a signed-in user is sent from the home page to the dashboard, and out agai
   await expect(page.getByText(/^©/)).toBeVisible();
   await page.goto('/');
   await page.waitForURL('**/DashboardMt');
-  await page.getByRole('link', { name: 'ออกจากระบบ' }).click();
+  await page.getByRole('button', { name: 'บัญชีของ administrator Test' }).click();
+  await page.getByRole('menuitem', { name: 'ออกจากระบบ' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByText(/^©/)).toHaveCount(0);
@@ -67,7 +68,7 @@ test('a session that the server ended leads to the sign-in', async ({ page, sign
   await signIn('administrator');
   await site.db.delete(userSession);
   await page.reload();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?failed=profile');
 });
 
 test('a profile that cannot be loaded is said, and the user is signed out', async ({
