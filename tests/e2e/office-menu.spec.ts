@@ -56,7 +56,7 @@ test.describe('on a desk in English', () => {
     await page.getByRole('link', { name: 'My account' }).click();
     await page.getByLabel('Last name').focus();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('textbox', { name: 'Go to a screen' });
+    const field = page.getByRole('combobox', { name: 'Go to a screen' });
     await expect(field).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -77,7 +77,7 @@ test.describe('on a desk in English', () => {
     await page.getByRole('button', { name: 'Find a screen' }).click();
     await page.keyboard.type('บทความ');
     await expect(page.getByRole('option')).toHaveText(/Articles and news/);
-    await page.getByRole('textbox', { name: 'Go to a screen' }).fill('user groups');
+    await page.getByRole('combobox', { name: 'Go to a screen' }).fill('user groups');
     await expect(page.getByText('Your search for "user groups" found no results.')).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ test('anonymous visitors of every protected address are sent to the home page', 
 }) => {
   test.slow();
   for (const path of [...WINDOWS, 'Account']) {
-    await page.goto(`/${path}`);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`/${path}`, { waitUntil: 'commit' });
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
   }
 });
 
@@ -32,7 +32,7 @@ test('who lacks the right is told which, and whom to ask, in Thai and in English
   await expect(notice).toContainText('สิทธิ์ที่ต้องมี: ดู ในหน้าจอ “ผู้ใช้”');
   await expect(notice).toContainText('ผู้ดูแลระบบ');
   await page.goto('/user?lang=en');
-  await expect(notice).toContainText('Right needed: view in the screen “Users”');
+  await expect(notice).toContainText('Right needed: View in the screen “Users”');
   await expect(notice).toContainText('ask your administrator');
 });
 
