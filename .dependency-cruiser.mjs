@@ -35,7 +35,7 @@ export default {
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha or mail. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
+        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha, mail or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
@@ -46,7 +46,7 @@ export default {
       },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/(platform|postgres|files|audit|captcha|mail)/', '^src/server/$1/'],
+        pathNot: ['^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets)/', '^src/server/$1/'],
       },
     },
     {
@@ -56,7 +56,7 @@ export default {
       from: { path: '^src/server/(users|sign-in)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: '^src/server/(platform|files|pictures|audit|captcha|mail|rights|users|sign-in)/',
+        pathNot: '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|rights|users|sign-in)/',
       },
     },
     {

@@ -25,7 +25,18 @@ export const REASONS = {
   no_grant: 200,
   /** The group or user must have the second factor: it cannot be removed. */
   second_factor_required: 200,
+  /** Somebody else saved first. */
   conflict: 200,
+  /** What is to be deleted is used elsewhere; the fields say where. */
+  in_use: 200,
+  /** Nobody gives, takes or touches rights that they do not hold themselves. */
+  more_rights: 200,
+  /** Somebody must be left who may do everything. */
+  last_administrator: 200,
+  /** Nobody disables or deletes themselves, or moves themselves to another group. */
+  own_account: 200,
+  /** There is one of that name already. */
+  taken: 200,
   // Faults of the request or the server.
   malformed: 400,
   not_signed_in: 401,

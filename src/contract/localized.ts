@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES } from './language.ts';
+
+// By itself it needs no schemas, so the web may load it alone.
+export { localize } from './localize.ts';
 
 /** Text in some of the six languages, stored as one jsonb column. */
 export const LocalizedText = z.partialRecord(z.enum(LANGUAGES), z.string());
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-/** Fallback happens here, at reading only: asked → English → Thai. */
-export function localize(text: LocalizedText, language: Language): string {
-  return text[language] || text.en || text.th || '';
-}
+const LONGEST_NAME = 200;
+
+/** A name that must be there in Thai, from which the others fall back. */
+export const LocalizedName = LocalizedText.superRefine((text, issues) => {
+  if (!text.th?.trim()) issues.addIssue({ code: 'custom', message: 'required', path: ['th'] });
+  for (const language of LANGUAGES) {
+    if ((text[language]?.length ?? 0) > LONGEST_NAME)
+      issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
+  }
+});

@@ -31,6 +31,7 @@ import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
@@ -42,7 +43,9 @@ import { createAuthenticate } from './sign-in/authenticate.ts';
 import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
+import { createSignIns } from './sign-in/sign-ins.ts';
 import { userImportRoutes } from './users/import-routes.ts';
+import { members } from './users/members.ts';
 import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -82,12 +85,14 @@ export async function createApp(parts: AppParts) {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: answerUnreadable,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
   const headers = securityHeaders(settings.publicOrigin);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   drainConnections(app);
   logRequests(app);
@@ -97,8 +102,8 @@ export async function createApp(parts: AppParts) {
   await app.register(async (api) => {
     answerFailuresWithEnvelope(api);
     acceptEmptyJson(api);
-    api.addHook('onRequest', async () => {
-      if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
+    api.addHook('onRequest', (_request, _reply, done) => {
+      done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
@@ -106,9 +111,9 @@ export async function createApp(parts: AppParts) {
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
-      ...userRoutes(staff),
-      ...userImportRoutes(staff),
-      ...groupRoutes(staff),
+      ...userRoutes({ ...staff, members, signIns: createSignIns(staff) }),
+      ...userImportRoutes({ ...staff, store }),
+      ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
       ...navigationRoutes(staff),
       ...auditRoutes(staff),
@@ -150,13 +155,15 @@ export async function createApp(parts: AppParts) {
   return app;
 }
 
-/** JSON only; an empty body is an empty object. */
+/** JSON, where an empty body is an empty object, and the bytes of files. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, body as string, done),
   );
+  // Read by calls that take a file, as it comes.
+  api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
 }
 
 function trustedProxies(setting: Settings['trustProxy']) {

@@ -4,6 +4,7 @@ import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
 import { createMailer } from './mail/mailer.ts';
+import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -54,6 +55,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const store = await openLocalStore(join(settings.dataDir, 'files'));
   const database = openDatabase(url, log);
   onStop(database.close);
+  await seedNavigation(database.db);
   if (settings.demo) {
     const loaded = await loadDemoContent(database.db, store);
     if (loaded) say('Loaded the demo content.');

@@ -18,7 +18,8 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = loadContext.get(pageContext);
+  const page = loadContext.get(pageContext);
+  const { nonce, language } = page;
   const tree = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <TextsContext value={{ language, texts: DICTIONARIES[language] }}>
@@ -26,11 +27,11 @@ export default async function renderDocument(
       </TextsContext>
     </NonceContext>
   );
-  const html = needsScripts(routerContext)
+  page.html = needsScripts(routerContext)
     ? await renderStreamed(tree(routerContext), nonce)
     : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 function withoutData({ serverHandoffStream: _, ...rest }: EntryContext): EntryContext {

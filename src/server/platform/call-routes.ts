@@ -1,3 +1,4 @@
+import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
@@ -24,6 +25,8 @@ export type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   viewer: Viewer | undefined;
+  /** The bytes of the file, of a call that takes one. */
+  upload: Readable | undefined;
 };
 
 type Handler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
@@ -48,19 +51,22 @@ export function registerCalls(
     if (!handle) throw new Error(`The call ${path} has no handler.`);
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
+    const admit = async (request: FastifyRequest) => {
+      const viewer = await authenticate(request);
+      demand(call, viewer);
+      viewers.set(request, viewer);
+    };
     app.post(`/api/${path}`, {
       ...(call.mostBytes && { bodyLimit: call.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
-      onRequest: async (request) => {
-        if (call.access === 'public') return;
-        const viewer = await authenticate(request);
-        demand(call, viewer);
-        viewers.set(request, viewer);
-      },
+      onRequest: call.access === 'public' ? [] : [admit],
       handler: async (request, reply) => {
-        const input = call.input.safeParse(readBody(request), { reportInput: true });
+        const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
+        const given = upload ? request.query : readBody(request);
+        const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
-        const output = await handle(input.data, { request, reply, viewer: viewers.get(request) });
+        const viewer = viewers.get(request);
+        const output = await handle(input.data, { request, reply, viewer, upload });
         return success(call.output.parse(output));
       },
     });
@@ -77,9 +83,23 @@ function demand(
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
 }
 
+/** Files come as a stream, which breaks off where it grows beyond what is taken. */
+function takeUpload({ body }: FastifyRequest, mostBytes: number): Readable {
+  if (!(body instanceof Readable)) throw new AppError('wrong_content_type');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > mostBytes ? new AppError('body_too_large') : null, chunk);
+    },
+  });
+  return body.on('error', (error) => measure.destroy(error)).pipe(measure);
+}
+
 /** No body stands for an empty one; anything but an object is not a body of ours. */
 function readBody({ body }: FastifyRequest): object {
   if (body === undefined) return {};
+  if (body instanceof Readable) throw new AppError('wrong_content_type');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('malformed');
   return body;

@@ -5,7 +5,7 @@ export type Counter = { userId: string; origin: string; captchaFrom: number; loc
 export type Verdict = 'allowed' | 'captcha_required' | 'locked';
 
 /** All strangers together may guess this many times as often as one network. */
-const STRANGERS = 10;
+export const STRANGERS = 10;
 /**
  * A network that guessed this many times as often, under whatever names, solves captchas. It is
  * more than can be under way at once, so a house that signs in at the same moment does not meet it.
@@ -54,6 +54,15 @@ export function lookupCounters(
 /** What a code typed in the own account counts towards, from wherever. */
 export function codeCounters(userId: string, { lockout_attempts: most }: Limits): Counter[] {
   return [{ userId, origin: 'code', captchaFrom: Infinity, lockFrom: most }];
+}
+
+/** Whether a count of the sign-in keeps its origin out. */
+export function isLocked(
+  { origin, attempts }: { origin: string; attempts: number },
+  most: number,
+): boolean {
+  if (origin.startsWith('mail')) return false;
+  return attempts >= (origin === '*' ? most * STRANGERS : most);
 }
 
 /** Whether one more may be tried. Who has to wait is not sent to a captcha first. */

@@ -3,6 +3,7 @@ import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
+import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
 import { en as users } from './office-users.en.ts';
@@ -11,6 +12,7 @@ export const en: OfficeTexts = {
   account,
   audit,
   navigation,
+  resource,
   rights,
   shell,
   userImport,

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import type { Permission, Window } from './permissions.ts';
+
+/** Where a page of a list begins or ends; only the server reads what is in it. */
+const Cursor = z.string().max(5_000);
+
+/** What every maintained row carries besides its own fields. */
+export const RowFacts = z.object({
+  id: z.int(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().nullable(),
+  /** Set while the row lies in the bin. */
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type RowFacts = z.infer<typeof RowFacts>;
+
+export const MOST_ROWS = 100;
+/** Totals are exact up to here. */
+export const COUNTED = 10_000;
+
+/** A page of a list: keyset, so that the last page costs what the first does. */
+export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) {
+  return z.object({
+    search: z.string().trim().max(100).default(''),
+    sort: z.enum(sorts).default(sorts[0]),
+    descending: z.boolean().default(false),
+    after: Cursor.optional(),
+    before: Cursor.optional(),
+    size: z.int().min(1).max(MOST_ROWS).default(25),
+    bin: z.boolean().default(false),
+    filters: z.object(filters).partial().optional(),
+  });
+}
+
+export function listOutput<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    data: z.object({
+      rows: z.array(row),
+      /** Cursors of the pages beside this one; null at either end. */
+      next: Cursor.nullable(),
+      previous: Cursor.nullable(),
+      total: z.int(),
+      /** There are more than `total`. */
+      uncounted: z.boolean(),
+    }),
+  });
+}
+
+const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
+
+/** A maintained kind of thing: what is written, what is read, how lists are sorted and filtered. */
+type Resource<
+  Name extends string,
+  Input extends z.ZodRawShape,
+  Row extends z.ZodRawShape,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+> = {
+  /** The first part of its calls' paths. */
+  name: Name;
+  window: Window;
+  input: z.ZodObject<Input>;
+  row: z.ZodObject<Row>;
+  sorts: readonly [Sort, ...Sort[]];
+  filters: Filters;
+};
+
+/** The calls of a maintained kind of thing, each with the permission of its window. */
+export function defineResource<
+  Name extends string,
+  Input extends z.ZodRawShape,
+  Row extends z.ZodRawShape,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+>({ name, window, input, row, sorts, filters }: Resource<Name, Input, Row, Sort, Filters>) {
+  const whole = RowFacts.extend(row.shape);
+  const may = (action: string) => `${window}.${action}` as Permission;
+  const none = z.object({ data: z.null() });
+  return {
+    [`${name}/list`]: defineCall({
+      access: may('view'),
+      summary: `A page of ${name}.`,
+      input: listInput(sorts, filters),
+      output: listOutput(whole),
+    }),
+    [`${name}/read`]: defineCall({
+      access: may('view'),
+      summary: `One of ${name}, also from the bin.`,
+      input: z.object({ id: z.int().positive() }),
+      output: z.object({ data: whole }),
+    }),
+    [`${name}/add`]: defineCall({
+      access: may('add'),
+      summary: `Adds one to ${name}.`,
+      input,
+      output: z.object({ data: whole }),
+    }),
+    [`${name}/save`]: defineCall({
+      access: may('edit'),
+      summary: `Changes one of ${name}; a version that is not the newest is a conflict.`,
+      input: z.object({ id: z.int().positive(), version: z.int().positive(), values: input }),
+      output: z.object({ data: whole }),
+    }),
+    [`${name}/delete`]: defineCall({
+      access: may('delete'),
+      summary: `Moves some of ${name} to the bin; all of them or none.`,
+      input: Chosen,
+      output: none,
+    }),
+    [`${name}/restore`]: defineCall({
+      access: may('delete'),
+      summary: `Brings some of ${name} back from the bin.`,
+      input: Chosen,
+      output: none,
+    }),
+  } as ResourceCalls<Name, Input, typeof whole, Sort, Filters>;
+}
+
+type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodType }>> = ReturnType<
+  typeof defineCall<Input, Output>
+>;
+type Answer<Row extends z.ZodType> = z.ZodObject<{ data: Row }>;
+
+export type ResourceCalls<
+  Name extends string,
+  Input extends z.ZodRawShape,
+  Row extends z.ZodType,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+> = {
+  [P in `${Name}/list`]: CallOf<
+    ReturnType<typeof listInput<Sort, Filters>>,
+    ReturnType<typeof listOutput<Row>>
+  >;
+} & { [P in `${Name}/read`]: CallOf<z.ZodObject<{ id: z.ZodInt }>, Answer<Row>> } & {
+  [P in `${Name}/add`]: CallOf<z.ZodObject<Input>, Answer<Row>>;
+} & {
+  [P in `${Name}/save`]: CallOf<
+    z.ZodObject<{ id: z.ZodInt; version: z.ZodInt; values: z.ZodObject<Input> }>,
+    Answer<Row>
+  >;
+} & {
+  [P in `${Name}/${'delete' | 'restore'}`]: CallOf<typeof Chosen, z.ZodObject<{ data: z.ZodNull }>>;
+};

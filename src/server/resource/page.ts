@@ -1,0 +1,93 @@
+import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { AppError } from '#contract/errors.ts';
+import { COUNTED } from '#contract/resource.ts';
+import type { Db } from '#server/platform/db.ts';
+import { type Position, readCursor, writeCursor } from './cursor.ts';
+
+export type ResourceTable = PgTable & {
+  id: PgColumn;
+  version: PgColumn;
+  updatedAt: PgColumn;
+  updatedBy: PgColumn;
+  deletedAt: PgColumn;
+};
+
+/** What a list was asked for, whatever its filters. */
+export type PageInput = {
+  sort: string;
+  descending: boolean;
+  after?: string | undefined;
+  before?: string | undefined;
+  size: number;
+  bin: boolean;
+};
+
+type Source = {
+  table: ResourceTable;
+  /** What each sort sorts by: never null, so that every row has its place. */
+  sorts: Record<string, SQL | PgColumn>;
+  where: SQL | undefined;
+};
+
+/** The ids of one page in order, the cursors beside it, and how many rows there are. */
+export async function findPage(db: Db, { table, sorts, where }: Source, input: PageInput) {
+  const column = sorts[input.sort];
+  if (!column) throw new Error(`No sort by ${input.sort}.`);
+  const inBin = input.bin ? isNotNull(table.deletedAt) : isNull(table.deletedAt);
+  const condition = and(where, inBin);
+  const backward = input.before !== undefined;
+  const cursor = readCursor(input.before ?? input.after);
+  const falling = input.descending !== backward;
+  const order = falling ? desc : asc;
+  const found = await db
+    .select({ id: sql<number>`${table.id}`, value: sql<string>`(${column})::text` })
+    .from(table)
+    .where(and(condition, cursor && isBeyond(column, table.id, cursor, falling)))
+    .orderBy(order(column), order(table.id))
+    .limit(input.size + 1)
+    .catch(refuseForeignCursor);
+  const rows = found.slice(0, input.size);
+  const more = found.length > rows.length;
+  if (backward) rows.reverse();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  return {
+    ids: rows.map((row) => row.id),
+    next: last && (backward || more) ? writeCursor(last) : null,
+    previous: first && (backward ? more : cursor) ? writeCursor(first) : null,
+    ...(await countRows(db, table, condition)),
+  };
+}
+
+/** A cursor of another sort holds a value that this column cannot be compared with. */
+function refuseForeignCursor(error: unknown): never {
+  const { cause } = error as { cause?: { code?: unknown } };
+  if (cause?.code === '22P02' || cause?.code === '22007') throw new AppError('malformed');
+  throw error;
+}
+
+function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: boolean): SQL {
+  return falling
+    ? sql`(${column}, ${id}) < (${at.value}, ${at.id})`
+    : sql`(${column}, ${id}) > (${at.value}, ${at.id})`;
+}
+
+/** Exact up to a limit, so that counting a million rows is never waited for. */
+async function countRows(db: Db, table: ResourceTable, condition: SQL | undefined) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(COUNTED + 1)
+    .as('some');
+  const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
+  const found = counted?.found ?? 0;
+  return { total: Math.min(found, COUNTED), uncounted: found > COUNTED };
+}
+
+/** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */
+export function contains(column: PgColumn, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${column} like lower(${pattern})`;
+}

@@ -1,0 +1,171 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { AppError } from '#contract/errors.ts';
+import type { Window } from '#contract/permissions.ts';
+import type { RowFacts } from '#contract/resource.ts';
+import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
+import { readRows, readVisible } from './rows.ts';
+
+/** One save under way: what was there, what is to be there, and who does it. */
+export type Saving<Input, Row> = {
+  before: (Row & RowFacts) | undefined;
+  values: Input;
+  viewer: Viewer;
+};
+
+type Maintained<Input, Row, Filters> = {
+  window: Window;
+  table: ResourceTable;
+  searched: PgColumn;
+  sorts: Record<string, SQL | PgColumn>;
+  filter?: (filters: Filters) => SQL | undefined | Promise<SQL | undefined>;
+  /** What the viewer may see and change at all; the rest does not exist for the viewer. */
+  scope?: (viewer: Viewer) => SQL | undefined;
+  /** The rows of these ids with their own fields, in any order, also from the bin. */
+  read: (db: Db, ids: number[]) => Promise<Array<Row & { id: number }>>;
+  /** The columns that are written as they are. */
+  columns: (values: Input) => object;
+  /** How a row is called in the record of what was done. */
+  nameOf: (row: Row) => string;
+  /** Refuses by throwing. */
+  beforeSave?: (tx: Db, saving: Saving<Input, Row>) => Promise<void>;
+  /** Columns that only a new row gets, such as a first password. */
+  newColumns?: (tx: Db, values: Input) => Promise<object>;
+  /** Writes what stands in other tables, and refuses what only shows afterwards. */
+  afterSave?: (tx: Db, id: number, saving: Saving<Input, Row>) => Promise<void>;
+  beforeDelete?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
+  beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
+};
+
+type Context = Pick<CallContext, 'request' | 'viewer'>;
+type ListInput<Filters> = PageInput & { search: string; filters?: Filters | undefined };
+type SaveInput<Input> = { id: number; version: number; values: Input };
+
+/** The six operations on a maintained kind of thing; a feature names them after itself. */
+export function maintain<Input extends object, Row extends object, Filters = object>(
+  db: Db,
+  kind: Maintained<Input, Row, Filters>,
+) {
+  const { table, window } = kind;
+
+  async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
+    const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async function write(change: SaveInput<Input> | { values: Input }, context: Context) {
+    const viewer = signedIn(context.viewer);
+    return db.transaction(async (tx) => {
+      const before = 'id' in change ? await takeNewest(tx, change, viewer) : undefined;
+      const saving = { before, values: change.values, viewer };
+      await kind.beforeSave?.(tx, saving);
+      const id = before
+        ? await changeRow(tx, before.id, { ...kind.columns(change.values), ...stamp(viewer) })
+        : await addRow(tx, {
+            ...kind.columns(change.values),
+            ...(await kind.newColumns?.(tx, change.values)),
+            updatedBy: viewer.name,
+          });
+      await kind.afterSave?.(tx, id, saving);
+      const after = await readOne(tx, id, viewer);
+      await recordEvent(tx, actorOf(context.request, viewer), {
+        action: before ? 'change' : 'create',
+        subject: window,
+        subjectId: id,
+        subjectName: kind.nameOf(after),
+        changes: changesBetween<Row & RowFacts>(before ?? {}, after, ownFields(after)),
+      });
+      return { data: after };
+    });
+  }
+
+  /** The row as it is now, held until the save is through; an older version is a conflict. */
+  async function takeNewest(tx: Db, { id, version }: SaveInput<Input>, viewer: Viewer) {
+    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+    const row = await readOne(tx, id, viewer);
+    if (row.version !== version || row.deletedAt) throw new AppError('conflict');
+    return row;
+  }
+
+  async function changeRow(tx: Db, id: number, values: object): Promise<number> {
+    await tx.update(table).set(values).where(eq(table.id, id));
+    return id;
+  }
+
+  async function addRow(tx: Db, values: object): Promise<number> {
+    const [added] = await tx
+      .insert(table)
+      .values(values as never)
+      .returning({ id: sql<number>`${table.id}` });
+    if (!added) throw new Error('The row was not written.');
+    return added.id;
+  }
+
+  const stamp = (viewer: Viewer) => ({
+    updatedBy: viewer.name,
+    updatedAt: sql`now()`,
+    version: sql`${table.version} + 1`,
+  });
+
+  async function move(ids: number[], action: 'delete' | 'restore', context: Context) {
+    const viewer = signedIn(context.viewer);
+    const toBin = action === 'delete';
+    await db.transaction(async (tx) => {
+      // In one order for everybody, so that two who delete at once do not wait for each other.
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, ids))
+        .orderBy(table.id)
+        .for('update');
+      const rows = await readVisible(tx, kind, ids, kind.scope?.(viewer));
+      const moved = rows.filter((row) => (row.deletedAt === null) === toBin);
+      await (toBin ? kind.beforeDelete : kind.beforeRestore)?.(tx, moved, viewer);
+      for (const row of moved) {
+        await changeRow(tx, row.id, { deletedAt: toBin ? sql`now()` : null, ...stamp(viewer) });
+        await recordEvent(tx, actorOf(context.request, viewer), {
+          action,
+          subject: window,
+          subjectId: row.id,
+          subjectName: kind.nameOf(row),
+        });
+      }
+    });
+    return { data: null };
+  }
+
+  return {
+    list: async (input: ListInput<Filters>, context: Context) => {
+      const where = and(
+        kind.scope?.(signedIn(context.viewer)),
+        await kind.filter?.(input.filters ?? ({} as Filters)),
+        contains(kind.searched, input.search),
+      );
+      const { ids, ...page } = await findPage(db, { ...kind, where }, input);
+      return { data: { rows: await readRows(db, kind, ids), ...page } };
+    },
+    read: async ({ id }: { id: number }, { viewer }: Context) => ({
+      data: await readOne(db, id, signedIn(viewer)),
+    }),
+    add: (values: Input, context: Context) => write({ values }, context),
+    save: (change: SaveInput<Input>, context: Context) => write(change, context),
+    delete: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'delete', context),
+    restore: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'restore', context),
+  };
+}
+
+const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);
+
+function ownFields<Row extends object>(row: Row) {
+  return Object.keys(row).filter((field) => !FACTS.has(field)) as Array<keyof Row & string>;
+}
+
+/** The guard has let the call through, so there is a viewer; types cannot know. */
+export function signedIn(viewer: Viewer | undefined): Viewer {
+  if (!viewer) throw new AppError('not_signed_in');
+  return viewer;
+}

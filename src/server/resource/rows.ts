@@ -1,0 +1,58 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { RowFacts } from '#contract/resource.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { ResourceTable } from './page.ts';
+
+type Source<Row> = {
+  table: ResourceTable;
+  read: (db: Db, ids: number[]) => Promise<Array<Row & { id: number }>>;
+};
+
+/** The rows of the ids, in their order, each with what every maintained row carries. */
+export async function readRows<Row>(
+  db: Db,
+  { table, read }: Source<Row>,
+  ids: number[],
+): Promise<Array<Row & RowFacts>> {
+  if (ids.length === 0) return [];
+  const facts = await db
+    .select({
+      id: sql<number>`${table.id}`,
+      version: sql<number>`${table.version}`,
+      updatedAt: sql<string>`to_json(${table.updatedAt} at time zone 'utc') #>> '{}'`,
+      updatedBy: sql<string | null>`${table.updatedBy}`,
+      deletedAt: sql<string | null>`to_json(${table.deletedAt} at time zone 'utc') #>> '{}'`,
+    })
+    .from(table)
+    .where(inArray(table.id, ids));
+  const factsById = new Map(facts.map((row) => [row.id, row]));
+  const ownById = new Map((await read(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const [own, fact] = [ownById.get(id), factsById.get(id)];
+    if (!own || !fact) return [];
+    const { updatedAt, deletedAt } = fact;
+    return {
+      ...own,
+      ...fact,
+      updatedAt: `${updatedAt}Z`,
+      deletedAt: deletedAt && `${deletedAt}Z`,
+    };
+  });
+}
+
+/** The same, where the viewer may see every one of them; else there are none. */
+export async function readVisible<Row>(
+  db: Db,
+  source: Source<Row>,
+  ids: number[],
+  scope: SQL | undefined,
+): Promise<Array<Row & RowFacts>> {
+  const distinct = [...new Set(ids)];
+  const visible = await db
+    .select({ id: sql<number>`${source.table.id}` })
+    .from(source.table)
+    .where(and(inArray(source.table.id, distinct), scope));
+  if (visible.length < distinct.length) throw new AppError('not_found');
+  return readRows(db, source, distinct);
+}

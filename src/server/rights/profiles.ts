@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isPermission, type Permission } from '#contract/permissions.ts';
+import type { Db } from '#server/platform/db.ts';
+import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
+
+export async function readProfiles(db: Db, ids: number[]) {
+  const profiles = await db
+    .select({ id: userProfile.id, name: userProfile.name })
+    .from(userProfile)
+    .where(inArray(userProfile.id, ids));
+  const given = await db
+    .select()
+    .from(profilePermission)
+    .where(inArray(profilePermission.profileId, ids))
+    .orderBy(profilePermission.permission);
+  const groups = await db
+    .select({ profileId: groupProfile.profileId, id: userGroup.id, name: userGroup.name })
+    .from(groupProfile)
+    .innerJoin(userGroup, eq(userGroup.id, groupProfile.groupId))
+    .where(and(inArray(groupProfile.profileId, ids), isNull(userGroup.deletedAt)))
+    .orderBy(userGroup.id);
+  return profiles.map((profile) => ({
+    ...profile,
+    permissions: given
+      .filter((row) => row.profileId === profile.id)
+      .map((row) => row.permission)
+      .filter(isPermission),
+    groups: groups
+      .filter((row) => row.profileId === profile.id)
+      .map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+/** Gives a profile exactly these permissions. */
+export async function setPermissions(
+  db: Db,
+  profileId: number,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await db.delete(profilePermission).where(eq(profilePermission.profileId, profileId));
+  const rows = [...new Set(permissions)].map((permission) => ({ profileId, permission }));
+  if (rows.length > 0) await db.insert(profilePermission).values(rows);
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#contract/errors.ts';
+import type { Permission } from '#contract/permissions.ts';
+
+/** The rights of whoever acts. */
+export type Holder = {
+  administrator: boolean;
+  permissions: ReadonlySet<Permission>;
+  network: string | null;
+};
+
+/** The rights that a group gives or gave. */
+export type Rights = {
+  administrator: boolean;
+  permissions: Iterable<Permission>;
+  network: string | null;
+};
+
+/** Whether all of the rights are held. Who belongs to a network holds nothing outside of it. */
+export function holdsRights(holder: Holder, rights: Rights): boolean {
+  if (holder.administrator) return true;
+  if (rights.administrator) return false;
+  if (holder.network !== null && rights.network !== holder.network) return false;
+  return [...rights.permissions].every((permission) => holder.permissions.has(permission));
+}
+
+/**
+ * Nobody gives, takes or touches rights that they do not hold themselves. So nobody can raise
+ * their own, by whichever way: a profile, a group, a user of their making, another's password.
+ */
+export function demandRights(holder: Holder, rights: Rights): void {
+  if (!holdsRights(holder, rights)) throw new AppError('more_rights');
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#contract/language.ts';
+
+const MINUTE = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  // The office stands in Thailand, wherever the browser is.
+  timeZone: 'Asia/Bangkok',
+} as const;
+
+const TIMES = {
+  th: new Intl.DateTimeFormat('th-TH', MINUTE),
+  other: new Intl.DateTimeFormat('en-GB', MINUTE),
+};
+
+/** Day/month/year and the time, as the clock in the office shows it. */
+export function formatTime(moment: string, language: Language): string {
+  return (language === 'th' ? TIMES.th : TIMES.other).format(new Date(moment));
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '../../api/call.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from './explain.ts';
+import { operationsOf, type ResourceName } from './resource.ts';
+import type { Selection } from './use-selection.ts';
+
+const NAMED = 8;
+
+type Props = { name: ResourceName; selection: Selection; onClose: () => void };
+
+/** Asks with the names before anything goes to the bin. */
+export function DeleteDialog({ name, selection, onClose }: Props) {
+  const texts = useOfficeTexts().resource;
+  const client = useQueryClient();
+  const names = [...selection.names.values()];
+  const remove = useMutation({
+    mutationFn: () => operationsOf(name).delete([...selection.names.keys()]),
+    onSuccess: async () => {
+      notifications.show({ message: texts.deleted(formatNumber(names.length)) });
+      selection.clear();
+      onClose();
+      await client.invalidateQueries({ queryKey: [name] });
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={texts.deleteTitle(formatNumber(names.length))} centered>
+      <List size="sm">
+        {names.slice(0, NAMED).map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+      {names.length > NAMED && (
+        <Text size="sm">{texts.andMore(formatNumber(names.length - NAMED))}</Text>
+      )}
+      <Text size="sm" mt="sm">
+        {texts.deleteBody}
+      </Text>
+      {remove.isError && (
+        <Alert color="red" mt="sm" role="alert">
+          {explainFailure(texts, remove.error)}{' '}
+          <UsedIn error={remove.error} selection={selection} />
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {texts.cancel}
+        </Button>
+        <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+          {texts.deleteConfirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Which of them is used, for "where it is used". */
+function UsedIn({ error, selection }: { error: unknown; selection: Selection }) {
+  if (!(error instanceof CallError) || error.reason !== 'in_use') return null;
+  const used = Object.keys(error.fields).flatMap((id) => selection.names.get(Number(id)) ?? []);
+  return <Text span>{used.join(', ')}</Text>;
+}

@@ -1,0 +1,38 @@
+import { Button, Group, Text } from '@mantine/core';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import type { ListPage } from './resource.ts';
+import styles from './resource-table.module.css';
+import type { ListControl } from './use-list-state.ts';
+
+type Props = { page: ListPage<unknown>; control: ListControl };
+
+export function ListFoot({ page, control }: Props) {
+  const texts = useOfficeTexts().resource;
+  const count = formatNumber(page.total);
+  return (
+    <Group justify="space-between" className={styles.foot}>
+      <Text size="sm" role="status">
+        {page.uncounted ? texts.totalMore(count) : texts.total(count)}
+      </Text>
+      <Group component="nav" gap="xs" aria-label={texts.pages}>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={!page.previous}
+          onClick={() => control.change({ before: page.previous ?? undefined })}
+        >
+          {texts.previous}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={!page.next}
+          onClick={() => control.change({ after: page.next ?? undefined })}
+        >
+          {texts.next}
+        </Button>
+      </Group>
+    </Group>
+  );
+}

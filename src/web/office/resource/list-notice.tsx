@@ -1,0 +1,19 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { Empty, Loading, NoResult } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { State } from '../states/state.tsx';
+import type { ListState } from './resource.ts';
+
+type Props = { query: UseQueryResult<unknown>; state: ListState };
+
+/** What stands in place of rows: loading, nothing there, nothing found, or not loaded. */
+export function ListNotice({ query, state }: Props) {
+  const texts = useOfficeTexts().resource;
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (state.search) return <NoResult query={state.search} />;
+  if (state.bin) return <State icon={IconTrash} title={texts.emptyBin} role="status" />;
+  return <Empty />;
+}

@@ -1,0 +1,158 @@
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ListFoot } from './list-foot.tsx';
+import { ListNotice } from './list-notice.tsx';
+import { ListTools } from './list-tools.tsx';
+import { operationsOf, type ResourceName, type RowOf } from './resource.ts';
+import styles from './resource-table.module.css';
+import type { ListControl } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** The list can be sorted by it under this name. */
+  sort?: string;
+  /** Numbers stand right. */
+  numeric?: boolean;
+  /** Only where there is room for it. */
+  wide?: boolean;
+  /** Not shown until chosen. */
+  hidden?: boolean;
+};
+
+type Props<Name extends ResourceName> = {
+  name: Name;
+  /** What the things are called in sentences. */
+  things: string;
+  columns: ReadonlyArray<Column<RowOf<Name>>>;
+  nameOf: (row: RowOf<Name>) => string;
+  control: ListControl;
+  may: { add: boolean; delete: boolean };
+  /** Further tools beside the search, such as filters. */
+  tools?: ReactNode;
+  /** What the filters in the address mean to the server. */
+  filters?: object;
+};
+
+/** A list of maintained things: search, sort, pages, selection, bin. */
+export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
+  const { name, columns, nameOf, control, may } = props;
+  const texts = useOfficeTexts().resource;
+  const { state } = control;
+  const query = useQuery({
+    queryKey: [name, 'list', state, props.filters],
+    queryFn: () => operationsOf(name).list({ ...state, filters: props.filters ?? {}, size: 25 }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection();
+  const rows = query.data?.rows ?? [];
+  const shown = columns.filter(({ key, hidden }) => control.columns?.includes(key) ?? !hidden);
+
+  return (
+    <section className={styles.list} aria-busy={query.isFetching}>
+      <ListTools {...props} selection={selection} />
+      {query.isError || rows.length === 0 ? (
+        <ListNotice query={query} state={state} />
+      ) : (
+        <div className={styles.scroll}>
+          <Table highlightOnHover verticalSpacing="xs" stickyHeader>
+            <Table.Thead>
+              <Table.Tr>
+                {may.delete && (
+                  <Table.Th className={styles.check}>
+                    <Checkbox
+                      aria-label={texts.selectPage}
+                      checked={rows.every((row) => selection.has(row.id))}
+                      onChange={(event) =>
+                        selection.set(
+                          rows.map((row) => [row.id, nameOf(row)]),
+                          event.currentTarget.checked,
+                        )
+                      }
+                    />
+                  </Table.Th>
+                )}
+                {shown.map((column) => (
+                  <SortableHead key={column.key} column={column} control={control} />
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr
+                  key={row.id}
+                  data-opened={control.opened === row.id || undefined}
+                  className={styles.row}
+                >
+                  {may.delete && (
+                    <Table.Td className={styles.check}>
+                      <Checkbox
+                        aria-label={texts.selectRow(nameOf(row))}
+                        checked={selection.has(row.id)}
+                        onChange={(event) =>
+                          selection.set([[row.id, nameOf(row)]], event.currentTarget.checked)
+                        }
+                      />
+                    </Table.Td>
+                  )}
+                  {shown.map(({ key, cell, ...look }, index) => (
+                    <Table.Td key={key} className={classOf(look)}>
+                      {index === 0 ? (
+                        <UnstyledButton
+                          className={styles.open}
+                          onClick={() => control.open(row.id)}
+                          aria-label={texts.open(nameOf(row))}
+                        >
+                          {cell(row)}
+                        </UnstyledButton>
+                      ) : (
+                        cell(row)
+                      )}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {query.data && <ListFoot page={query.data} control={control} />}
+    </section>
+  );
+}
+
+function SortableHead<Row>({ column, control }: { column: Column<Row>; control: ListControl }) {
+  const texts = useOfficeTexts().resource;
+  const { title, sort } = column;
+  const { state, change } = control;
+  const active = sort !== undefined && state.sort === sort;
+  if (!sort) return <Table.Th className={classOf(column)}>{title}</Table.Th>;
+  return (
+    <Table.Th
+      className={classOf(column)}
+      aria-sort={active ? (state.descending ? 'descending' : 'ascending') : 'none'}
+    >
+      <UnstyledButton
+        className={styles.sort}
+        onClick={() => change({ sort, desc: active && !state.descending ? '1' : undefined })}
+      >
+        {title}
+        {active &&
+          (state.descending ? (
+            <IconArrowDown size={14} aria-label={texts.sortedDown} />
+          ) : (
+            <IconArrowUp size={14} aria-label={texts.sortedUp} />
+          ))}
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+function classOf({ numeric, wide }: { numeric?: boolean; wide?: boolean }): string {
+  return [numeric && styles.numeric, wide && styles.wide].filter(Boolean).join(' ');
+}

@@ -1,0 +1,57 @@
+import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
+import type { RowFacts } from '#contract/resource.ts';
+import { callAsUser } from '../session/session.ts';
+
+/** The kinds of things that have the six operations of maintenance. */
+export type ResourceName = CallPath extends infer Path
+  ? Path extends `${infer Name}/restore`
+    ? Name
+    : never
+  : never;
+
+type PathOf<Name extends ResourceName, Operation extends string> = Extract<
+  CallPath,
+  `${Name}/${Operation}`
+>;
+
+type DataOf<Output> = Output extends { data: infer Data } ? Data : never;
+
+export type RowOf<Name extends ResourceName> = RowFacts & DataOf<OutputOf<PathOf<Name, 'read'>>>;
+export type ValuesOf<Name extends ResourceName> = InputOf<PathOf<Name, 'add'>> & object;
+
+export type ListState = {
+  search: string;
+  sort: string | undefined;
+  descending: boolean;
+  after: string | undefined;
+  before: string | undefined;
+  bin: boolean;
+  filters: Record<string, string>;
+};
+
+export type ListPage<Row> = {
+  rows: Row[];
+  next: string | null;
+  previous: string | null;
+  total: number;
+  uncounted: boolean;
+};
+
+/** The six operations of one kind, typed by its name. */
+export function operationsOf<Name extends ResourceName>(name: Name) {
+  const send = (operation: string, input: object) =>
+    callAsUser(`${name}/${operation}` as CallPath, input as never) as Promise<{ data: unknown }>;
+  return {
+    list: async (input: object) => (await send('list', input)).data as ListPage<RowOf<Name>>,
+    read: async (id: number) => (await send('read', { id })).data as RowOf<Name>,
+    add: async (values: ValuesOf<Name>) => (await send('add', values)).data as RowOf<Name>,
+    save: async (id: number, version: number, values: ValuesOf<Name>) =>
+      (await send('save', { id, version, values })).data as RowOf<Name>,
+    delete: async (ids: number[]) => {
+      await send('delete', { ids });
+    },
+    restore: async (ids: number[]) => {
+      await send('restore', { ids });
+    },
+  };
+}

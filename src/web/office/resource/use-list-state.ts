@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import type { ListState } from './resource.ts';
+
+const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns'];
+
+/** The state of a list lives in the address: reload, back and a sent link show the same list. */
+export function useListState() {
+  const [parameters, setParameters] = useSearchParams();
+  const text = (name: string) => parameters.get(name) ?? undefined;
+  const state: ListState = {
+    search: text('q') ?? '',
+    sort: text('sort'),
+    descending: text('desc') === '1',
+    after: text('after'),
+    before: text('before'),
+    bin: text('bin') === '1',
+    filters: Object.fromEntries([...parameters].filter(([name]) => !OWN.includes(name))),
+  };
+
+  /** Changes what is listed, from its first page on. An empty value leaves the address. */
+  function change(changes: Record<string, string | undefined>, replace = false): void {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of ['after', 'before']) next.delete(name);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  }
+
+  /** Opens a record beside the list, or a new one, perhaps a copy of another; or closes it. */
+  function open(id: number | 'new' | undefined, copy?: number): void {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('copy');
+        if (id === undefined) next.delete('id');
+        else next.set('id', String(id));
+        if (copy !== undefined) next.set('copy', String(copy));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  return {
+    state,
+    change,
+    open,
+    opened: text('id') === 'new' ? 'new' : toId(text('id')),
+    /** The record that a new one begins as a copy of. */
+    copied: toId(text('copy')),
+    columns: text('columns')?.split(','),
+  } as const;
+}
+
+function toId(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+export type ListControl = ReturnType<typeof useListState>;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** What is selected, over all pages, with the names to ask by. */
+export function useSelection() {
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  return {
+    names,
+    has: (id: number) => names.has(id),
+    set: (rows: Array<[number, string]>, selected: boolean) =>
+      setNames((before) => {
+        const next = new Map(before);
+        for (const [id, name] of rows) {
+          if (selected) next.set(id, name);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    clear: () => setNames(new Map()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
