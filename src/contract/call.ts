@@ -11,6 +11,10 @@ export type Call<
   Output extends z.ZodObject<{ data: z.ZodType }> = z.ZodObject<{ data: z.ZodType }>,
 > = {
   access: Access;
+  /** May be made by who still has to set up the second factor that their group demands. */
+  beforeSecondFactor?: true;
+  /** Where a body may be larger than those of other calls. */
+  mostBytes?: number;
   summary: string;
   input: Input;
   output: Output;

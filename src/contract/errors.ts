@@ -12,8 +12,19 @@ export const REASONS = {
   // Business rules of ours.
   invalid_input: 200,
   wrong_credentials: 200,
+  /** Too many wrong passwords: wait. */
   locked: 200,
+  /** Solve the captcha and send the same again. */
+  captcha_required: 200,
+  /** The password is right; send the code of the second factor besides. */
+  code_required: 200,
+  wrong_code: 200,
+  /** The user has no e-mail address that a link could be sent to. */
+  no_email: 200,
+  /** No leave to set a password or send the mail, or it has been used or run out. */
   no_grant: 200,
+  /** The group or user must have the second factor: it cannot be removed. */
+  second_factor_required: 200,
   /** Somebody else saved first. */
   conflict: 200,
   /** What is to be deleted is used elsewhere; the fields say where. */
@@ -30,6 +41,8 @@ export const REASONS = {
   malformed: 400,
   not_signed_in: 401,
   not_permitted: 403,
+  /** Set up the second factor in the own account first. */
+  second_factor_needed: 403,
   not_found: 404,
   body_too_large: 413,
   wrong_content_type: 415,

@@ -1,1 +1,45 @@
-export const navigationCalls = {};
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { LocalizedText } from './localized.ts';
+
+/** Pictures a node of the menu can carry; an empty name is none. */
+export const MENU_ICONS = [
+  'dashboard',
+  'loans',
+  'messages',
+  'content',
+  'branches',
+  'products',
+  'people',
+  'system',
+  'account',
+  'documents',
+  'chart',
+  'link',
+] as const;
+export type MenuIcon = (typeof MENU_ICONS)[number];
+
+/** A heading, a screen of the product, or a link to another system of the house. */
+export const MenuNode = z.object({
+  id: z.int(),
+  name: LocalizedText,
+  icon: z.string(),
+  /** Where it leads; null: a heading. */
+  href: z.string().nullable(),
+  external: z.boolean(),
+  /** The product's name of the screen. */
+  window: z.string().nullable(),
+  get children() {
+    return z.array(MenuNode);
+  },
+});
+export type MenuNode = z.infer<typeof MenuNode>;
+
+export const navigationCalls = {
+  'navigation/menu': defineCall({
+    access: 'signedIn',
+    summary: 'The menu as the signed-in user may see it.',
+    input: z.object({}),
+    output: z.object({ data: z.object({ nodes: z.array(MenuNode) }) }),
+  }),
+};

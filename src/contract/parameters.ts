@@ -31,6 +31,8 @@ export const PARAMETERS = {
   password_days: { schema: z.int().min(0).max(3_650), initial: 90 },
   /** A session ends after this long in any case, and after this long unused. */
   session_hours: { schema: z.int().min(1).max(24), initial: 8 },
+  /** However often it is extended, a session ends this long after the sign-in. */
+  session_longest_hours: { schema: z.int().min(1).max(168), initial: 24 },
   session_idle_minutes: { schema: z.int().min(5).max(1_440), initial: 60 },
   /** Closing the last tab of the office ends the session, as the specification says. */
   session_end_on_unload: { schema: Switch, initial: 'Y' },

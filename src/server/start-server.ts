@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
+import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -52,6 +53,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const store = await openLocalStore(join(settings.dataDir, 'files'));
   const database = openDatabase(url, log);
   onStop(database.close);
+  await seedNavigation(database.db);
   if (settings.demo) {
     const loaded = await loadDemoContent(database.db, store);
     if (loaded) say('Loaded the demo content.');

@@ -3,6 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { seedNavigation } from '#server/navigation/seed.ts';
+import { openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 
@@ -23,6 +26,9 @@ export async function startTemplate() {
   const templateUrl = replaceDatabase(postgres.url, 'template_chanote');
   await runBeside(templateUrl, 'create database template_chanote');
   await migrateDatabase(templateUrl);
+  const { db, close } = openDatabase(templateUrl, createLogger('silent'));
+  await seedNavigation(db);
+  await close();
   const stop = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

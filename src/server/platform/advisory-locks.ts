@@ -9,4 +9,6 @@ export const ADVISORY_LOCKS = {
   demoContent: 20_261_102,
   /** … and make one first administrator. */
   firstAdministrator: 20_261_103,
+  /** … and write the windows of the navigation once. */
+  navigation: 20_261_104,
 } as const;

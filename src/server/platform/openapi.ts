@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { Refusal } from '#contract/envelope.ts';
@@ -56,5 +57,6 @@ function accepted(call: Call) {
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return rest;
+  // What a tree refers to stands in its own schema, not in the whole page: the id says so.
+  return rest.$defs ? { $id: `urn:uuid:${randomUUID()}`, ...rest } : rest;
 }

@@ -1,0 +1,125 @@
+import { count, sql } from 'drizzle-orm';
+import type { MenuIcon } from '#contract/navigation.ts';
+import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
+import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
+import type { Db } from '#server/platform/db.ts';
+import { navNode, navRoute, navWindow } from './tables.ts';
+
+type Heading = { name: { th: string; en: string }; icon: MenuIcon; screens: Screen[] };
+
+/** The menu by job, until staff arrange their own. */
+const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = [
+  { screen: 'DashboardMt', icon: 'dashboard' },
+  {
+    name: { th: 'งานสินเชื่อ', en: 'Loans' },
+    icon: 'loans',
+    screens: ['RegisterMaint', 'RegisterMaintPartner', 'RegisterMaintHist'],
+  },
+  {
+    name: { th: 'ข้อความและผู้สมัครงาน', en: 'Messages and applicants' },
+    icon: 'messages',
+    screens: ['SubscribeMaint', 'JobApplicationMaint', 'BulkSMS', 'BulkSMSHist'],
+  },
+  {
+    name: { th: 'เนื้อหาเว็บไซต์', en: 'Website content' },
+    icon: 'content',
+    screens: [
+      'ArticlesMaint',
+      'PromotionsMaint',
+      'workWithUsMaint',
+      'DocumentHeaderMaint',
+      'DocumentDetailMaint',
+      'ConfigOtherMaint',
+    ],
+  },
+  {
+    name: { th: 'สาขา', en: 'Branches' },
+    icon: 'branches',
+    screens: ['BranchGSBMaint', 'BranchTIPMaint', 'BranchBCPMaint'],
+  },
+  {
+    name: { th: 'ผลิตภัณฑ์และข้อมูลอ้างอิง', en: 'Products and reference data' },
+    icon: 'products',
+    screens: [
+      'ProductsMaint',
+      'ProductMaint',
+      'CreditLimitMaint',
+      'GuaranteeMaint',
+      'UploadMaint',
+      'RejectMaint',
+      'ReceiveChannelMaint',
+      'ConvenientTimeMaint',
+    ],
+  },
+  {
+    name: { th: 'ผู้ใช้และสิทธิ์', en: 'People and rights' },
+    icon: 'people',
+    screens: ['user', 'UserInformationMaint', 'userGroup', 'userProfile'],
+  },
+  {
+    name: { th: 'ระบบ', en: 'System' },
+    icon: 'system',
+    screens: ['GlobalParms', 'SmtpMaint', 'NavWindow', 'NavNode', 'NavRoute', 'Audit'],
+  },
+  { screen: 'Account', icon: 'account' },
+];
+
+/**
+ * Makes sure that every screen of the product has its window and its address, whatever version the
+ * database was made by; and that there is a menu at all.
+ */
+export async function seedNavigation(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.navigation})`);
+    const ids = await seedWindows(tx);
+    const [nodes] = await tx.select({ total: count() }).from(navNode);
+    if (nodes?.total === 0) await seedMenu(tx, ids);
+  });
+}
+
+type WindowIds = ReadonlyMap<string, number>;
+
+async function seedWindows(tx: Db): Promise<WindowIds> {
+  const windows = await tx
+    .insert(navWindow)
+    .values(SCREENS.map((code) => ({ code, name: SCREEN_NAMES[code] })))
+    // Kept as staff named and hid it; only from the bin it comes back.
+    .onConflictDoUpdate({ target: navWindow.code, set: { deletedAt: null, url: null } })
+    .returning({ id: navWindow.id, code: navWindow.code });
+  const ids = new Map(windows.map(({ id, code }) => [code, id]));
+  await tx
+    .insert(navRoute)
+    .values(SCREENS.map((code) => ({ path: `/${code}`, windowId: idOf(ids, code), fixed: true })))
+    // An address that staff used for something else before the product did is the product's now.
+    .onConflictDoUpdate({
+      target: navRoute.path,
+      set: { windowId: sql`excluded.window_id`, fixed: true, deletedAt: null },
+    });
+  return ids;
+}
+
+async function seedMenu(tx: Db, ids: WindowIds): Promise<void> {
+  for (const [position, entry] of FIRST_MENU.entries()) {
+    const own = 'screen' in entry ? { windowId: idOf(ids, entry.screen) } : { name: entry.name };
+    const [node] = await tx
+      .insert(navNode)
+      .values({ position, icon: entry.icon, name: {}, ...own })
+      .returning({ id: navNode.id });
+    if (!node || 'screen' in entry) continue;
+    await tx.insert(navNode).values(
+      entry.screens.map((screen, place) => ({
+        parentId: node.id,
+        position: place,
+        // No name of its own: renaming the window renames it in the menu.
+        name: {},
+        windowId: idOf(ids, screen),
+      })),
+    );
+  }
+}
+
+function idOf(ids: WindowIds, code: string): number {
+  const id = ids.get(code);
+  if (id === undefined) throw new Error(`The window ${code} was not written.`);
+  return id;
+}
