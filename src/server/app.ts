@@ -27,11 +27,13 @@ import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
+import { readViewers } from './rights/viewers.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
 import { shareTexts } from './share-texts.ts';
@@ -78,6 +80,7 @@ export async function createApp(parts: AppParts) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
+  const isTaken = watchAddresses(app, web);
   drainConnections(app);
   logRequests(app);
   measureRequests(app, { pool, token: settings.metricsToken });
@@ -106,7 +109,7 @@ export async function createApp(parts: AppParts) {
       ...userImportRoutes(staff),
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
-      ...navigationRoutes(staff),
+      ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes(staff),
       ...articleRoutes(db),
       ...branchRoutes(db),
