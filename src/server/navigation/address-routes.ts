@@ -10,7 +10,7 @@ import { findAlias, readAddresses } from './addresses.ts';
 import { readWindowChoices } from './choices.ts';
 import { navRoute, navWindow } from './tables.ts';
 import { lockNavigation } from './tree.ts';
-import { demandWindow } from './windows.ts';
+import { hasWindow } from './windows.ts';
 
 type Input = ParsedInputOf<'routes/add'>;
 type Row = Omit<OutputOf<'routes/read'>['data'], keyof RowFacts>;
@@ -41,7 +41,8 @@ export function addressRoutes(db: Db, isTaken: IsTaken): Handlers<keyof typeof n
     beforeSave: async (tx, { before, values }) => {
       if (before?.fixed) throw new AppError('of_product');
       await lockNavigation(tx);
-      await demandWindow(tx, values.windowId, 'windowId');
+      if (!(await hasWindow(tx, values.windowId)))
+        throw new AppError('invalid_input', { windowId: 'invalid' });
       if (await isTaken(values.path)) throw new AppError('taken', { path: 'page' });
       await demandFreePath(tx, values.path, before?.id);
     },
@@ -50,8 +51,10 @@ export function addressRoutes(db: Db, isTaken: IsTaken): Handlers<keyof typeof n
         if (fixed) throw new AppError('of_product', { [id]: 'of_product' });
     },
     beforeRestore: async (tx, rows) => {
-      for (const { path, windowId } of rows) {
-        await demandWindow(tx, windowId, 'windowId');
+      await lockNavigation(tx);
+      for (const { id, path, windowId } of rows) {
+        if (!(await hasWindow(tx, windowId)))
+          throw new AppError('window_in_bin', { [id]: 'window_in_bin' });
         if (await isTaken(path)) throw new AppError('taken', { path: 'page' });
       }
     },

@@ -13,7 +13,7 @@ import { listNodeIds, readNodes } from './nodes.ts';
 import { navNode } from './tables.ts';
 import { demandSoundMenu, lockNavigation, nextPosition, readPlaces, versionOf } from './tree.ts';
 import { treeChanges } from './tree-changes.ts';
-import { demandWindow } from './windows.ts';
+import { hasWindow } from './windows.ts';
 
 type Input = ParsedInputOf<'nodes/add'>;
 type Row = Omit<OutputOf<'nodes/read'>['data'], keyof RowFacts>;
@@ -71,9 +71,11 @@ export function nodeRoutes(db: Db, readViewers: ReadViewers): Handlers<keyof typ
 async function demandPlaceAndName(tx: Db, { values }: Saving<Input, Row>): Promise<void> {
   await lockNavigation(tx);
   const { parentId, windowId, name } = values;
-  if (windowId !== null) await demandWindow(tx, windowId, 'windowId');
   // Only a window lends its name.
-  else if (!name.th?.trim()) throw new AppError('invalid_input', { 'name.th': 'required' });
+  if (windowId === null && !name.th?.trim())
+    throw new AppError('invalid_input', { 'name.th': 'required' });
+  if (windowId !== null && !(await hasWindow(tx, windowId)))
+    throw new AppError('invalid_input', { windowId: 'invalid' });
   const places = await readPlaces(tx);
   if (parentId !== null && !places.some(({ id }) => id === parentId))
     throw new AppError('unknown_parent', { parentId: 'unknown_parent' });

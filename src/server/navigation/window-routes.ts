@@ -44,8 +44,14 @@ export function windowRoutes(db: Db): Handlers<keyof typeof navWindowCalls> {
       if (values.url === null) throw new AppError('invalid_input', { url: 'required' });
       await demandFreeCode(tx, values.code, before?.id);
     },
-    beforeDelete: async (_tx, rows) => {
-      for (const { id, product, placed, paths } of rows) {
+    beforeDelete: async (tx, rows) => {
+      await lockNavigation(tx);
+      // Read anew: only from here on nobody else puts one of them anywhere.
+      const windows = await readWindows(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      for (const { id, product, placed, paths } of windows) {
         if (product) throw new AppError('of_product', { [id]: 'of_product' });
         if (placed > 0) throw new AppError('in_use', { [id]: 'NavNode' });
         if (paths.length > 0) throw new AppError('in_use', { [id]: 'NavRoute' });

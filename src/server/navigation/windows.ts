@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
 import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
 import { SCREENS } from '#contract/window-names.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -36,11 +35,11 @@ export async function readWindows(db: Db, ids: number[]) {
   }));
 }
 
-/** Refuses where one of the windows is not there, or in the bin. */
-export async function demandWindow(tx: Db, id: number, field: string): Promise<void> {
-  const [window] = await tx
+/** Whether a window is there, and not in the bin. */
+export async function hasWindow(db: Db, id: number): Promise<boolean> {
+  const found = await db
     .select({ id: navWindow.id })
     .from(navWindow)
     .where(and(eq(navWindow.id, id), isNull(navWindow.deletedAt)));
-  if (!window) throw new AppError('invalid_input', { [field]: 'invalid' });
+  return found.length > 0;
 }
