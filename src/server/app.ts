@@ -42,6 +42,7 @@ import { createAuthenticate, signInRoutes } from './sign-in/routes.ts';
 import { createTokens } from './sign-in/tokens.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { members } from './users/members.ts';
+import { findPeople } from './users/people.ts';
 import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -110,7 +111,7 @@ export async function createApp(parts: AppParts) {
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
-      ...auditRoutes(staff),
+      ...auditRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
@@ -57,10 +58,26 @@ export function registerCalls(
         const input = call.input.safeParse(readBody(request), { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
         const output = await handle(input.data, { request, reply, viewer: viewers.get(request) });
+        if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
         return success(call.output.parse(output));
       },
     });
   }
+}
+
+/** Piece by piece as they are taken, so that a large file needs no more memory than a small one. */
+function sendPieces(
+  reply: FastifyReply,
+  { type, name }: NonNullable<Call['file']>,
+  pieces: AsyncIterable<string>,
+): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(Readable.from(pieces));
 }
 
 function demand(access: Access, viewer: Viewer | undefined): asserts viewer is Viewer {
