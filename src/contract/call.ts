@@ -20,6 +20,11 @@ export type Call<
   summary: string;
   input: Input;
   output: Output;
+  /**
+   * The body is the bytes of one file (`application/octet-stream`), no more than so many; the
+   * input stands in the address.
+   */
+  upload?: { mostBytes: number };
 };
 
 export function defineCall<

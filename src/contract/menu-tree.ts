@@ -1,5 +1,9 @@
-import { type LocalizedText, localize } from './localized.ts';
+import { localize } from './localize.ts';
+import type { LocalizedText } from './localized.ts';
 import type { MenuNode } from './navigation.ts';
+
+/** How many levels the menu shows. */
+export const DEEPEST_NODE = 3;
 
 /** A node of the menu with its window, in the order of the menu. */
 export type MenuRow = {

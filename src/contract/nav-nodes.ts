@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './language.ts';
 import { LocalizedText } from './localized.ts';
+import { MENU_ICONS } from './menu-icons.ts';
 import { WindowChoice } from './nav-routes.ts';
-import { MENU_ICONS } from './navigation.ts';
 import { defineResource, RowFacts } from './resource.ts';
 
-export const DEEPEST_NODE = 3;
 export const MOST_NODES = 500;
 
 /** May be empty: a node without a name of its own is called as its window is. */

@@ -2,23 +2,6 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LocalizedText } from './localized.ts';
 
-/** Pictures a node of the menu can carry; an empty name is none. */
-export const MENU_ICONS = [
-  'dashboard',
-  'loans',
-  'messages',
-  'content',
-  'branches',
-  'products',
-  'people',
-  'system',
-  'account',
-  'documents',
-  'chart',
-  'link',
-] as const;
-export type MenuIcon = (typeof MENU_ICONS)[number];
-
 /** A heading, a screen of the product, or a link to another system of the house. */
 export const MenuNode = z.object({
   id: z.int(),

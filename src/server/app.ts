@@ -107,7 +107,7 @@ export async function createApp(parts: AppParts) {
       ...captchaRoutes(staff),
       ...accountRoutes(staff),
       ...userRoutes(staff),
-      ...userImportRoutes(staff),
+      ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
@@ -147,13 +147,15 @@ export async function createApp(parts: AppParts) {
   return app;
 }
 
-/** JSON only; an empty body is an empty object. */
+/** JSON, where an empty body is an empty object, and the bytes of files. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, body as string, done),
   );
+  // Read by calls that take a file, as it comes.
+  api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
 }
 
 function trustedProxies(setting: Settings['trustProxy']) {

@@ -3,11 +3,18 @@ import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import { deleteEndedSessions } from './sign-in/queries.ts';
+import { checkUserImport } from './users/import-check.ts';
+import { readUserImport } from './users/import-read.ts';
+import { undoUserImport, writeUserImport } from './users/import-write.ts';
 
 /** Everything that runs in the background, by name. */
 export function tasks(db: Db, store: FileStore): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
+    read_user_import: (payload) => readUserImport(db, store, payload),
+    check_user_import: (payload) => checkUserImport(db, payload),
+    write_user_import: (payload) => writeUserImport(db, payload),
+    undo_user_import: (payload) => undoUserImport(db, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { Logger, runOnce } from 'graphile-worker';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepFile } from '#server/files/queries.ts';
@@ -9,13 +8,13 @@ import { addPicture } from '#server/pictures/add-picture.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { createServices } from '#server/services.ts';
 import { tasks } from '#server/tasks.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app, db, pool, store } = await startApp(await cloneDatabase());
 const services = createServices(db, () => 0);
 
 const ALT = { th: 'แปลงที่ดิน', en: 'A parcel' };
-const SILENT = new Logger(() => () => undefined);
 let color = 0;
 
 /** Every picture is another one, unless made twice from the same bytes. */
@@ -25,8 +24,7 @@ function paint(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-const workOffJobs = () =>
-  runOnce({ pgPool: pool, taskList: tasks(db, store), noHandleSignals: true, logger: SILENT });
+const workOff = () => workOffJobs(pool, tasks(db, store));
 
 async function show(id: number, language: 'th' | 'en' = 'th') {
   return (await services.pictures.find([id, null, 999_999], language))[id];
@@ -48,7 +46,7 @@ describe('a picture wider than all its forms', () => {
   beforeAll(async () => {
     id = await addPicture(db, store, await paint(1600, 900).png().toBuffer(), ALT);
     expect(await show(id), 'nothing to show before it is encoded').toBeUndefined();
-    await workOffJobs();
+    await workOff();
     const found = await show(id);
     if (!found) throw new Error('the picture was not encoded');
     shown = found;
@@ -121,7 +119,7 @@ describe('a picture wider than all its forms', () => {
 test('a picture is never shown larger than it is', async () => {
   const widthsOf = async (width: number) => {
     const id = await addPicture(db, store, await paint(width, 60).webp().toBuffer(), ALT);
-    await workOffJobs();
+    await workOff();
     return addressesOf((await show(id))?.sources[0]?.srcSet ?? '').map(([, shown]) => shown);
   };
   expect(await widthsOf(500)).toEqual(['320w', '500w']);
@@ -137,7 +135,7 @@ test('where it was taken is gone, and it stands upright', async () => {
     .toBuffer();
   expect((await sharp(upload).metadata()).exif).toBeDefined();
   const id = await addPicture(db, store, upload, ALT);
-  await workOffJobs();
+  await workOff();
 
   const [row] = await db.select().from(picture).where(eq(picture.id, id));
   expect(row).toMatchObject({ width: 200, height: 400 });

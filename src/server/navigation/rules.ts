@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { DEEPEST_NODE, MOST_NODES } from '#contract/nav-nodes.ts';
+import { DEEPEST_NODE } from '#contract/menu-tree.ts';
+import { MOST_NODES } from '#contract/nav-nodes.ts';
 import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
 
 /** A node as far as its place in the tree goes. */

@@ -1,5 +1,5 @@
 import { count, isNull, sql } from 'drizzle-orm';
-import type { MenuIcon } from '#contract/navigation.ts';
+import type { MenuIcon } from '#contract/menu-icons.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
@@ -22,6 +22,8 @@ export type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   viewer: Viewer | undefined;
+  /** The bytes of the file, of a call that takes one. */
+  upload: Readable | undefined;
 };
 
 type Handler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
@@ -47,6 +49,7 @@ export function registerCalls(
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.post(`/api/${path}`, {
+      ...(call.upload && { bodyLimit: call.upload.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
       onRequest: async (request) => {
         if (call.access === 'public') return;
@@ -55,9 +58,12 @@ export function registerCalls(
         viewers.set(request, viewer);
       },
       handler: async (request, reply) => {
-        const input = call.input.safeParse(readBody(request), { reportInput: true });
+        const upload = call.upload && takeUpload(request, call.upload.mostBytes);
+        const given = upload ? request.query : readBody(request);
+        const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
-        const output = await handle(input.data, { request, reply, viewer: viewers.get(request) });
+        const viewer = viewers.get(request);
+        const output = await handle(input.data, { request, reply, viewer, upload });
         if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
         return success(call.output.parse(output));
       },
@@ -86,9 +92,23 @@ function demand(access: Access, viewer: Viewer | undefined): asserts viewer is V
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
 }
 
+/** Files come as a stream, which breaks off where it grows beyond what is taken. */
+function takeUpload({ body }: FastifyRequest, mostBytes: number): Readable {
+  if (!(body instanceof Readable)) throw new AppError('wrong_content_type');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > mostBytes ? new AppError('body_too_large') : null, chunk);
+    },
+  });
+  return body.on('error', (error) => measure.destroy(error)).pipe(measure);
+}
+
 /** No body stands for an empty one; anything but an object is not a body of ours. */
 function readBody({ body }: FastifyRequest): object {
   if (body === undefined) return {};
+  if (body instanceof Readable) throw new AppError('wrong_content_type');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('malformed');
   return body;

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Mapping } from '#contract/user-import.ts';
 import { editableColumns } from '#server/platform/columns.ts';
 // A user stands in a group.
 import { userGroup } from '#server/rights/tables.ts';
@@ -64,6 +65,14 @@ export const userPicture = pgTable('user_picture', {
   base64: text().notNull(),
 });
 
+type ImportReport = {
+  /** The file in the store, while it waits to be read. */
+  fileKey?: string;
+  columns?: string[];
+  mapping?: Mapping;
+  failure?: 'unreadable' | 'too_many_rows' | 'no_rows';
+};
+
 /** One import of users from a sheet, kept so that it can be undone as a whole. */
 export const userImport = pgTable('user_import', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -73,8 +82,7 @@ export const userImport = pgTable('user_import', {
   done: integer().notNull().default(0),
   refused: integer().notNull().default(0),
   state: text().notNull(),
-  /** What was refused and why, and other things the report shows. */
-  report: jsonb().notNull().default({}),
+  report: jsonb().$type<ImportReport>().notNull().default({}),
   createdBy: text().notNull(),
   createdAt: moment().notNull().default(sql`now()`),
   endedAt: moment(),
@@ -89,9 +97,10 @@ export const userImportRow = pgTable(
       .notNull()
       .references(() => userImport.id, { onDelete: 'cascade' }),
     rowNumber: integer().notNull(),
-    values: jsonb().notNull(),
-    /** Codes by field; null: nothing is wrong with it. */
-    problems: jsonb(),
+    /** The cells of the row, as text. */
+    values: jsonb().$type<string[]>().notNull(),
+    /** Codes by field; empty: nothing is wrong with it. */
+    problems: jsonb().$type<Record<string, string>>().notNull().default({}),
     chosen: boolean().notNull().default(true),
     state: text().notNull().default('waiting'),
   },

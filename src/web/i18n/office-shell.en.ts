@@ -1,3 +1,99 @@
 import type { th } from './office-shell.th.ts';
 
-export const en: typeof th = {};
+const units = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const en: typeof th = {
+  skip: 'Skip to content',
+  product: 'Chanote',
+  productFull: 'Chanote back office',
+  loading: 'Loading',
+  copyright: (year) => `© ${year} Chanote Land Loans. All rights reserved.`,
+  menu: {
+    label: 'Main menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    hide: 'Hide the menu',
+    show: 'Show the menu',
+    newTab: '(opens in a new tab)',
+    failed: 'The menu could not be loaded',
+  },
+  trail: 'You are here',
+  user: {
+    menu: (name) => `Account of ${name}`,
+    account: 'My account',
+    signOut: 'Sign out',
+    language: 'Language',
+    scheme: 'Colours',
+    schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+  },
+  palette: {
+    open: 'Find a screen',
+    label: 'Go to a screen',
+    placeholder: 'Type the name of a screen',
+    screens: 'Screens',
+    searching: 'Searching',
+  },
+  time: {
+    left: 'Time left',
+    day: (count) => units(count, 'day'),
+    hour: (count) => `${count} h`,
+    minute: (count) => `${count} min`,
+    second: (count) => `${count} s`,
+    endsAt: (clock) => `The session ends at ${clock}`,
+  },
+  session: {
+    warningIdle: (left) => `You have not been active. You will be signed out in ${left}.`,
+    warningEnd: (left) => `Your session ends in ${left}.`,
+    stay: 'Stay signed in',
+    staying: 'Extending',
+    stayed: 'You stay signed in.',
+    stayFailed: 'The session could not be extended. Save your work and sign in again.',
+    cannotExtend:
+      'The session cannot be extended any further. Save your work; you will be asked to sign in again.',
+    expiredTitle: 'Your session has ended',
+    expired: 'Enter your password to go on. What you typed is still here.',
+    signedInAs: 'User code',
+    password: 'Password',
+    passwordMissing: 'Enter your Password',
+    show: 'Show password',
+    signIn: 'Sign in',
+    moreNeeded:
+      'This time more is needed to know you. Sign in in a new tab; this page then goes on by itself.',
+    newTab: 'Sign in in a new tab',
+    leave: 'Sign out',
+    otherTitle: 'Somebody else has signed in',
+    other: (name) => `Another tab signed in as another user, so this page of ${name} cannot go on.`,
+    otherGo: 'Open the current user’s page',
+  },
+  guard: {
+    title: 'Not saved yet',
+    text: 'If you leave this page, your changes are lost.',
+    stay: 'Stay on this page',
+    leave: 'Leave without saving',
+  },
+  states: {
+    empty: 'No data available',
+    noResult: (query) => `Your search for "${query}" found no results.`,
+    noResultHint: 'Try fewer letters, or check the spelling.',
+    failed: 'The data could not be loaded',
+    network: 'The server cannot be reached. Check your connection and try again.',
+    other: 'Something is not working at the moment. Please try again shortly.',
+    retry: 'Try again',
+    notPermitted: 'You have no right to use this screen yet',
+    rightMissing: (right, screen) => `Right needed: ${right} in the screen “${screen}”`,
+    whomToAsk:
+      'If your work needs it, ask your administrator to add this right to a profile of your user group.',
+    toAccount: 'Go to my account',
+    chunkFailed: 'The screen could not be opened',
+    chunkHint:
+      'The connection may have been interrupted. The page before and what you typed are still here.',
+    startFailed: 'The back office could not be loaded. Check your connection and try again.',
+    screenFailed: 'This screen could not be shown',
+    cancel: 'Cancel',
+    opening: 'Opening the screen',
+  },
+  unopened: {
+    title: 'This screen is not in use yet',
+    text: 'The screen has its place, but cannot be used in this version. Your data and rights are unchanged.',
+  },
+};

@@ -1,9 +1,12 @@
-import { CallError } from '../../api/call.ts';
+import { Table } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { callAsUser } from '../session/session.ts';
+import { Empty } from '../states/list-states.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
 import type { Route } from './+types/route';
 import styles from './dashboard.module.css';
 
@@ -15,40 +18,47 @@ export async function clientLoader() {
 export default function Dashboard({ loaderData: { days } }: Route.ComponentProps) {
   const { dashboard } = useStaffTexts();
   const language = useLanguage();
+  const most = Math.max(1, ...days.map(({ total }) => total));
   return (
     <>
-      <h1 className={styles.title}>{dashboard.title}</h1>
+      <ScreenTitle>{dashboard.title}</ScreenTitle>
       {days.length === 0 ? (
-        <p>{dashboard.empty}</p>
+        <Empty>
+          <p>{dashboard.empty}</p>
+        </Empty>
       ) : (
-        <table className={styles.table}>
-          <caption>{dashboard.visits}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{dashboard.day}</th>
-              <th scope="col">{dashboard.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, total }) => (
-              <tr key={day}>
-                <td>{formatDate(day, language)}</td>
-                <td>{formatNumber(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <section className={styles.card}>
+          <h2 id="visits">{dashboard.visits}</h2>
+          <Table aria-labelledby="visits" className={styles.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{dashboard.day}</Table.Th>
+                <Table.Td aria-hidden="true" />
+                <Table.Th>{dashboard.total}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {days.map(({ day, total }) => (
+                <Table.Tr key={day}>
+                  <Table.Td>{formatDate(day, language)}</Table.Td>
+                  <Table.Td aria-hidden="true">
+                    <span className={styles.bar} style={partOf(total, most)} />
+                  </Table.Td>
+                  <Table.Td>{formatNumber(total)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
       )}
     </>
   );
 }
 
+function partOf(total: number, most: number): CSSProperties {
+  return { '--part': total / most } as CSSProperties;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { shell } = useStaffTexts();
-  const refused = error instanceof CallError && error.reason === 'not_permitted';
-  return (
-    <Alert kind="warning" role="alert" title={refused ? shell.notPermitted : shell.screenFailed}>
-      {!refused && <a href="/DashboardMt">{shell.retry}</a>}
-    </Alert>
-  );
+  return <ScreenError error={error} />;
 }

@@ -1,11 +1,17 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
-import { forget, readKept } from '../../site/storage.ts';
+import { upload } from '../../api/upload.ts';
+import { forget, keep, readKept } from '../../site/storage.ts';
 import { isTokenAlive } from '../../site/token.ts';
+import { createGate } from './gate.ts';
+import { markUsed } from './usage.ts';
+
+/** Where calls wait while the session has ended. */
+export const gate = createGate();
 
 /** The stored token while it is well formed and unexpired. */
-function liveToken(): string | undefined {
+export function liveToken(): string | undefined {
   const token = readKept('token');
   return token !== null && isTokenAlive(token, Date.now()) ? token : undefined;
 }
@@ -16,28 +22,93 @@ export function leaveTo(path: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Calls the server as the signed-in user. A session that has ended leads to the sign-in. */
-export async function callAsUser<Path extends CallPath>(
-  path: Path,
-  input: InputOf<Path>,
-): Promise<OutputOf<Path>> {
-  const token = liveToken();
-  if (!token) return leaveTo('/');
-  try {
-    return await call(path, input, { token });
-  } catch (error) {
-    if (!(error instanceof CallError && error.reason === 'not_signed_in')) throw error;
-    clearSession();
-    return leaveTo('/login');
+/**
+ * Does something as the signed-in user. A session that has ended is asked for again in place, and
+ * then it is done again: it was refused before it did anything.
+ */
+async function doAsUser<Answer>(act: (token: string) => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const token = gate.read() === 'open' ? liveToken() : undefined;
+    if (!token) {
+      await gate.wait();
+      continue;
+    }
+    try {
+      const answer = await act(token);
+      markUsed(Date.now());
+      return answer;
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      // Another tab may have renewed the token meanwhile: then it is worth another try at once.
+      if (readKept('token') === token) gate.close();
+    }
   }
 }
 
-export async function loadProfile(): Promise<Profile> {
-  if (!liveToken()) return leaveTo('/');
-  const { data } = await callAsUser('user/getUserInfoMySQL', {
-    user_id: readKept('username') ?? '',
-  });
-  return data;
+export function callAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path>,
+): Promise<OutputOf<Path>> {
+  return doAsUser((token) => call(path, input, { token }));
+}
+
+export function uploadAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path> & Record<string, string>,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<OutputOf<Path>> {
+  return doAsUser((token) => upload(path, input, file, { token, onProgress }));
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'not_signed_in';
+}
+
+/** At the start. Who has no token is no user; a profile that cannot be loaded ends the session. */
+export async function loadFirstProfile(): Promise<Profile> {
+  const token = liveToken();
+  if (!token) return leaveTo('/');
+  try {
+    const { data } = await call(
+      'user/getUserInfoMySQL',
+      { user_id: readKept('username') ?? '' },
+      { token },
+    );
+    markUsed(Date.now());
+    return data;
+  } catch {
+    await signOut();
+    return leaveTo('/login?failed=profile');
+  }
+}
+
+/** Signs in again in place: the same user, and what waited goes on. */
+export async function signInAgain(userId: string, password: string): Promise<void> {
+  const { token } = await call('user/validateUserMySQL', { user_id: userId, password });
+  keep('token', token);
+  keep('username', userId);
+  markUsed(Date.now());
+  gate.open();
+}
+
+/** Stays signed in: the answer carries a token that lasts longer. */
+export async function extendSession(): Promise<void> {
+  const { token } = await callAsUser('user/extendSession', {});
+  keep('token', token);
+}
+
+let telling = false;
+
+/** Tells the server that somebody is at work here, who types but calls nothing. */
+export function tellOfWork(userId: string): void {
+  if (telling) return;
+  telling = true;
+  callAsUser('user/getUserInfoMySQL', { user_id: userId })
+    .catch(() => undefined)
+    .finally(() => {
+      telling = false;
+    });
 }
 
 export async function signOut(): Promise<void> {

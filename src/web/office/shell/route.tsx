@@ -1,67 +1,78 @@
-import { useEffect } from 'react';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../theme/office.css';
+import { type ReactNode, use } from 'react';
 import { Outlet } from 'react-router';
-import { useStaffTexts } from '../../i18n/staff.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { NonceContext } from '../../ui/nonce.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { leaveTo, loadProfile, signOut } from '../session/session.ts';
+import { menuQuery } from '../menu/menu-query.ts';
+import { profileQuery } from '../session/profile.ts';
+import { loadFirstProfile } from '../session/session.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { SCHEME_SCRIPT } from '../theme/color-scheme.ts';
 import type { Route } from './+types/route';
+import { OfficeFrame } from './office-frame.tsx';
+import { OfficeProviders } from './providers.tsx';
+import { queryClient } from './query-client.ts';
 import styles from './shell.module.css';
+import { START_SCRIPT } from './start-script.ts';
 
 export const handle = { interactive: true };
 
 export function meta() {
-  return [{ title: 'Chanote' }, { name: 'robots', content: 'noindex' }];
+  return [{ name: 'robots', content: 'noindex' }];
 }
 
 /** Only who is signed in enters; the server checks every call besides. */
 export async function clientLoader() {
-  return { profile: await loadProfile() };
+  const profile = await loadFirstProfile();
+  queryClient.setQueryData(profileQuery(profile.user_id).queryKey, profile);
+  // The menu may arrive later, or fail, without keeping anybody from their work.
+  if (!profile.second_factor_needed) await queryClient.prefetchQuery(menuQuery);
+  return { profile };
 }
 clientLoader.hydrate = true as const;
 
+/** The profile is read once; from then on the shell keeps it fresh by itself. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function HydrateFallback() {
-  const { shell } = useStaffTexts();
+  const { shell } = useOfficeTexts();
+  const nonce = use(NonceContext);
   return (
-    <main className={styles.content} id="content" aria-busy="true">
-      <Skeleton text={shell.loading} />
-    </main>
+    <>
+      <title>{shell.productFull}</title>
+      <script nonce={nonce}>{`${SCHEME_SCRIPT}${START_SCRIPT}`}</script>
+      <main className={styles.start} id="content" aria-busy="true">
+        <Skeleton text={shell.loading} />
+        <p id="start-failed" role="alert" hidden>
+          {shell.states.startFailed} <a href="?retry">{shell.states.retry}</a>
+        </p>
+      </main>
+    </>
   );
 }
 
 export default function OfficeShell({ loaderData: { profile } }: Route.ComponentProps) {
-  const { shell } = useStaffTexts();
   return (
-    <div className={styles.shell}>
-      <header className={styles.bar}>
-        <a href="/DashboardMt" className={styles.product}>
-          {shell.product}
-        </a>
-        <span className={styles.name}>
-          {profile.first_name} {profile.last_name}
-        </span>
-        <a href="/logout">{shell.logout}</a>
-      </header>
-      <nav className={styles.menu} aria-label={shell.menu}>
-        <a href="/DashboardMt" aria-current="page">
-          {shell.dashboard}
-        </a>
-      </nav>
-      <main className={styles.content} id="content">
+    <OfficeProviders>
+      <OfficeFrame first={profile}>
         <Outlet />
-      </main>
-      <footer className={styles.footer}>{shell.copyright(String(new Date().getFullYear()))}</footer>
-    </div>
+      </OfficeFrame>
+    </OfficeProviders>
   );
 }
 
-/** The profile could not be loaded: sign out and lead to the sign-in, which says why. */
-export function ErrorBoundary() {
-  const { shell } = useStaffTexts();
-  useEffect(() => {
-    void signOut().then(() => leaveTo('/login?failed=profile'));
-  }, []);
+/** The frame itself could not be drawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
   return (
-    <main className={styles.content} id="content">
-      <p role="alert">{shell.profileFailed}</p>
-    </main>
+    <OfficeProviders>
+      <main className={styles.start} id="content">
+        <ScreenError error={error} />
+      </main>
+    </OfficeProviders>
   );
 }

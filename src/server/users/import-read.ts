@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { MOST_IMPORT_ROWS } from '#contract/user-import.ts';
+import { dropFile } from '#server/files/queries.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { Db } from '#server/platform/db.ts';
+import { readSheetFile, sheetKind } from '#server/sheets/read-sheet.ts';
+import { isInState, moveImport } from './import-queries.ts';
+import { suggestMapping } from './import-rules.ts';
+import { userImport, userImportRow } from './tables.ts';
+
+export const Payload = z.object({ id: z.number() });
+const CHUNK = 1_000;
+
+/** Reads the uploaded sheet into rows. Begun anew after a crash, it starts over. */
+export async function readUserImport(db: Db, store: FileStore, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  if (!(await isInState(db, id, 'reading'))) return;
+  const [job] = await db.select().from(userImport).where(eq(userImport.id, id));
+  const key = job?.report.fileKey ?? '';
+  const rows = await readStored(store, key);
+  const failure = whyRefused(rows);
+  if (failure) {
+    await moveImport(db, id, ['reading'], 'failed', { report: { failure }, endedAt: new Date() });
+  } else if (rows) {
+    await keepRows(db, id, rows);
+  }
+  await dropFile(db, store, key);
+}
+
+function whyRefused(rows: string[][] | undefined) {
+  if (!rows) return 'unreadable';
+  if (rows.length < 2) return 'no_rows';
+  return rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : undefined;
+}
+
+async function keepRows(db: Db, id: number, rows: string[][]): Promise<void> {
+  const [columns = [], ...lines] = rows;
+  await db.delete(userImportRow).where(eq(userImportRow.importId, id));
+  for (let from = 0; from < lines.length; from += CHUNK) {
+    if (!(await isInState(db, id, 'reading'))) return;
+    await db.insert(userImportRow).values(
+      lines.slice(from, from + CHUNK).map((values, index) => ({
+        importId: id,
+        // As the sheet counts: its first line is the headings.
+        rowNumber: from + index + 2,
+        values: values.map((text) => text.slice(0, 500)),
+      })),
+    );
+    await db
+      .update(userImport)
+      .set({ done: Math.min(from + CHUNK, lines.length), total: lines.length })
+      .where(eq(userImport.id, id));
+  }
+  const report = { columns, mapping: suggestMapping(columns) };
+  await moveImport(db, id, ['reading'], 'mapping', { done: 0, report });
+}
+
+/** The reader wants a file it can look around in. */
+async function readStored(store: FileStore, key: string): Promise<string[][] | undefined> {
+  const stored = await store.open(key);
+  if (!stored) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'chanote-sheet-'));
+  const path = join(folder, 'sheet');
+  try {
+    await pipeline(stored.stream, createWriteStream(path, { mode: 0o600 }));
+    const handle = await open(path);
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    await handle.close();
+    return await readSheetFile(path, sheetKind(buffer));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,215 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import writeSheet from 'write-excel-file/node';
+import { auditEvent } from '#server/audit/tables.ts';
+import { tasks } from '#server/tasks.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
+import { appUser, userImport } from './tables.ts';
+
+const { app, db, pool, store } = await startApp(await cloneDatabase());
+await addUser(db, 'administrator');
+await addUser(db, 'editor');
+const administrator = await signInAs(app, 'administrator');
+const HEADINGS = 'User ID,First name,Last name,E-mail,Group';
+const MAPPING = { userId: 0, firstName: 1, lastName: 2, email: 3, group: 4 };
+
+beforeEach(async () => {
+  await db.delete(appUser).where(isNotNull(appUser.importId));
+});
+
+const post = async (path: string, body: object, headers = administrator) =>
+  (await postCall(app, path, body, headers)).body;
+
+const workOff = () => workOffJobs(pool, tasks(db, store));
+
+async function upload(content: string | Buffer, headers = administrator, fileName = 'users.csv') {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/userImport/upload?fileName=${encodeURIComponent(fileName)}`,
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(content),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Uploads a sheet and has it read. */
+async function read(content: string | Buffer, headers = administrator): Promise<number> {
+  const { body } = await upload(content, headers);
+  await workOff();
+  return body.data.id;
+}
+
+/** … and checked. */
+async function check(lines: string[], headers = administrator): Promise<number> {
+  const id = await read([HEADINGS, ...lines].join('\n'), headers);
+  await post('userImport/map', { id, mapping: MAPPING }, headers);
+  await workOff();
+  return id;
+}
+
+const state = async (id: number) => (await post('userImport/read', { id })).data;
+const rows = async (id: number, more = {}) =>
+  (await post('userImport/rows', { id, ...more })).data.rows as Array<Record<string, unknown>>;
+const imported = () => db.select().from(appUser).where(isNotNull(appUser.importId));
+
+test('a sheet is read, its columns guessed, its rows checked, and the right ones become users', async () => {
+  const id = await read(
+    'รหัสผู้ใช้,ชื่อ,นามสกุล,อีเมล,กลุ่ม\nsomchai,สมชาย,ใจดี,somchai@example.com,Content editors\nmalee,มาลี,มีสุข,,',
+  );
+  expect(await state(id)).toMatchObject({ state: 'mapping', total: 2, mapping: MAPPING });
+  await post('userImport/map', { id, mapping: MAPPING });
+  await workOff();
+  expect(await state(id)).toMatchObject({ state: 'checked', done: 2, refused: 0, chosen: 2 });
+  await post('userImport/start', { id });
+  await workOff();
+  expect(await state(id)).toMatchObject({ state: 'done', done: 2, refused: 0 });
+  const [editor] = await db.select().from(appUser).where(eq(appUser.userId, 'editor'));
+  expect(await imported()).toMatchObject([
+    { userId: 'somchai', groupId: editor?.groupId, passwordTemporary: true, enabled: true },
+    { userId: 'malee', groupId: null, email: null, language: 'th' },
+  ]);
+});
+
+test('a sheet of Excel is read as one of commas is', async () => {
+  const cell = (value: string) => ({ value, type: String });
+  const sheet = await writeSheet([
+    ['User ID', 'First name', 'Last name'].map(cell),
+    ['0001', 'หนึ่ง', 'เลขนำ'].map(cell),
+  ]).toBuffer();
+  const id = await read(sheet);
+  expect(await state(id)).toMatchObject({ state: 'mapping', total: 1 });
+  expect(await rows(id)).toMatchObject([{ rowNumber: 2, cells: ['0001', 'หนึ่ง', 'เลขนำ'] }]);
+});
+
+test('a sheet that Excel wrote in the old Thai code page is read right', async () => {
+  // “ชื่อ” in windows-874, after ASCII headings.
+  const id = await read(
+    Buffer.concat([
+      Buffer.from('userId,firstName,lastName\na1,'),
+      Buffer.from([0xaa, 0xd7, 0xe8, 0xcd]),
+      Buffer.from(',x\n'),
+    ]),
+  );
+  expect((await rows(id))[0]).toMatchObject({ cells: ['a1', 'ชื่อ', 'x'] });
+});
+
+test('every row says what is wrong with it, and is left out until it is right', async () => {
+  await addUser(db, 'nobody', { userId: 'Taken1' });
+  const id = await check([
+    'good1,ก,ข,,',
+    'ชื่อไทย,ก,ข,,',
+    ',ก,ข,,',
+    'good2,,ข,not-a-mail,',
+    'taken1,ก,ข,,',
+    'GOOD1,ก,ข,,',
+    'good3,ก,ข,,No such group',
+  ]);
+  expect(await state(id)).toMatchObject({ state: 'checked', total: 7, refused: 6, chosen: 1 });
+  const problems = Object.fromEntries((await rows(id)).map((row) => [row.rowNumber, row.problems]));
+  expect(problems).toEqual({
+    2: {},
+    3: { userId: 'invalid' },
+    4: { userId: 'required' },
+    5: { firstName: 'required', email: 'invalid_email' },
+    6: { userId: 'taken' },
+    7: { userId: 'repeated' },
+    8: { group: 'invalid' },
+  });
+  expect(await rows(id, { problemsOnly: true })).toHaveLength(6);
+  await post('userImport/choose', { id, rows: 'all', chosen: true });
+  expect((await state(id)).chosen).toBe(1);
+});
+
+test('only the chosen rows become users', async () => {
+  const id = await check(['one,ก,ข,,', 'two,ก,ข,,', 'three,ก,ข,,']);
+  await post('userImport/choose', { id, rows: [3], chosen: false });
+  await post('userImport/start', { id });
+  await workOff();
+  expect((await imported()).map((user) => user.userId)).toEqual(['one', 'three']);
+});
+
+test('an import is undone as a whole, except who was changed since', async () => {
+  const id = await check(['one,ก,ข,,', 'two,ก,ข,,', 'three,ก,ข,,']);
+  await post('userImport/start', { id });
+  await workOff();
+  await db.update(appUser).set({ version: 2 }).where(eq(appUser.userId, 'two'));
+  await post('userImport/undo', { id });
+  await workOff();
+  expect(await state(id)).toMatchObject({ state: 'undone', done: 1 });
+  expect((await imported()).map((user) => user.userId)).toEqual(['two']);
+  expect((await rows(id)).map((row) => row.state)).toEqual(['removed', 'kept', 'removed']);
+  const events = await db
+    .select({ action: auditEvent.action })
+    .from(auditEvent)
+    .where(
+      and(eq(auditEvent.subject, 'UserInformationMaint'), eq(auditEvent.subjectId, String(id))),
+    );
+  expect(events.map((event) => event.action)).toEqual(['import', 'undo_import']);
+});
+
+test('an import that is cancelled writes nothing more', async () => {
+  const id = await check(['one,ก,ข,,']);
+  await post('userImport/start', { id });
+  await post('userImport/cancel', { id });
+  await workOff();
+  expect(await state(id)).toMatchObject({ state: 'cancelled' });
+  expect(await imported()).toEqual([]);
+});
+
+test('a step out of its turn is a conflict', async () => {
+  const id = await read(`${HEADINGS}\none,ก,ข,,`);
+  expect((await post('userImport/start', { id })).reasonText).toBe('conflict');
+  expect((await post('userImport/undo', { id })).reasonText).toBe('conflict');
+  const missing = await post('userImport/map', { id, mapping: { userId: 0 } });
+  expect(missing.data.fields).toEqual({
+    'mapping.firstName': 'required',
+    'mapping.lastName': 'required',
+  });
+});
+
+test('nobody imports users into a group with more rights than their own', async () => {
+  await addUser(db, 'auditor');
+  const profile = await post('profiles/add', {
+    name: { th: 'ผู้นำเข้า' },
+    permissions: ['UserInformationMaint.view', 'UserInformationMaint.add'],
+  });
+  const group = await post('groups/add', {
+    name: { th: 'ผู้นำเข้า' },
+    profileIds: [profile.data.id],
+    administrator: false,
+    network: null,
+    secondFactorRequired: false,
+  });
+  await addUser(db, 'nobody', { userId: 'importer', groupId: group.data.id });
+  const importer = await signInAs(app, 'importer');
+  const id = await check(['one,ก,ข,,Administrators', 'two,ก,ข,,ผู้นำเข้า'], importer);
+  expect((await rows(id)).map((row) => row.problems)).toEqual([{ group: 'invalid' }, {}]);
+});
+
+test('what is no sheet, an empty one or one of too many rows fails and says why', async () => {
+  const junk = await read(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)]));
+  expect(await state(junk)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+  const empty = await read(HEADINGS);
+  expect(await state(empty)).toMatchObject({ state: 'failed', failure: 'no_rows' });
+  const long = await read(`${HEADINGS}\n${'a,b,c,,\n'.repeat(50_001)}`);
+  expect(await state(long)).toMatchObject({ state: 'failed', failure: 'too_many_rows' });
+});
+
+test('a file over the limit, of another content type or of somebody without the right is refused', async () => {
+  expect((await upload(Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
+  const typed = await app.inject({
+    method: 'POST',
+    url: '/api/userImport/upload?fileName=a.csv',
+    headers: { ...administrator, 'content-type': 'application/json' },
+    payload: {},
+  });
+  expect(typed.statusCode).toBe(415);
+  const editor = await signInAs(app, 'editor');
+  expect((await upload('x', editor)).status).toBe(403);
+  expect((await upload('x', { authorization: '' })).status).toBe(401);
+  const before = await db.$count(userImport);
+  await upload('', { authorization: 'Bearer-a.b.c' });
+  expect(await db.$count(userImport)).toBe(before);
+});

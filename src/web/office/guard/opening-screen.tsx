@@ -1,0 +1,47 @@
+import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { loadChunk } from './chunk.ts';
+import styles from './guard.module.css';
+
+type Props = { path: string; onReady: () => void; onRetry: () => void; onCancel: () => void };
+
+/** Fetches the next screen; where that fails, this one is still there and says so. */
+export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
+  const { states } = useOfficeTexts().shell;
+  const [failed, setFailed] = useState(false);
+  const ready = useEffectEvent(onReady);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    loadChunk(path, abort.signal)
+      .then(() => abort.signal.aborted || ready())
+      .catch(() => abort.signal.aborted || setFailed(true));
+    return () => abort.abort();
+  }, [path]);
+
+  if (!failed) {
+    return (
+      <Progress
+        className={styles.progress}
+        value={100}
+        animated
+        radius={0}
+        aria-label={states.opening}
+      />
+    );
+  }
+  return (
+    <Modal opened onClose={onCancel} title={states.chunkFailed} withCloseButton={false}>
+      <Text>{states.chunkHint}</Text>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {states.cancel}
+        </Button>
+        <Button data-autofocus onClick={onRetry}>
+          {states.retry}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

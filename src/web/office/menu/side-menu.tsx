@@ -1,0 +1,106 @@
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { localize } from '#contract/localize.ts';
+import type { MenuNode } from '#contract/navigation.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import styles from './side-menu.module.css';
+import { findTrail } from './trail.ts';
+
+type Props = { nodes: readonly MenuNode[]; onGo?: () => void };
+
+/** The menu by job. Which headings are folded is remembered. */
+export function SideMenu({ nodes, onGo }: Props) {
+  const { menu } = useOfficeTexts().shell;
+  const [closed, setClosed] = useState(readClosed);
+  const trail = findTrail(nodes, useLocation().pathname);
+
+  function toggle(id: number) {
+    const next = closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id];
+    setClosed(next);
+    void keepViewCookie('office_closed', next.join('.'));
+  }
+
+  return (
+    <nav aria-label={menu.label} className={styles.menu}>
+      <MenuList {...{ nodes, closed, trail, onGo }} onToggle={toggle} />
+    </nav>
+  );
+}
+
+type ListProps = {
+  nodes: readonly MenuNode[];
+  closed: readonly number[];
+  trail: readonly MenuNode[];
+  onToggle: (id: number) => void;
+  onGo: (() => void) | undefined;
+};
+
+function MenuList({ nodes, ...rest }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {node.href !== null && <MenuLink node={node} onGo={rest.onGo} />}
+          {node.children.length > 0 && <MenuGroup node={node} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuGroup({ node, ...rest }: Omit<ListProps, 'nodes'> & { node: MenuNode }) {
+  const language = useLanguage();
+  const id = useId();
+  // The heading over the current screen stays open: the mark must not hide.
+  const open = !rest.closed.includes(node.id) || rest.trail.includes(node);
+  if (node.href !== null) return <MenuList nodes={node.children} {...rest} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.heading}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => rest.onToggle(node.id)}
+      >
+        <MenuIcon name={node.icon} />
+        <span>{localize(node.name, language)}</span>
+        <IconChevronDown aria-hidden="true" size={16} className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!open}>
+        <MenuList nodes={node.children} {...rest} />
+      </div>
+    </>
+  );
+}
+
+function MenuLink({ node, onGo }: { node: MenuNode; onGo: (() => void) | undefined }) {
+  const language = useLanguage();
+  const { menu } = useOfficeTexts().shell;
+  const name = localize(node.name, language);
+  if (node.external) {
+    return (
+      <a className={styles.link} href={node.href ?? ''} target="_blank" rel="noreferrer">
+        <MenuIcon name={node.icon} />
+        <span>{name}</span>
+        <IconExternalLink aria-hidden="true" size={16} />
+        <span className="visually-hidden">{menu.newTab}</span>
+      </a>
+    );
+  }
+  return (
+    <NavLink className={styles.link ?? ''} to={node.href ?? ''} onClick={onGo}>
+      <MenuIcon name={node.icon} />
+      <span>{name}</span>
+    </NavLink>
+  );
+}
+
+function readClosed(): number[] {
+  const kept = readViewCookie('office_closed', document.cookie) ?? '';
+  return kept.split('.').filter(Boolean).map(Number);
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/localize.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { MenuNode } from '#contract/navigation.ts';
+import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
+
+/** The nodes from the top of the menu down to the screen at a path; empty where it is not in it. */
+export function findTrail(nodes: readonly MenuNode[], path: string): MenuNode[] {
+  for (const node of nodes) {
+    if (!node.external && node.href === path) return [node];
+    const below = findTrail(node.children, path);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** Every screen and link in the menu with the headings above it. */
+export function listTargets(
+  nodes: readonly MenuNode[],
+  above: readonly MenuNode[] = [],
+): { node: MenuNode; above: readonly MenuNode[] }[] {
+  return nodes.flatMap((node) => [
+    ...(node.href === null ? [] : [{ node, above }]),
+    ...listTargets(node.children, [...above, node]),
+  ]);
+}
+
+/** The screen at an address of the office. */
+export function screenAt(path: string): Screen | undefined {
+  return SCREENS.find((screen) => path === `/${screen}`);
+}
+
+/** What a screen is called: as in the menu, else by the product's own name. */
+export function screenName(nodes: readonly MenuNode[], screen: Screen, language: Language): string {
+  const node = findTrail(nodes, `/${screen}`).at(-1);
+  const name: LocalizedText = node?.name ?? SCREEN_NAMES[screen];
+  return localize(name, language);
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/texts.ts';
+import { paletteSources } from './sources.ts';
+
+const SHORTEST_QUERY = 2;
+
+/** What the registered sources find, each under its heading. */
+export function useFound(query: string) {
+  const language = useLanguage() === 'th' ? 'th' : 'en';
+  const sources = query.length < SHORTEST_QUERY ? [] : paletteSources();
+  const answers = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['palette', source.name, query],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.search(query, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    })),
+  });
+  return {
+    searching: answers.some(({ isFetching }) => isFetching),
+    groups: sources.map((source, place) => ({
+      title: source.title(language),
+      items: answers[place]?.data ?? [],
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { BlockingDialog } from './blocking-dialog.tsx';
+import { useProfile } from './profile.ts';
+import styles from './session.module.css';
+
+/** Another tab signed in as somebody else: what this one shows is not theirs. */
+export function OtherUserDialog() {
+  const { session } = useOfficeTexts().shell;
+  const { first_name, last_name } = useProfile();
+  return (
+    <BlockingDialog title={session.otherTitle}>
+      <p>{session.other(`${first_name} ${last_name}`)}</p>
+      <div className={styles.actions}>
+        <Button component="a" href="/DashboardMt">
+          {session.otherGo}
+        </Button>
+      </div>
+    </BlockingDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { watchLeaving } from './leaving.ts';
+import { OtherUserDialog } from './other-user-dialog.tsx';
+import { useProfile } from './profile.ts';
+import { gate, tellOfWork } from './session.ts';
+import {
+  type SessionLimits,
+  sessionStage,
+  shouldTellOfWork,
+  untilStageChanges,
+} from './session-end.ts';
+import { SessionWarning } from './session-warning.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { browserTabs } from './tabs.ts';
+import { watchToken } from './token-change.ts';
+import { lastUsedAt, onUsed } from './usage.ts';
+import { useClock } from './use-clock.ts';
+
+/** Keeps an eye on the session: its end, other tabs, and leaving the page. */
+export function SessionWatch() {
+  const { user_id, session } = useProfile();
+  const state = useSyncExternalStore(gate.subscribe, gate.read, () => 'open' as const);
+  const limits = useLimits(Date.parse(session.expires_at), session.idle_minutes);
+  const now = useClock((at) => untilStageChanges(limits, at));
+  const stage = sessionStage(limits, now);
+  const endsOnUnload = useEffectEvent(() => session.end_on_unload === 'Y');
+  const work = useEffectEvent(() => {
+    if (shouldTellOfWork(limits, Date.now())) tellOfWork(user_id);
+  });
+
+  useEffect(() => watchLeaving(browserTabs(), () => endsOnUnload()), []);
+  useEffect(() => watchToken(user_id), [user_id]);
+  useEffect(() => {
+    if (stage === 'over') gate.close();
+  }, [stage]);
+  useEffect(() => {
+    const listen = () => work();
+    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, listen);
+    return () => {
+      for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, listen);
+    };
+  }, []);
+
+  if (state === 'otherUser') return <OtherUserDialog />;
+  if (state === 'expired') return <SignInAgainDialog />;
+  return stage === 'warning' ? <SessionWarning limits={limits} now={now} /> : null;
+}
+
+function useLimits(expiresAt: number, idleMinutes: number): SessionLimits {
+  const [usedAt, setUsedAt] = useState(lastUsedAt);
+  useEffect(
+    () =>
+      onUsed((at, ownTab) => {
+        setUsedAt(at);
+        if (ownTab) browserTabs().tellUsed(at);
+      }),
+    [],
+  );
+  return { expiresAt, idleMinutes, usedAt };
+}

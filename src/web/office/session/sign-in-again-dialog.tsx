@@ -1,0 +1,94 @@
+import { Alert, Button, PasswordInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { BlockingDialog } from './blocking-dialog.tsx';
+import { useProfile } from './profile.ts';
+import styles from './session.module.css';
+import { leaveTo, signInAgain, signOut } from './session.ts';
+
+/** Refusals that need more than a password: the sign-in page knows how. */
+const NEEDS_PAGE = [
+  'captcha_required',
+  'code_required',
+  'temp_password',
+  'day_password_expiration',
+];
+
+type Problem = { kind: 'refused'; text: string } | { kind: 'moreNeeded' } | { kind: 'missing' };
+
+/** The session has ended: the password alone brings it back, and what was typed stays. */
+export function SignInAgainDialog() {
+  const { session } = useOfficeTexts().shell;
+  const staff = useStaffTexts();
+  const { user_id } = useProfile();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function signIn(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!password) return setProblem({ kind: 'missing' });
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signInAgain(user_id, password);
+    } catch (error) {
+      const reason = error instanceof CallError ? error.reason : 'other';
+      setProblem(
+        NEEDS_PAGE.includes(reason)
+          ? { kind: 'moreNeeded' }
+          : { kind: 'refused', text: reasonText(staff, reason) },
+      );
+      setBusy(false);
+    }
+  }
+
+  return (
+    <BlockingDialog title={session.expiredTitle}>
+      <p>{session.expired}</p>
+      <form onSubmit={signIn} noValidate>
+        {problem?.kind === 'refused' && (
+          <Alert color="red" role="alert">
+            {problem.text}
+          </Alert>
+        )}
+        <p className={styles.user}>
+          {session.signedInAs} <strong>{user_id}</strong>
+        </p>
+        <input type="hidden" autoComplete="username" value={user_id} readOnly />
+        {problem?.kind === 'moreNeeded' ? (
+          <p role="alert">{session.moreNeeded}</p>
+        ) : (
+          <PasswordInput
+            label={session.password}
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={problem?.kind === 'missing' && session.passwordMissing}
+            visibilityToggleButtonProps={{ 'aria-label': session.show }}
+            // Dialogs of the kit below would take Escape as theirs.
+            data-mantine-stop-propagation="true"
+          />
+        )}
+        <div className={styles.actions}>
+          {problem?.kind === 'moreNeeded' ? (
+            <Button component="a" href="/login" target="_blank">
+              {session.newTab}
+            </Button>
+          ) : (
+            <Button type="submit" loading={busy}>
+              {session.signIn}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void signOut().then(() => leaveTo('/login'))}>
+            {session.leave}
+          </Button>
+        </div>
+      </form>
+    </BlockingDialog>
+  );
+}

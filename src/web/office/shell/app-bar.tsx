@@ -1,0 +1,64 @@
+import { ActionIcon, Burger, Kbd, UnstyledButton } from '@mantine/core';
+import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { RemainingTime } from '../session/remaining-time.tsx';
+import styles from './app-bar.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+type Props = {
+  menuShown: boolean;
+  onToggleMenu: () => void;
+  drawerOpen: boolean;
+  onOpenDrawer: () => void;
+  onOpenPalette: () => void;
+};
+
+export function AppBar({
+  menuShown,
+  onToggleMenu,
+  drawerOpen,
+  onOpenDrawer,
+  onOpenPalette,
+}: Props) {
+  const { menu, palette, product, productFull } = useOfficeTexts().shell;
+  return (
+    <header className={styles.bar}>
+      <Burger
+        className={styles.burger}
+        size="sm"
+        opened={drawerOpen}
+        onClick={onOpenDrawer}
+        aria-label={menu.open}
+        aria-expanded={drawerOpen}
+      />
+      <ActionIcon
+        className={styles.toggle}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={menuShown ? menu.hide : menu.show}
+        aria-expanded={menuShown}
+        aria-controls="office-menu"
+        onClick={onToggleMenu}
+      >
+        <IconLayoutSidebar aria-hidden="true" size={20} stroke={1.75} />
+      </ActionIcon>
+      <Link to="/DashboardMt" className={styles.product} aria-label={productFull}>
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <span>{product}</span>
+      </Link>
+      <UnstyledButton className={styles.search} onClick={onOpenPalette} aria-label={palette.open}>
+        <IconSearch aria-hidden="true" size={18} stroke={1.75} />
+        <span>{palette.open}</span>
+        <Kbd aria-hidden="true">Ctrl K</Kbd>
+      </UnstyledButton>
+      <div className={styles.time}>
+        <RemainingTime />
+      </div>
+      <LanguageMenu />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import type { MenuNode } from '#contract/navigation.ts';
+import type { Screen } from '#contract/window-names.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { screenName } from '../menu/trail.ts';
+import { useProfile } from '../session/profile.ts';
+import { NotPermitted } from '../states/not-permitted.tsx';
+
+type Props = { screen: Screen | undefined; nodes: readonly MenuNode[]; children: ReactNode };
+
+/** Lets in who may see the screen. The server refuses its calls besides. */
+export function Entrance({ screen, nodes, children }: Props) {
+  const { permissions, second_factor_needed } = useProfile();
+  const language = useLanguage();
+  if (!screen || screen === 'Account') return children;
+  if (second_factor_needed) return <Navigate to="/Account" replace />;
+  if (permissions.includes(`${screen}.view`)) return children;
+  return <NotPermitted screen={screenName(nodes, screen, language)} action="view" />;
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { PICKER_LANGUAGES } from '#contract/language.ts';
+import { loadDictionary } from '../../i18n/load-dictionary.ts';
+import { TextsContext } from '../../i18n/texts.ts';
+import { languageCookie } from '../../site/language.ts';
+import { keep } from '../../site/storage.ts';
+
+export type PickerLanguage = (typeof PICKER_LANGUAGES)[number];
+
+const SwitchContext = createContext<(language: PickerLanguage) => Promise<void>>(
+  async () => undefined,
+);
+
+/** Changes the language of the office in place: what was typed stays. */
+export function useSwitchLanguage() {
+  return use(SwitchContext);
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [value, setValue] = useState(use(TextsContext));
+
+  async function switchTo(language: PickerLanguage) {
+    const texts = await loadDictionary(language);
+    setValue({ language, texts });
+    document.documentElement.lang = language;
+    keep('language', language);
+    await keepLanguage(language);
+  }
+
+  return (
+    <SwitchContext value={switchTo}>
+      <TextsContext value={value}>{children}</TextsContext>
+    </SwitchContext>
+  );
+}
+
+/** For the next page the server renders. Without a cookie store, asking for a page keeps it. */
+async function keepLanguage(language: PickerLanguage): Promise<void> {
+  if ('cookieStore' in globalThis) await cookieStore.set(languageCookie(language, Date.now()));
+  else await fetch(`/login?lang=${language}`);
+}

@@ -1,0 +1,91 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Profile } from '#contract/sign-in.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
+import { menuQuery } from '../menu/menu-query.ts';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { findTrail, screenAt, screenName } from '../menu/trail.ts';
+import { Palette } from '../palette/palette.tsx';
+import { ProfileContext, profileQuery } from '../session/profile.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
+import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
+import { AppBar } from './app-bar.tsx';
+import { Entrance } from './entrance.tsx';
+import styles from './shell.module.css';
+
+/** Bar, menu, content and footer around every screen. */
+export function OfficeFrame({ first, children }: { first: Profile; children: ReactNode }) {
+  const { shell } = useOfficeTexts();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { data: profile = first } = useQuery(profileQuery(first.user_id));
+  const { data: nodes = [] } = useQuery({ ...menuQuery, enabled: !profile.second_factor_needed });
+  const [menuShown, setMenuShown] = useState(isMenuShown);
+  const [drawerOpen, drawer] = useDisclosure();
+  const [paletteOpen, palette] = useDisclosure();
+  const screen = screenAt(pathname);
+  const title = screen
+    ? `${screenName(nodes, screen, language)} · ${shell.product}`
+    : shell.productFull;
+
+  function toggleMenu() {
+    setMenuShown(!menuShown);
+    void keepViewCookie('office_menu', menuShown ? 'hidden' : 'shown');
+  }
+
+  return (
+    <ProfileContext value={profile}>
+      <title>{title}</title>
+      <LeaveGuard>
+        <a className={styles.skip} href="#content">
+          {shell.skip}
+        </a>
+        <div className={styles.shell} data-menu={menuShown ? 'shown' : 'hidden'}>
+          <AppBar
+            menuShown={menuShown}
+            onToggleMenu={toggleMenu}
+            drawerOpen={drawerOpen}
+            onOpenDrawer={drawer.open}
+            onOpenPalette={palette.open}
+          />
+          <div className={styles.side} id="office-menu" hidden={!menuShown}>
+            <SideMenu nodes={nodes} />
+          </div>
+          <div className={styles.body}>
+            <SessionWatch />
+            <main className={styles.content} id="content" tabIndex={-1}>
+              <Breadcrumbs trail={findTrail(nodes, pathname)} />
+              <Entrance screen={screen} nodes={nodes}>
+                {children}
+              </Entrance>
+            </main>
+            <footer className={styles.footer}>
+              {shell.copyright(String(new Date().getFullYear()))}
+            </footer>
+          </div>
+        </div>
+        <Drawer
+          opened={drawerOpen}
+          onClose={drawer.close}
+          title={shell.productFull}
+          size="19rem"
+          padding="xs"
+          closeButtonProps={{ 'aria-label': shell.menu.close, size: 'lg' }}
+        >
+          <SideMenu nodes={nodes} onGo={drawer.close} />
+        </Drawer>
+        <Palette nodes={nodes} opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
+      </LeaveGuard>
+    </ProfileContext>
+  );
+}
+
+function isMenuShown(): boolean {
+  return readViewCookie('office_menu', document.cookie) !== 'hidden';
+}

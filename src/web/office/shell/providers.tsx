@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use } from 'react';
+import { NonceContext } from '../../ui/nonce.ts';
+import { colorSchemeManager } from '../theme/color-scheme.ts';
+import { resolveVariables, theme } from '../theme/theme.ts';
+import { LanguageProvider } from './language.tsx';
+import { queryClient } from './query-client.ts';
+
+/** What every screen stands in: the kit in the product's look, its language, its memory of calls. */
+export function OfficeProviders({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext) ?? '';
+  allowScrollLockStyle(nonce);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      colorSchemeManager={colorSchemeManager}
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>
+          {children}
+          <Notifications position="bottom-right" containerWidth={420} />
+        </LanguageProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+/** Dialogs lock the scrolling by a style element, whose writer (get-nonce) looks here for a nonce. */
+function allowScrollLockStyle(nonce: string): void {
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
+}

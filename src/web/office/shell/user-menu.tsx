@@ -1,0 +1,66 @@
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconCheck, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { UserPicture } from '../picture/user-picture.tsx';
+import { useProfile } from '../session/profile.ts';
+import { RemainingTime } from '../session/remaining-time.tsx';
+import styles from './app-bar.module.css';
+
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+
+/** Who is signed in, and what concerns only them. */
+export function UserMenu() {
+  const { user } = useOfficeTexts().shell;
+  const { first_name, last_name, user_id, picture_base64 } = useProfile();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = `${first_name} ${last_name}`.trim();
+  return (
+    <Menu position="bottom-end" width={240} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={styles.chip} aria-label={user.menu(name)}>
+          <UserPicture firstName={first_name} lastName={last_name} base64={picture_base64} />
+          <span>{name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.inMenu}>
+          <strong>{name}</strong>
+          <div>{user_id}</div>
+          <div className={styles.narrow}>
+            <RemainingTime />
+          </div>
+        </div>
+        <Menu.Divider />
+        <Menu.Label>{user.scheme}</Menu.Label>
+        {SCHEMES.map((scheme) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={scheme === colorScheme}
+            closeMenuOnClick={false}
+            rightSection={scheme === colorScheme && <IconCheck aria-hidden="true" size={16} />}
+            onClick={() => setColorScheme(scheme)}
+          >
+            {user.schemes[scheme]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/Account"
+          leftSection={<IconUserCircle aria-hidden="true" size={18} stroke={1.75} />}
+        >
+          {user.account}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/logout"
+          leftSection={<IconLogout aria-hidden="true" size={18} stroke={1.75} />}
+        >
+          {user.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

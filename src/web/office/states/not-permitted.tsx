@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Action } from '#contract/permissions.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { State } from './state.tsx';
+import styles from './states.module.css';
+
+type Props = {
+  /** The screen as it is called in the menu. */
+  screen: string;
+  action: Action;
+};
+
+/** A page of its own: which right is missing, and whom to ask for it. */
+export function NotPermitted({ screen, action }: Props) {
+  const { shell, resource } = useOfficeTexts();
+  const { states } = shell;
+  return (
+    <State icon={IconLock} title={states.notPermitted} role="alert" page>
+      <p className={styles.strong}>{states.rightMissing(resource.actions[action], screen)}</p>
+      <p>{states.whomToAsk}</p>
+      <Button component={Link} to="/Account" variant="default">
+        {states.toAccount}
+      </Button>
+    </State>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { State } from './state.tsx';
+
+/** The `ErrorBoundary` of a screen: its loader or its drawing failed, the shell around it holds. */
+export function ScreenError({ error }: { error: unknown }) {
+  const { states } = useOfficeTexts().shell;
+  const { revalidate, state } = useRevalidator();
+  const unreachable =
+    (error instanceof CallError && error.reason === 'network') ||
+    (isRouteErrorResponse(error) && error.status === 503);
+  return (
+    <State icon={IconAlertTriangle} title={states.screenFailed} role="alert" page>
+      <p>{unreachable ? states.network : states.other}</p>
+      <Button variant="default" loading={state === 'loading'} onClick={() => void revalidate()}>
+        {states.retry}
+      </Button>
+    </State>
+  );
+}

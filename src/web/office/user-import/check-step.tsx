@@ -1,0 +1,96 @@
+import { Alert, Button, Checkbox, Group, Paper, Switch, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserImport } from '#contract/user-import.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { importQuery } from './import-query.ts';
+import { ImportRows } from './import-rows.tsx';
+import { MappingStep } from './mapping-step.tsx';
+
+/** Every row with what is wrong with it; those that are right can be taken in. */
+export function CheckStep({ job }: { job: UserImport }) {
+  const { userImport: texts, resource } = useOfficeTexts();
+  const can = useCan();
+  const client = useQueryClient();
+  const [problemsOnly, setProblemsOnly] = useState(job.refused > 0);
+  const [mapping, setMapping] = useState(false);
+  const chosen = job.chosen ?? 0;
+
+  const act = useMutation({
+    mutationFn: (step: Step) => step(job.id),
+    onSuccess: async ({ data }) => {
+      client.setQueryData(importQuery(job.id).queryKey, data);
+      await client.invalidateQueries({ queryKey: ['userImport', job.id, 'rows'] });
+    },
+  });
+
+  if (mapping) return <MappingStep job={job} />;
+  return (
+    <Paper withBorder p="lg" radius="md">
+      <Title order={2} size="h3">
+        {texts.checkedTitle(formatNumber(job.total - job.refused), formatNumber(job.total))}
+      </Title>
+      {job.refused > 0 && <Text c="red.8">{texts.problems(formatNumber(job.refused))}</Text>}
+      {act.isError && (
+        <Alert color="red" my="md" role="alert">
+          {explainFailure(resource, act.error)}
+        </Alert>
+      )}
+      <Group my="md">
+        {can('UserInformationMaint.add') && (
+          <Button
+            disabled={chosen === 0}
+            title={chosen === 0 ? texts.nothingChosen : undefined}
+            loading={act.isPending}
+            onClick={() => act.mutate((id) => callAsUser('userImport/start', { id }))}
+          >
+            {texts.start(formatNumber(chosen))}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setMapping(true)}>
+          {texts.backToMapping}
+        </Button>
+        <Button variant="subtle" onClick={() => act.mutate(chooseAll(true))}>
+          {texts.chooseAll}
+        </Button>
+        <Button variant="subtle" onClick={() => act.mutate(chooseAll(false))}>
+          {texts.chooseNone}
+        </Button>
+      </Group>
+      <Switch
+        mb="md"
+        label={texts.problemsOnly}
+        checked={problemsOnly}
+        onChange={(event) => setProblemsOnly(event.currentTarget.checked)}
+      />
+      <ImportRows
+        job={job}
+        problemsOnly={problemsOnly}
+        mark={(row) => (
+          <Checkbox
+            aria-label={texts.rowChosen(String(row.rowNumber))}
+            checked={row.chosen}
+            disabled={Object.keys(row.problems).length > 0 || act.isPending}
+            onChange={(event) => {
+              const take = event.currentTarget.checked;
+              act.mutate((id) =>
+                callAsUser('userImport/choose', { id, rows: [row.rowNumber], chosen: take }),
+              );
+            }}
+          />
+        )}
+      />
+    </Paper>
+  );
+}
+
+type Step = (id: number) => Promise<{ data: UserImport }>;
+
+const chooseAll =
+  (chosen: boolean): Step =>
+  (id) =>
+    callAsUser('userImport/choose', { id, rows: 'all', chosen });

@@ -1,0 +1,70 @@
+import { Button, Table, Title, UnstyledButton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Empty, Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+
+const PAGE = 50;
+
+/** Imports of before, newest first. */
+export function History({ onOpen }: { onOpen: (id: number) => void }) {
+  const texts = useOfficeTexts().userImport;
+  const language = useLanguage();
+  const query = useInfiniteQuery({
+    queryKey: ['userImport', 'list'],
+    queryFn: async ({ pageParam }) =>
+      (await callAsUser('userImport/list', { before: pageParam })).data,
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+  });
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  const jobs = query.data.pages.flat();
+  const { file, state, users, by, when } = texts.historyColumns;
+  return (
+    <section>
+      <Title order={2} size="h3" mb="sm">
+        {texts.history}
+      </Title>
+      {jobs.length === 0 ? (
+        <Empty />
+      ) : (
+        <Table.ScrollContainer minWidth={560}>
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                {[file, state, users, by, when].map((title) => (
+                  <Table.Th key={title}>{title}</Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {jobs.map((job) => (
+                <Table.Tr key={job.id}>
+                  <Table.Td>
+                    <UnstyledButton onClick={() => onOpen(job.id)} fw={600} c="blue.7">
+                      {job.fileName}
+                    </UnstyledButton>
+                  </Table.Td>
+                  <Table.Td>{texts.states[job.state]}</Table.Td>
+                  <Table.Td>{formatNumber(job.done)}</Table.Td>
+                  <Table.Td>{job.createdBy}</Table.Td>
+                  <Table.Td>{formatTime(job.createdAt, language)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {query.hasNextPage && (
+        <Button variant="default" mt="sm" onClick={() => query.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OfficeTexts } from '../../i18n/office.th.ts';
+import { writeCsv } from './csv.ts';
+import { saveFile } from './save-file.ts';
+
+type Texts = OfficeTexts['userImport'];
+
+/** An empty sheet with the headings and one row to show what is meant. */
+export async function saveTemplate(kind: 'xlsx' | 'csv', texts: Texts): Promise<void> {
+  const headings = Object.values(texts.fields);
+  const sample = ['somchai01', 'สมชาย', 'ใจดี', 'E0001', 'BKK01', 'somchai@example.com', '', 'th'];
+  const name = `${texts.templateName}.${kind}`;
+  if (kind === 'csv') return saveFile(name, writeCsv([headings, sample]));
+  const { default: writeSheet } = await import('write-excel-file/browser');
+  const rows = [headings, sample].map((row) => row.map((value) => ({ value, type: String })));
+  saveFile(name, await writeSheet(rows).toBlob());
+}
