@@ -8,7 +8,7 @@ export const AUDIT_ACTIONS = [
   'reset',
   'export',
   'import',
-  'import_undone',
+  'undo_import',
   'sign_in',
   'sign_in_failed',
   'signed_out',
