@@ -20,11 +20,8 @@ export type Call<
   summary: string;
   input: Input;
   output: Output;
-  /**
-   * The body is the bytes of one file (`application/octet-stream`), no more than so many; the
-   * input stands in the address.
-   */
-  upload?: { mostBytes: number };
+  /** The body is the bytes of one file (`application/octet-stream`); the input stands in the address. */
+  upload?: true;
 };
 
 export function defineCall<

@@ -27,7 +27,7 @@ export const CaptchaChallenge = z.object({
     cost: z.int(),
     keyLength: z.int(),
     keyPrefix: z.string(),
-    keySignature: z.string().optional(),
+    keySignature: z.string(),
     expiresAt: z.int(),
   }),
   signature: z.string(),

@@ -78,8 +78,8 @@ export class AppError extends Error {
   readonly reason: Reason;
   readonly fields: FieldErrors | undefined;
 
-  constructor(reason: Reason, fields?: FieldErrors) {
-    super(reason);
+  constructor(reason: Reason, fields?: FieldErrors, options?: ErrorOptions) {
+    super(reason, options);
     this.name = 'AppError';
     this.reason = reason;
     this.fields = fields;

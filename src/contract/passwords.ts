@@ -17,3 +17,6 @@ export function brokenPasswordRules(text: string): PasswordRule[] {
     (rule) => !PASSWORD_RULES[rule](text),
   );
 }
+
+/** The code of a password that guessers try early. Only the server knows their words. */
+export const TOO_COMMON = 'too_common';

@@ -82,7 +82,8 @@ export const userImportCalls = {
     summary: 'Takes in a sheet of users (xlsx or csv); reading it goes on in the background.',
     input: z.object({ fileName: z.string().min(1).max(200) }),
     output: state,
-    upload: { mostBytes: MOST_BYTES },
+    upload: true,
+    mostBytes: MOST_BYTES,
   }),
   'userImport/list': defineCall({
     access: 'UserInformationMaint.view',

@@ -5,6 +5,8 @@ import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { createCaptcha } from './captcha/captcha.ts';
+import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
@@ -38,8 +40,10 @@ import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
 import { shareTexts } from './share-texts.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
-import { createAuthenticate, signInRoutes } from './sign-in/routes.ts';
-import { createTokens } from './sign-in/tokens.ts';
+import { createAuthenticate } from './sign-in/authenticate.ts';
+import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { members } from './users/members.ts';
 import { findPeople } from './users/people.ts';
@@ -51,7 +55,7 @@ const BODY_LIMIT = 1024 * 1024;
 const LONGEST_QUEUE = 500;
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy'>;
+  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
   secretKey: string;
   store: FileStore;
   database: Database;
@@ -64,8 +68,16 @@ export type AppParts = {
 export async function createApp(parts: AppParts) {
   const { settings, log, web, cache, store } = parts;
   const { db, pool } = parts.database;
-  const tokens = createTokens(parts.secretKey);
   const services = createServices(db, () => cache.generation);
+  const staff = {
+    db,
+    log,
+    parameters: services.parameters,
+    secretKey: parts.secretKey,
+    publicOrigin: settings.publicOrigin,
+  };
+  const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
+  const signIn = createSignInParts(staff, captcha);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -93,19 +105,12 @@ export async function createApp(parts: AppParts) {
     api.addHook('onRequest', async () => {
       if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
     });
-    const staff = {
-      db,
-      log,
-      parameters: services.parameters,
-      secretKey: parts.secretKey,
-      publicOrigin: settings.publicOrigin,
-    };
     const handlers: Handlers = {
       ...visitRoutes(db),
       ...parameterRoutes(db),
-      ...signInRoutes({ ...staff, tokens }),
-      ...captchaRoutes(staff),
-      ...accountRoutes(staff),
+      ...signInRoutes(signIn),
+      ...captchaRoutes(captcha),
+      ...accountRoutes(signIn),
       ...userRoutes(staff),
       ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
@@ -116,7 +121,7 @@ export async function createApp(parts: AppParts) {
       ...branchRoutes(db),
       ...dashboardRoutes(db),
     };
-    registerCalls(api, CALLS, handlers, createAuthenticate(db, tokens, services.parameters));
+    registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     const description = describeCalls(CALLS);
     api.get('/api/openapi.json', async () => description);
     // Answered before the body is looked at: an unknown call is unknown whatever it carries.
@@ -130,6 +135,8 @@ export async function createApp(parts: AppParts) {
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, services, settings.publicOrigin),
     cache,
+    // The only page that shows the captcha.
+    sources: { '/login': captchaSources(settings.captcha) },
     development: middleware !== undefined,
   });
   app.setNotFoundHandler(pages.sendOwn);
@@ -143,6 +150,7 @@ export async function createApp(parts: AppParts) {
   await app.register(pictureRoutes, { db, store });
   await app.register(downloadRoutes, { db, store });
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
+  await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
 }

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
+import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
@@ -45,6 +46,7 @@ export async function startServer(
 
 async function start(settings: Settings, say: Say, onStop: (end: () => Promise<unknown>) => void) {
   const log = createLogger(settings.logLevel);
+  const first = chooseFirstPassword(settings.adminPassword);
   await makeDataDir(settings);
   const secretKey = await loadSecretKey(settings);
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
@@ -58,12 +60,14 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     const loaded = await loadDemoContent(database.db, store);
     if (loaded) say('Loaded the demo content.');
   }
-  const first = chooseFirstPassword(settings.adminPassword);
   const administrator = await makeFirstAdministrator(database.db, first);
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 
   if (settings.role !== 'web') {
-    const jobs = await startJobs(database.pool, tasks(database.db, store), DAILY_PLAN, log);
+    const mailer = createMailer(settings);
+    if (mailer.notice) say(mailer.notice);
+    const mail = { mailer, publicOrigin: settings.publicOrigin };
+    const jobs = await startJobs(database.pool, tasks(database.db, store, mail), DAILY_PLAN, log);
     onStop(() => jobs.stop());
   }
   if (settings.role === 'worker') return say('Working on jobs.');

@@ -2,19 +2,22 @@ import type { FileStore } from './files/store.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
-import { deleteEndedSessions } from './sign-in/queries.ts';
+import { deleteEndedSessions } from './sign-in/cleaning.ts';
+import { type MailParts, mailForgotPassword } from './sign-in/forgot-password-mail.ts';
+import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { checkUserImport } from './users/import-check.ts';
 import { readUserImport } from './users/import-read.ts';
 import { undoUserImport, writeUserImport } from './users/import-write.ts';
 
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore): TaskList {
+export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_user_import: (payload) => readUserImport(db, store, payload),
     check_user_import: (payload) => checkUserImport(db, payload),
     write_user_import: (payload) => writeUserImport(db, payload),
     undo_user_import: (payload) => undoUserImport(db, payload),
+    [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },

@@ -7,11 +7,11 @@ import { storedFile } from '#server/files/tables.ts';
 import { addPicture } from '#server/pictures/add-picture.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { createServices } from '#server/services.ts';
-import { tasks } from '#server/tasks.ts';
-import { workOffJobs } from '#tests/support/jobs.ts';
+import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
-const { app, db, pool, store } = await startApp(await cloneDatabase());
+const testApp = await startApp(await cloneDatabase());
+const { app, db, pool, store } = testApp;
 const services = createServices(db, () => 0);
 
 const ALT = { th: 'แปลงที่ดิน', en: 'A parcel' };
@@ -23,8 +23,6 @@ function paint(width: number, height: number) {
   const background = { r: color % 256, g: (color * 37) % 256, b: 120 };
   return sharp({ create: { width, height, channels: 3, background } });
 }
-
-const workOff = () => workOffJobs(pool, tasks(db, store));
 
 async function show(id: number, language: 'th' | 'en' = 'th') {
   return (await services.pictures.find([id, null, 999_999], language))[id];
@@ -46,7 +44,7 @@ describe('a picture wider than all its forms', () => {
   beforeAll(async () => {
     id = await addPicture(db, store, await paint(1600, 900).png().toBuffer(), ALT);
     expect(await show(id), 'nothing to show before it is encoded').toBeUndefined();
-    await workOff();
+    await workOffJobs(testApp);
     const found = await show(id);
     if (!found) throw new Error('the picture was not encoded');
     shown = found;
@@ -91,7 +89,7 @@ describe('a picture wider than all its forms', () => {
 
   test('is encoded once, however often it is asked for', async () => {
     const before = await db.$count(storedFile);
-    await tasks(db, store).encode_picture?.({ id }, {} as never);
+    await tasksOf(testApp).encode_picture?.({ id }, {} as never);
     expect(await db.$count(storedFile)).toBe(before);
   });
 
@@ -119,7 +117,7 @@ describe('a picture wider than all its forms', () => {
 test('a picture is never shown larger than it is', async () => {
   const widthsOf = async (width: number) => {
     const id = await addPicture(db, store, await paint(width, 60).webp().toBuffer(), ALT);
-    await workOff();
+    await workOffJobs(testApp);
     return addressesOf((await show(id))?.sources[0]?.srcSet ?? '').map(([, shown]) => shown);
   };
   expect(await widthsOf(500)).toEqual(['320w', '500w']);
@@ -135,7 +133,7 @@ test('where it was taken is gone, and it stands upright', async () => {
     .toBuffer();
   expect((await sharp(upload).metadata()).exif).toBeDefined();
   const id = await addPicture(db, store, upload, ALT);
-  await workOff();
+  await workOffJobs(testApp);
 
   const [row] = await db.select().from(picture).where(eq(picture.id, id));
   expect(row).toMatchObject({ width: 200, height: 400 });

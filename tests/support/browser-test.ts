@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { type Mails, startMailServer } from './mail-server.ts';
 import { PASSWORD, type Role } from './people.ts';
 import { startServerProcess } from './server-process.ts';
 import { cloneTemplate } from './template-database.ts';
 
-type Site = { origin: string; db: Database['db'] };
+type Site = {
+  origin: string;
+  db: Database['db'];
+  /** What the site has mailed. */
+  mails: Mails;
+};
 
 type Fixtures = {
   /** Signs the page's browser in as the user of a role, by the front door. */
@@ -23,15 +29,17 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { url, drop } = await cloneTemplate(process.env.TEMPLATE_URL ?? '');
       const dataDir = await mkdtemp(join(tmpdir(), 'chanote-e2e-'));
       await cp(process.env.TEMPLATE_FILES ?? '', join(dataDir, 'files'), { recursive: true });
+      const post = await startMailServer();
       const server = await startServerProcess({
         DATABASE_URL: url,
         DATA_DIR: dataDir,
-        ROLE: 'web',
+        SMTP_URL: post.url,
       });
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
-      await use({ origin: server.origin, db });
+      await use({ origin: server.origin, db, mails: post.mails });
       await close();
       await server.stop();
+      await post.stop();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },

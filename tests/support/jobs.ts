@@ -1,18 +1,30 @@
 import { Logger, runOnce } from 'graphile-worker';
-import type pg from 'pg';
-import type { TaskList } from '#server/platform/jobs.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { tasks } from '#server/tasks.ts';
+import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
+
+type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store' | 'folder'>;
+
+/** What runs in the background, as the server has it; mails become files without a mail server. */
+export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
+  const mailFrom = 'Chanote <no-reply@chanote.test>';
+  const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' });
+}
+
 const MOST_ROUNDS = 50;
 
 /**
- * Runs every job that is due. A round ends while the last job of a queue is still being marked as
- * done, and jobs behind it would be left: so rounds go on until there are none.
+ * Works off the jobs that are due, and answers when all are done. A round ends while the last job of
+ * a queue is still being marked as done, and jobs behind it would be left: so rounds go on.
  */
-export async function workOffJobs(pool: pg.Pool, taskList: TaskList): Promise<void> {
+export async function workOffJobs(app: TestApp, smtpUrl?: string): Promise<void> {
+  const taskList = tasksOf(app, smtpUrl);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: SILENT });
-    const { rows } = await pool.query(
+    await runOnce({ pgPool: app.pool, taskList, noHandleSignals: true, logger: SILENT });
+    const { rows } = await app.pool.query(
       'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1',
     );
     if (rows.length === 0) return;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { type AppParts, createApp } from '#server/app.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase } from '#server/platform/db.ts';
@@ -21,7 +21,7 @@ export async function cloneDatabase(): Promise<string> {
 }
 
 /** The app on a database, with the log it wrote. */
-export async function startApp(url: string, settings: { metricsToken?: string } = {}) {
+export async function startApp(url: string, settings: Partial<AppParts['settings']> = {}) {
   const lines: string[] = [];
   const log = createLogger(
     'debug',
@@ -41,8 +41,10 @@ export async function startApp(url: string, settings: { metricsToken?: string } 
   const app = await createApp({
     settings: {
       publicOrigin: 'http://chanote.test',
-      metricsToken: settings.metricsToken,
+      metricsToken: undefined,
       trustProxy: false,
+      captcha: { provider: 'altcha' },
+      ...settings,
     },
     secretKey: randomBytes(32).toString('hex'),
     store,

@@ -1,7 +1,10 @@
 import type { captchaCalls } from '#contract/captcha.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
-import type { StaffParts } from '#server/platform/staff-parts.ts';
+import type { Captcha } from './captcha.ts';
 
-export function captchaRoutes(_parts: StaffParts): Handlers<keyof typeof captchaCalls> {
-  return {};
+export function captchaRoutes(captcha: Captcha): Handlers<keyof typeof captchaCalls> {
+  return {
+    'captcha/options': async () => ({ data: captcha.options }),
+    'captcha/challenge': async () => ({ data: await captcha.createChallenge() }),
+  };
 }

@@ -4,7 +4,7 @@ import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Access, Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/permissions.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -14,6 +14,9 @@ export type Viewer = {
   sessionId: string;
   administrator: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Whether the user or the group must have a second factor, and whether it is still missing. */
+  secondFactorRequired: boolean;
+  secondFactorNeeded: boolean;
   /** Where set, the viewer sees only what came through this branch network. */
   network: string | null;
 };
@@ -49,16 +52,16 @@ export function registerCalls(
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     app.post(`/api/${path}`, {
-      ...(call.upload && { bodyLimit: call.upload.mostBytes }),
+      ...(call.mostBytes && { bodyLimit: call.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
       onRequest: async (request) => {
         if (call.access === 'public') return;
         const viewer = await authenticate(request);
-        demand(call.access, viewer);
+        demand(call, viewer);
         viewers.set(request, viewer);
       },
       handler: async (request, reply) => {
-        const upload = call.upload && takeUpload(request, call.upload.mostBytes);
+        const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
         const given = upload ? request.query : readBody(request);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
@@ -86,8 +89,12 @@ function sendPieces(
     .send(Readable.from(pieces));
 }
 
-function demand(access: Access, viewer: Viewer | undefined): asserts viewer is Viewer {
+function demand(
+  { access, beforeSecondFactor }: Pick<Call, 'access' | 'beforeSecondFactor'>,
+  viewer: Viewer | undefined,
+): asserts viewer is Viewer {
   if (!viewer) throw new AppError('not_signed_in');
+  if (viewer.secondFactorNeeded && !beforeSecondFactor) throw new AppError('second_factor_needed');
   if (access === 'public' || access === 'signedIn') return;
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
 }

@@ -10,17 +10,29 @@ import {
   represent,
   sendRepresentation,
 } from './representation.ts';
-import { contentSecurityPolicy, developmentPolicy, hashScripts } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  hashScripts,
+  type PageSources,
+} from './security-headers.ts';
 
 /** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
 const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
 
-type Parts = { renderer: PageRenderer; cache: HtmlCache; development: boolean };
+type Parts = {
+  renderer: PageRenderer;
+  cache: HtmlCache;
+  /** By path: from where that page alone loads besides our own files. */
+  sources: Readonly<Record<string, PageSources>>;
+  development: boolean;
+};
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers requests with pages of the web part, from the cache where the page is the same for all. */
-export function createPageAnswers({ renderer, cache, development }: Parts) {
+export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
+  const sourcesOf = ({ url }: FastifyRequest) => sources[url.split('?', 1)[0] ?? ''] ?? {};
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const language = chooseLanguage(request, reply);
@@ -29,7 +41,7 @@ export function createPageAnswers({ renderer, cache, development }: Parts) {
       const page =
         cache.fresh(key) ??
         (await cache.renew(key, async () =>
-          finish(await renderer.renderShared(request.url, language), request),
+          finish(await renderer.renderShared(request.url, language), request, sourcesOf(request)),
         ));
       return sendRepresentation(request, reply, page);
     },
@@ -57,28 +69,34 @@ export function createPageAnswers({ renderer, cache, development }: Parts) {
         ...headers,
         'content-security-policy': development
           ? developmentPolicy(nonce)
-          : contentSecurityPolicy({
-              scripts: [`'nonce-${nonce}'`],
-              styles: [`'nonce-${nonce}'`],
-              images: imageSources,
-            }),
+          : contentSecurityPolicy(
+              {
+                scripts: [`'nonce-${nonce}'`],
+                styles: [`'nonce-${nonce}'`],
+                images: imageSources,
+              },
+              sourcesOf(request),
+            ),
       })
       .send(body);
   }
 }
 
 /** A page as bytes to keep. Its status and headers tell the cache whether to. */
-async function finish(rendered: RenderedPage, request: FastifyRequest): Promise<Representation> {
+async function finish(
+  rendered: RenderedPage,
+  request: FastifyRequest,
+  own: PageSources,
+): Promise<Representation> {
   const { response, nonce, imageSources } = rendered;
   const { html, sources } = hashScripts(await response.text(), nonce);
   return represent(Buffer.from(html), statusOf(rendered, request), {
     'cache-control': 'no-cache',
     ...Object.fromEntries(response.headers),
-    'content-security-policy': contentSecurityPolicy({
-      scripts: sources,
-      styles: [],
-      images: imageSources,
-    }),
+    'content-security-policy': contentSecurityPolicy(
+      { scripts: sources, images: imageSources },
+      own,
+    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
@@ -19,6 +19,16 @@ export function askedLanguage(request: FastifyRequest): Language | undefined {
 export function keptLanguage(request: FastifyRequest): Language {
   const { cookie } = request.headers;
   return (cookie && parseLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
+}
+
+/** Keeps a language for a visitor who has chosen none. */
+export function keepLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): void {
+  if (!COOKIE.test(request.headers.cookie ?? ''))
+    reply.header('set-cookie', languageCookie(language));
 }
 
 /** Not HttpOnly: the page mirrors it in local storage. */

@@ -17,22 +17,28 @@ export function securityHeaders(publicOrigin: string): SecurityHeaders {
   return { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 }
 
-type Sources = {
-  scripts: readonly string[];
+/** From where a page loads besides our own files. */
+export type PageSources = {
+  scripts?: readonly string[];
   /** The office's kit writes style elements, which carry the nonce of their page. */
-  styles: readonly string[];
-  images: readonly string[];
+  styles?: readonly string[];
+  images?: readonly string[];
+  frames?: readonly string[];
+  connect?: readonly string[];
 };
 
 /** What a page may load: our own files, and besides them what is named. */
-export function contentSecurityPolicy({ scripts, styles, images }: Sources): string {
+export function contentSecurityPolicy(...named: readonly PageSources[]): string {
+  const all = (kind: keyof PageSources) => named.flatMap((sources) => sources[kind] ?? []);
+  const frames = all('frames');
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
-    `img-src ${["'self'", ...images].join(' ')}`,
+    `script-src ${["'self'", ...all('scripts')].join(' ')}`,
+    `style-src ${["'self'", ...all('styles')].join(' ')}`,
+    `img-src ${["'self'", ...all('images')].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...all('connect')].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

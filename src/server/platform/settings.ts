@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { EXTERNAL_CAPTCHAS } from '#contract/captcha.ts';
+import { CAPTCHA_ADDRESSES } from './captcha-addresses.ts';
 import { StartupError } from './startup-error.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -38,6 +40,19 @@ const trustProxy = z.union([
     .pipe(z.array(z.string().refine(isProxyAddress))),
 ]);
 
+const isMailServer = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && !url.search;
+};
+
+/** An address alone, or a name and the address in angle brackets. */
+const isSender = (text: string) => {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
+};
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -60,6 +75,13 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
+  SMTP_URL: z.string().refine(isMailServer).optional(),
+  MAIL_FROM: z.string().max(200).refine(isSender).optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', ...EXTERNAL_CAPTCHAS]).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().max(200).optional(),
+  CAPTCHA_SECRET: z.string().max(200).optional(),
+  CAPTCHA_VERIFY_URL: webAddress.optional(),
+  CAPTCHA_SCRIPT_URL: webAddress.optional(),
 });
 
 type Variable = keyof z.infer<typeof Environment>;
@@ -87,6 +109,16 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
     'a number of proxies or a list of addresses',
     'set it to a number such as 1, or to addresses such as 10.0.0.0/8,192.168.1.7',
   ],
+  SMTP_URL: [
+    'the address of a mail server',
+    'set it to one such as smtps://user:password@mail.example.co.th:465',
+  ],
+  MAIL_FROM: ['a sender of mails', 'set it to one such as Chanote <no-reply@example.co.th>'],
+  CAPTCHA_PROVIDER: ['a captcha', 'set it to altcha, turnstile, hcaptcha or recaptcha'],
+  CAPTCHA_SITE_KEY: ['a site key', 'set it to the one that the provider gave'],
+  CAPTCHA_SECRET: ['a secret', 'set it to the one that the provider gave'],
+  CAPTCHA_VERIFY_URL: ['a web address', 'unset it to use that of the provider'],
+  CAPTCHA_SCRIPT_URL: ['a web address', 'unset it to use that of the provider'],
 };
 
 const secrets: ReadonlySet<Variable> = new Set([
@@ -94,6 +126,8 @@ const secrets: ReadonlySet<Variable> = new Set([
   'ADMIN_PASSWORD',
   'SECRET_KEY',
   'METRICS_TOKEN',
+  'SMTP_URL',
+  'CAPTCHA_SECRET',
 ]);
 
 const isVariable = (name: unknown): name is Variable =>
@@ -115,13 +149,14 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     throw new StartupError(issue ? explainIssue(issue, env) : 'The settings are wrong.');
   }
   const values = parsed.data;
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
   const defaultDataDir = uid === 0 ? '/var/lib/chanote' : join(projectRoot, '.data');
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    publicOrigin,
     adminPassword: values.ADMIN_PASSWORD,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     secretKey: values.SECRET_KEY,
@@ -129,6 +164,27 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
+    captcha: captchaOf(values),
+  };
+}
+
+function captchaOf(values: z.infer<typeof Environment>) {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY, CAPTCHA_SECRET } = values;
+  if (provider === 'altcha') return { provider };
+  if (!CAPTCHA_SITE_KEY || !CAPTCHA_SECRET) {
+    throw new StartupError(
+      `CAPTCHA_PROVIDER is "${provider}", which needs keys: set CAPTCHA_SITE_KEY and CAPTCHA_SECRET to those the provider gave, or unset it to use the captcha of our own.`,
+    );
+  }
+  const { verifyUrl, scriptUrl } = CAPTCHA_ADDRESSES[provider];
+  return {
+    provider,
+    siteKey: CAPTCHA_SITE_KEY,
+    secret: CAPTCHA_SECRET,
+    verifyUrl: values.CAPTCHA_VERIFY_URL ?? verifyUrl,
+    scriptUrl: values.CAPTCHA_SCRIPT_URL ?? scriptUrl,
   };
 }
 

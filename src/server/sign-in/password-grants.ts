@@ -1,54 +1,87 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/db.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
 import { passwordGrant } from './tables.ts';
 
-const COOKIE = 'password_grant';
-const MINUTES = 5;
+/**
+ * What a grant gives leave to, and for how many minutes:
+ * to set a password after the old one was right, or after a mailed link was opened;
+ * to be exchanged for the latter, as the mailed link itself; to have such a mail sent.
+ */
+const MINUTES = { cookie: 5, mailed_cookie: 30, mail: 60, send: 5 } as const;
+type Kind = keyof typeof MINUTES;
 
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+const COOKIES = {
+  cookie: 'password_grant',
+  mailed_cookie: 'password_grant',
+  send: 'mail_grant',
+} as const;
+type CookieKind = keyof typeof COOKIES;
+
+/** Keeps a grant and answers its secret, which is kept nowhere. */
+export async function makeGrant(db: Db, userId: number, kind: Kind): Promise<string> {
+  const secret = makeSecret();
+  await db.insert(passwordGrant).values({
+    secretHash: hashSecret(secret),
+    userId,
+    kind,
+    expiresAt: sql`now() + make_interval(mins => ${MINUTES[kind]})`,
+  });
+  return secret;
 }
 
-/** Gives the browser leave to set a new password. Scripts cannot read it, other sites not send it. */
-export async function givePasswordGrant(
+/** Gives the browser a grant. */
+export async function giveGrant(
   db: Db,
   reply: FastifyReply,
-  userId: number,
-  secure: boolean,
-) {
-  const secret = randomBytes(32).toString('base64url');
-  await db.insert(passwordGrant).values({
-    secretHash: hash(secret),
-    userId,
-    expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
-  });
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${secret}; Path=/api/user; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
-  );
+  { userId, kind, secure }: { userId: number; kind: CookieKind; secure: boolean },
+): Promise<void> {
+  const value = await makeGrant(db, userId, kind);
+  setCookie(reply, { name: COOKIES[kind], value, seconds: MINUTES[kind] * 60 }, secure);
 }
 
-/** Uses the grant up. Answers whether there was one for this user. */
-export async function takePasswordGrant(
-  db: Db,
-  request: FastifyRequest,
-  userId: number,
-): Promise<boolean> {
-  const secret = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(
-    request.headers.cookie ?? '',
-  )?.[1];
-  if (!secret) return false;
+/** Whom a mailed link is for, while it holds. Opening it uses nothing up: mail scanners open links. */
+export async function findMailed(db: Db, secret: string): Promise<number | undefined> {
+  const [grant] = await db
+    .select({ userId: passwordGrant.userId })
+    .from(passwordGrant)
+    .where(living(secret, ['mail']));
+  return grant?.userId;
+}
+
+/** Takes a mailed link back, where the mail could not be sent. */
+export async function dropGrant(db: Db, secret: string): Promise<void> {
+  await db.delete(passwordGrant).where(eq(passwordGrant.secretHash, hashSecret(secret)));
+}
+
+type Wanted = { userId: number; kinds: readonly [CookieKind, ...CookieKind[]] };
+
+/** The grant that the browser brought, if it is for this user. */
+export async function findGrant(db: Db, request: FastifyRequest, wanted: Wanted) {
+  const secret = readCookie(request, COOKIES[wanted.kinds[0]]);
+  if (!secret) return undefined;
+  const [grant] = await db
+    .select({ secretHash: passwordGrant.secretHash, kind: passwordGrant.kind })
+    .from(passwordGrant)
+    .where(and(living(secret, wanted.kinds), eq(passwordGrant.userId, wanted.userId)));
+  return grant;
+}
+
+/** Uses a grant up. Answers false where somebody else did in this moment. */
+export async function takeGrant(db: Db, secretHash: string): Promise<boolean> {
   const taken = await db
     .delete(passwordGrant)
-    .where(
-      and(
-        eq(passwordGrant.secretHash, hash(secret)),
-        eq(passwordGrant.userId, userId),
-        gt(passwordGrant.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(passwordGrant.secretHash, secretHash), gt(passwordGrant.expiresAt, sql`now()`)))
     .returning({ userId: passwordGrant.userId });
   return taken.length > 0;
+}
+
+function living(secret: string, kinds: readonly Kind[]) {
+  return and(
+    eq(passwordGrant.secretHash, hashSecret(secret)),
+    inArray(passwordGrant.kind, [...kinds]),
+    gt(passwordGrant.expiresAt, sql`now()`),
+  );
 }

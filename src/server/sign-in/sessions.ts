@@ -1,20 +1,53 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Parameters } from '#contract/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
-import { passwordGrant, userSession } from './tables.ts';
+import { passwordGrant, secondFactor, userSession } from './tables.ts';
 
-type Device = { browser: string; address: string };
+/** As the token says it: whole seconds. */
+const inHours = (hours: number) =>
+  sql<Date>`date_trunc('second', now()) + make_interval(hours => ${hours})`;
 
-export async function openSession(db: Db, userId: number, hours: number, device: Device) {
-  const expiresAt = sql<Date>`date_trunc('second', now()) + make_interval(hours => ${hours})`;
+export async function openSession(db: Db, userId: number, hours: number, request: FastifyRequest) {
   const [session] = await db
     .insert(userSession)
-    .values({ userId, expiresAt, ...device })
+    .values({
+      userId,
+      expiresAt: inHours(hours),
+      browser: (request.headers['user-agent'] ?? '').slice(0, 200),
+      address: request.ip,
+    })
     .returning({ id: userSession.id, expiresAt: userSession.expiresAt });
   if (!session) throw new Error('The session was not written.');
   return session;
 }
+
+/** Begins the session's time anew, within its longest duration. Answers when it ends now. */
+export async function extendSession(
+  db: Db,
+  sessionId: string,
+  limits: Pick<Parameters, 'session_hours' | 'session_longest_hours'>,
+): Promise<Date | undefined> {
+  const latest = sql`date_trunc('second', ${userSession.createdAt}) + make_interval(hours => ${limits.session_longest_hours})`;
+  const [session] = await db
+    .update(userSession)
+    .set({
+      // Never shorter than it was: the limits may have been lowered meanwhile.
+      expiresAt: sql`greatest(${userSession.expiresAt}, least(${inHours(limits.session_hours)}, ${latest}))`,
+      lastSeenAt: sql`now()`,
+    })
+    .where(eq(userSession.id, sessionId))
+    .returning({ expiresAt: userSession.expiresAt });
+  return session?.expiresAt;
+}
+
+const live = (idleMinutes: number) =>
+  and(
+    gt(userSession.expiresAt, sql`now()`),
+    gt(userSession.lastSeenAt, sql`now() - make_interval(mins => ${idleMinutes})`),
+  );
 
 /** The session with its user and group, while all of them hold. */
 export async function findLiveSession(db: Db, sessionId: string, idleMinutes: number) {
@@ -22,18 +55,18 @@ export async function findLiveSession(db: Db, sessionId: string, idleMinutes: nu
     .select({
       sessionId: userSession.id,
       lastSeenAt: userSession.lastSeenAt,
-      expiresAt: userSession.expiresAt,
       user: appUser,
       group: userGroup,
+      secondFactor: secondFactor.confirmed,
     })
     .from(userSession)
     .innerJoin(appUser, eq(appUser.id, userSession.userId))
     .leftJoin(userGroup, eq(userGroup.id, appUser.groupId))
+    .leftJoin(secondFactor, eq(secondFactor.userId, appUser.id))
     .where(
       and(
         eq(userSession.id, sessionId),
-        gt(userSession.expiresAt, sql`now()`),
-        gt(userSession.lastSeenAt, sql`now() - make_interval(mins => ${idleMinutes})`),
+        live(idleMinutes),
         eq(appUser.enabled, true),
         isNull(appUser.deletedAt),
       ),
@@ -49,12 +82,43 @@ export async function keepSessionAwake(db: Db, sessionId: string, seenAt: Date):
   await db.update(userSession).set({ lastSeenAt: sql`now()` }).where(eq(userSession.id, sessionId));
 }
 
-export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(userSession).where(eq(userSession.id, sessionId));
+const MOST_LISTED = 100;
+
+/** Where a user is signed in, the latest used first. */
+export async function listSessions(db: Db, userId: number, idleMinutes: number) {
+  return db
+    .select()
+    .from(userSession)
+    .where(and(eq(userSession.userId, userId), live(idleMinutes)))
+    .orderBy(desc(userSession.lastSeenAt), userSession.id)
+    .limit(MOST_LISTED);
 }
 
-/** Every session of a user, and every leave to set a password. */
-export async function endSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.delete(userSession).where(eq(userSession.userId, userId));
+export async function readExpiry(db: Db, sessionId: string): Promise<Date | undefined> {
+  const [session] = await db
+    .select({ expiresAt: userSession.expiresAt })
+    .from(userSession)
+    .where(eq(userSession.id, sessionId));
+  return session?.expiresAt;
+}
+
+/** Ends one session. Answers whose it was. */
+export async function endSession(db: Db, sessionId: string, ofUser?: number) {
+  const own = ofUser === undefined ? undefined : eq(userSession.userId, ofUser);
+  const [ended] = await db
+    .delete(userSession)
+    .where(and(eq(userSession.id, sessionId), own))
+    .returning({ userId: userSession.userId });
+  return ended;
+}
+
+/** Every session of a user but one, and every leave to set a password. Answers how many. */
+export async function endSessionsOf(db: Db, userId: number, except?: string): Promise<number> {
+  const others = except === undefined ? undefined : ne(userSession.id, except);
+  const ended = await db
+    .delete(userSession)
+    .where(and(eq(userSession.userId, userId), others))
+    .returning({ id: userSession.id });
   await db.delete(passwordGrant).where(eq(passwordGrant.userId, userId));
+  return ended.length;
 }

@@ -1,14 +1,17 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inTurn } from './hashing-queue.ts';
 
-const deriveKey = promisify(argon2);
+type Input = { message: string; nonce: Buffer; tagLength: number } & Parameters<typeof argon2>[1];
+const derive = promisify(argon2);
+const deriveKey = (input: Input) => inTurn(() => derive('argon2id', input));
 
 /** The cost of one guess: 19 MiB and two passes, the least that OWASP advises for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const key = await deriveKey('argon2id', { ...COST, message: password, nonce });
+  const key = await deriveKey({ ...COST, message: password, nonce });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${key.toString('base64url')}`;
 }
@@ -18,7 +21,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (!match) return false;
   const [, memory, passes, parallelism, nonce = '', key = ''] = match;
   const wanted = Buffer.from(key, 'base64url');
-  const given = await deriveKey('argon2id', {
+  const given = await deriveKey({
     message: password,
     nonce: Buffer.from(nonce, 'base64url'),
     memory: Number(memory),

@@ -11,6 +11,14 @@ export async function findUser(db: Db, userId: string) {
   return user;
 }
 
+export async function findUserById(db: Db, id: number) {
+  const [user] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, id), isNull(appUser.deletedAt)));
+  return user;
+}
+
 /** The user's picture, as base64. */
 export async function readPicture(db: Db, id: number): Promise<string | undefined> {
   const [picture] = await db

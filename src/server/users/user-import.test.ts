@@ -2,13 +2,13 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
 import { auditEvent } from '#server/audit/tables.ts';
-import { tasks } from '#server/tasks.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
 import { appUser, userImport } from './tables.ts';
 
-const { app, db, pool, store } = await startApp(await cloneDatabase());
+const testApp = await startApp(await cloneDatabase());
+const { app, db } = testApp;
 await addUser(db, 'administrator');
 await addUser(db, 'editor');
 const administrator = await signInAs(app, 'administrator');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const post = async (path: string, body: object, headers = administrator) =>
   (await postCall(app, path, body, headers)).body;
 
-const workOff = () => workOffJobs(pool, tasks(db, store));
+const workOff = () => workOffJobs(testApp);
 
 async function upload(content: string | Buffer, headers = administrator, fileName = 'users.csv') {
   const response = await app.inject({

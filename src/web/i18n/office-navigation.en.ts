@@ -96,7 +96,9 @@ export const en: typeof th = {
     deleteTitle: (name) => `Delete ${name}?`,
     deleteBody: 'It goes to the bin and can be restored.',
     deleteChildren: (count) =>
-      count === '1' ? '1 entry stands under this heading' : `${count} entries stand under this heading`,
+      count === '1'
+        ? '1 entry stands under this heading'
+        : `${count} entries stand under this heading`,
     childrenUp: 'They move up into its place',
     childrenBin: 'They go to the bin with it',
     deleted: (name) => `Moved ${name} to the bin`,

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db.ts';
+import { usedCaptcha } from './tables.ts';
+
+/** A right solution: what tells it from all others, and until when it would be right. */
+export type Solved = { id: string; expiresAt: Date };
+
+/** Marks a solution as used. Answers whether this was the first time. */
+export async function markServed(db: Db, { id, expiresAt }: Solved): Promise<boolean> {
+  const solutionHash = createHash('sha256').update(id).digest('base64url');
+  const marked = await db
+    .insert(usedCaptcha)
+    .values({ solutionHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ solutionHash: usedCaptcha.solutionHash });
+  return marked.length > 0;
+}
+
+export async function deleteExpiredSolutions(db: Db): Promise<void> {
+  await db.delete(usedCaptcha).where(lt(usedCaptcha.expiresAt, sql`now()`));
+}

@@ -1,0 +1,8 @@
+type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Sends one mail, or throws: the job that sends it is then tried again later. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Where mails go instead, for the greeting at the start; nothing to say where they are sent. */
+  notice: string | undefined;
+};

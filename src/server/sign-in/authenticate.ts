@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Parameters } from '#contract/parameters.ts';
+import type { Authenticate } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { permissionsOfGroup } from '#server/rights/queries.ts';
+import { findLiveSession, keepSessionAwake } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Who is behind a request's token: the guard of every call that is not public. */
+export function createAuthenticate(
+  db: Db,
+  tokens: Tokens,
+  parameters: () => Promise<Parameters>,
+): Authenticate {
+  return async (request) => {
+    const claims = await tokens.read(bearerToken(request));
+    if (!claims) return undefined;
+    const { session_idle_minutes } = await parameters();
+    const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
+    if (!session) return undefined;
+    await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
+    const { user } = session;
+    const group = session.group?.deletedAt ? null : session.group;
+    const required = user.secondFactorRequired || group?.secondFactorRequired === true;
+    return {
+      sessionId: session.sessionId,
+      userId: user.id,
+      name: user.userId,
+      administrator: group?.administrator === true,
+      permissions: await permissionsOfGroup(db, group),
+      network: group?.network ?? null,
+      secondFactorRequired: required,
+      secondFactorNeeded: required && session.secondFactor !== true,
+    };
+  };
+}
+
+/** The specification's form: "Bearer-" and the token in one word. */
+export function bearerToken({ headers }: FastifyRequest): string {
+  return /^Bearer-(\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+}

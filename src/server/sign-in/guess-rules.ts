@@ -1,0 +1,63 @@
+import type { Parameters } from '#contract/parameters.ts';
+
+/** Guesses under one name from one origin, and from how many on they have consequences. */
+export type Counter = { userId: string; origin: string; captchaFrom: number; lockFrom: number };
+export type Verdict = 'allowed' | 'captcha_required' | 'locked';
+
+/** All strangers together may guess this many times as often as one network. */
+const STRANGERS = 10;
+/** A network that guessed this many times as often, under whatever names, solves captchas. */
+const SPRAYING = 4;
+
+type Limits = Pick<Parameters, 'lockout_attempts'>;
+
+/**
+ * What an attempt to sign in counts towards. A device that signed in before has its own budget:
+ * strangers cannot lock it out. For everybody else the network counts, and all networks together
+ * against guesses from many places, and the network under any name against one guess for each.
+ */
+export function guessCounters(
+  userId: string,
+  from: { device: string | undefined; network: string },
+  { lockout_attempts: most }: Limits,
+): Counter[] {
+  const own = { userId, captchaFrom: 1, lockFrom: most };
+  if (from.device) return [{ ...own, origin: `device ${from.device}` }];
+  return [
+    { ...own, origin: from.network },
+    { userId, origin: '*', captchaFrom: most, lockFrom: most * STRANGERS },
+    // No user has an empty name.
+    { userId: '', origin: from.network, captchaFrom: most * SPRAYING, lockFrom: Infinity },
+  ];
+}
+
+/** What asking where a mail would go counts towards. Its captcha is always demanded. */
+export function lookupCounters(
+  userId: string,
+  from: { device: string | undefined; network: string },
+  { lockout_attempts: most }: Limits,
+): Counter[] {
+  const never = { captchaFrom: Infinity };
+  if (from.device)
+    return [{ ...never, userId, origin: `mail device ${from.device}`, lockFrom: most }];
+  return [
+    { ...never, userId, origin: 'mail', lockFrom: most },
+    { ...never, userId: '', origin: `mail ${from.network}`, lockFrom: most * SPRAYING },
+  ];
+}
+
+/** What a code typed in the own account counts towards, from wherever. */
+export function codeCounters(userId: string, { lockout_attempts: most }: Limits): Counter[] {
+  return [{ userId, origin: 'code', captchaFrom: Infinity, lockFrom: most }];
+}
+
+/** Whether one more may be tried. Who has to wait is not sent to a captcha first. */
+export function judge(
+  counters: ReadonlyArray<Counter & { attempts: number }>,
+  solved: boolean,
+): Verdict {
+  if (counters.some(({ attempts, lockFrom }) => attempts >= lockFrom)) return 'locked';
+  if (solved) return 'allowed';
+  const demanded = counters.some(({ attempts, captchaFrom }) => attempts >= captchaFrom);
+  return demanded ? 'captcha_required' : 'allowed';
+}

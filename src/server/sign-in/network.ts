@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/** The network of an address, as wide as one subscriber may well have: /24, or /64 of IPv6. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (!mapped && isIPv6(plain)) return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
+  return `${(mapped ?? plain).split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/** The eight groups of an IPv6 address, with those that "::" leaves out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [front, back] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const given = [...(front ?? []), ...(back ?? [])];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - given.length);
+  return [...(front ?? []), ...Array<string>(missing).fill('0'), ...(back ?? [])].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
+}

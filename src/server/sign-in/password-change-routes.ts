@@ -1,0 +1,56 @@
+import { AppError } from '#contract/errors.ts';
+import type { signInCalls } from '#contract/sign-in.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import { findUser } from '#server/users/queries.ts';
+import { recordOwn } from './events.ts';
+import { unlockUser } from './guesses.ts';
+import { hashNewPassword, replacePassword } from './new-passwords.ts';
+import { findGrant, giveGrant, takeGrant } from './password-grants.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { SignInParts } from './sign-in-parts.ts';
+
+type Path = keyof Pick<
+  typeof signInCalls,
+  'user/validateUserResetPasswordMySQL' | 'user/updateForgetPassowrd'
+>;
+
+/** Setting a new password: after the old one was right, or after a mailed link was opened. */
+export function passwordChangeRoutes({
+  db,
+  parameters,
+  checkPassword,
+  secureCookies,
+}: SignInParts): Handlers<Path> {
+  return {
+    'user/validateUserResetPasswordMySQL': async (
+      { user_id: userId, ...input },
+      { request, reply },
+    ) => {
+      const guess = { ...input, request, userId, refusal: 'Invalid password' } as const;
+      const { user, forgive } = await checkPassword(guess);
+      await db.transaction(forgive);
+      await giveGrant(db, reply, { userId: user.id, kind: 'cookie', secure: secureCookies });
+      return { data: null };
+    },
+    'user/updateForgetPassowrd': async ({ user_id, password }, { request }) => {
+      const user = await findUser(db, user_id);
+      const wanted = ['cookie', 'mailed_cookie'] as const;
+      const grant =
+        user?.enabled && (await findGrant(db, request, { userId: user.id, kinds: wanted }));
+      if (!grant) throw new AppError('no_grant');
+      // After a refusal here the grant still serves for another try.
+      const passwordHash = await hashNewPassword(user, password, 'password');
+      const { lockout_attempts } = await parameters();
+      await db.transaction(async (tx) => {
+        if (!(await takeGrant(tx, grant.secretHash))) throw new AppError('no_grant');
+        await replacePassword(tx, user.id, passwordHash);
+        await endSessionsOf(tx, user.id);
+        const mailed = grant.kind === 'mailed_cookie';
+        await recordOwn(tx, request, user, mailed ? 'password_reset' : 'password_changed');
+        if (mailed && (await unlockUser(tx, user.userId, lockout_attempts)))
+          await recordOwn(tx, request, user, 'unlocked');
+      });
+      return { data: null };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When a password has to be changed, or undefined where it never has. */
+export function passwordExpiry(changedAt: Date, days: number): Date | undefined {
+  return days > 0 ? new Date(changedAt.getTime() + days * DAY_MS) : undefined;
+}
+
+/** Staff read one of two languages. */
+export function languageOf({ language }: { language: string }): (typeof PICKER_LANGUAGES)[number] {
+  return PICKER_LANGUAGES.find((known) => known === language) ?? 'th';
+}
+
+const HIDDEN = '****';
+
+/** Enough for its owner to know it, and no more; not even how long it is. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : '';
+  return `${firstLetters(name, 2)}@${firstLetters(domain, 1)}${ending}`;
+}
+
+export function maskName(first: string, last: string): string {
+  return [first, last]
+    .filter(Boolean)
+    .map((name) => firstLetters(name, 1))
+    .join(' ');
+}
+
+/** Letters as they are read: a Thai one keeps the marks above and below it. */
+function firstLetters(text: string, most: number): string {
+  const letters = [...new Intl.Segmenter('th').segment(text)].map(({ segment }) => segment);
+  return letters.slice(0, letters.length > most ? most : 1).join('') + HIDDEN;
+}
