@@ -38,7 +38,7 @@ export const en: typeof th = {
       'The menu of everybody becomes the first one again at once. The present one goes to the bin. Names of windows and links stay.',
     resetConfirm: 'Use the default menu',
     resetDone: 'The default menu is back',
-    bin: 'Bin',
+    more: 'More',
     newTitle: 'Add a menu entry',
     opens: 'Opens',
     heading: 'Heading (opens nothing)',
