@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -10,6 +12,9 @@ export function NodeBin({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().navigation.nodes;
   const language = useLanguage();
   const nameOf = useNodeName();
+  const client = useQueryClient();
+  // What was restored here belongs to everybody's menu again.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: ['menu'] }), [client]);
   return (
     <ResourceTable
       name="nodes"
