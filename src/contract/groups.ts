@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NETWORKS } from './branches.ts';
+import { defineCall } from './call.ts';
 import { LocalizedName } from './localized.ts';
 import { defineResource } from './resource.ts';
 
@@ -11,15 +12,31 @@ const GroupInput = z.object({
   secondFactorRequired: z.boolean(),
 });
 
-/** Groups hold profiles; their users may do what these allow. */
-export const groupCalls = defineResource({
-  name: 'groups',
-  window: 'userGroup',
-  input: GroupInput,
-  row: GroupInput.extend({
-    profiles: z.array(z.object({ id: z.int(), name: LocalizedName })),
-    userCount: z.int(),
-  }),
-  sorts: ['name', 'updatedAt'],
-  filters: {},
+const ProfileOption = z.object({
+  id: z.int(),
+  name: LocalizedName,
+  permissionCount: z.int(),
+  /** Whether the viewer holds all of its permissions, and so may give it. */
+  allowed: z.boolean(),
 });
+
+/** Groups hold profiles; their users may do what these allow. */
+export const groupCalls = {
+  ...defineResource({
+    name: 'groups',
+    window: 'userGroup',
+    input: GroupInput,
+    row: GroupInput.extend({
+      profiles: z.array(z.object({ id: z.int(), name: LocalizedName })),
+      userCount: z.int(),
+    }),
+    sorts: ['name', 'updatedAt'],
+    filters: {},
+  }),
+  'groups/profiles': defineCall({
+    access: 'userGroup.view',
+    summary: 'The profiles a group can hold.',
+    input: z.object({}),
+    output: z.object({ data: z.array(ProfileOption) }),
+  }),
+};

@@ -44,6 +44,7 @@ import { createAuthenticate } from './sign-in/authenticate.ts';
 import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
+import { createSignIns } from './sign-in/sign-ins.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { members } from './users/members.ts';
 import { findPeople } from './users/people.ts';
@@ -111,7 +112,7 @@ export async function createApp(parts: AppParts) {
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
-      ...userRoutes(staff),
+      ...userRoutes({ ...staff, members, signIns: createSignIns(staff) }),
       ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),

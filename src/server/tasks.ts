@@ -1,13 +1,15 @@
 import type { FileStore } from './files/store.ts';
+import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
-import { type MailParts, mailForgotPassword } from './sign-in/forgot-password-mail.ts';
+import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { checkUserImport } from './users/import-check.ts';
 import { readUserImport } from './users/import-read.ts';
 import { undoUserImport, writeUserImport } from './users/import-write.ts';
+import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
 /** Everything that runs in the background, by name. */
 export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
@@ -17,6 +19,7 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     check_user_import: (payload) => checkUserImport(db, payload),
     write_user_import: (payload) => writeUserImport(db, payload),
     undo_user_import: (payload) => undoUserImport(db, payload),
+    [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);

@@ -6,3 +6,6 @@ export type Mailer = {
   /** Where mails go instead, for the greeting at the start; nothing to say where they are sent. */
   notice: string | undefined;
 };
+
+/** What letters are sent with; their links lead to the origin. */
+export type MailParts = { mailer: Mailer; publicOrigin: string };

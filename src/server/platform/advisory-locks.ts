@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   firstAdministrator: 20_261_103,
   /** … and write the windows of the navigation once. */
   navigation: 20_261_104,
+  /** Those who take rights from administrators do so one after the other. */
+  administrators: 20_261_110,
 } as const;

@@ -22,7 +22,7 @@ type Maintained<Input, Row, Filters> = {
   /** In lower case, and with a trigram index in this form where there may be many rows. */
   searched: PgColumn | SQL;
   sorts: Record<string, SQL | PgColumn>;
-  filter?: (filters: Filters) => SQL | undefined;
+  filter?: (filters: Filters) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */
   scope?: (viewer: Viewer) => SQL | undefined;
   /** The rows of these ids with their own fields, in any order, also from the bin. */
@@ -143,7 +143,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     list: async (input: ListInput<Filters>, context: Context) => {
       const where = and(
         kind.scope?.(signedIn(context.viewer)),
-        kind.filter?.(input.filters ?? ({} as Filters)),
+        await kind.filter?.(input.filters ?? ({} as Filters)),
         contains(kind.searched, input.search),
       );
       const { ids, ...page } = await findPage(db, { ...kind, where }, input);
@@ -166,7 +166,7 @@ function ownFields<Row extends object>(row: Row) {
 }
 
 /** The guard has let the call through, so there is a viewer; types cannot know. */
-function signedIn(viewer: Viewer | undefined): Viewer {
+export function signedIn(viewer: Viewer | undefined): Viewer {
   if (!viewer) throw new AppError('not_signed_in');
   return viewer;
 }

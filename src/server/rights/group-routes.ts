@@ -5,8 +5,9 @@ import type { groupCalls } from '#contract/groups.ts';
 import type { RowFacts } from '#contract/resource.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import { maintain } from '#server/resource/routes.ts';
+import { maintain, signedIn } from '#server/resource/routes.ts';
 import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
+import { readProfileOptions } from './options.ts';
 import { demandRights } from './rules.ts';
 import { userGroup } from './tables.ts';
 
@@ -58,5 +59,8 @@ export function groupRoutes({
     'groups/save': groups.save,
     'groups/delete': groups.delete,
     'groups/restore': groups.restore,
+    'groups/profiles': async (_input, { viewer }) => ({
+      data: await readProfileOptions(db, signedIn(viewer)),
+    }),
   };
 }

@@ -9,8 +9,8 @@ import { groupProfile, profilePermission, userGroup, userProfile } from './table
 /** What must be known about the members of groups; users know, and are handed in. */
 export type Members = {
   countByGroup(db: Db, groupIds: number[]): Promise<Map<number, number>>;
-  /** Refuses where no enabled user is left who may do everything. */
-  demandAdministrator(db: Db): Promise<void>;
+  /** Refuses where no enabled user but these is left who may do everything. */
+  demandAdministrator(db: Db, except?: number[]): Promise<void>;
 };
 
 export async function readGroups(db: Db, members: Members, ids: number[]) {

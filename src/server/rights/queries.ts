@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isPermission, PERMISSIONS, type Permission } from '#contract/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Rights } from './rules.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
 
 type Group = { id: number; administrator: boolean; deletedAt: Date | null };
@@ -22,6 +23,31 @@ export async function permissionsOfGroup(
     .innerJoin(profilePermission, eq(profilePermission.profileId, userProfile.id))
     .where(eq(groupProfile.groupId, group.id));
   return new Set(rows.map((row) => row.permission).filter(isPermission));
+}
+
+/** What a group gives at this moment; nothing where there is none. */
+export async function rightsOfGroup(db: Db, id: number | null): Promise<Rights> {
+  const group = id === null ? undefined : await findGroup(db, id);
+  const { administrator, network } = group ?? { administrator: false, network: null };
+  return { administrator, network, permissions: await permissionsOfGroup(db, group ?? null) };
+}
+
+export async function findGroup(db: Db, id: number) {
+  const [group] = await db
+    .select()
+    .from(userGroup)
+    .where(and(eq(userGroup.id, id), isNull(userGroup.deletedAt)));
+  return group;
+}
+
+/** Holds a group against being deleted while somebody is put into it. Answers whether it is there. */
+export async function holdGroup(tx: Db, id: number): Promise<boolean> {
+  const [group] = await tx
+    .select({ deletedAt: userGroup.deletedAt })
+    .from(userGroup)
+    .where(eq(userGroup.id, id))
+    .for('key share');
+  return group?.deletedAt === null;
 }
 
 /** The group whose members may do everything; there is one from the start. */

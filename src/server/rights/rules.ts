@@ -15,15 +15,18 @@ export type Rights = {
   network: string | null;
 };
 
+/** Whether all of the rights are held. Who belongs to a network holds nothing outside of it. */
+export function holdsRights(holder: Holder, rights: Rights): boolean {
+  if (holder.administrator) return true;
+  if (rights.administrator) return false;
+  if (holder.network !== null && rights.network !== holder.network) return false;
+  return [...rights.permissions].every((permission) => holder.permissions.has(permission));
+}
+
 /**
  * Nobody gives, takes or touches rights that they do not hold themselves. So nobody can raise
  * their own, by whichever way: a profile, a group, a user of their making, another's password.
  */
 export function demandRights(holder: Holder, rights: Rights): void {
-  if (holder.administrator) return;
-  if (rights.administrator) throw new AppError('more_rights');
-  if (holder.network !== null && rights.network !== holder.network)
-    throw new AppError('more_rights');
-  for (const permission of rights.permissions)
-    if (!holder.permissions.has(permission)) throw new AppError('more_rights');
+  if (!holdsRights(holder, rights)) throw new AppError('more_rights');
 }

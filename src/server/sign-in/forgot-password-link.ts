@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PageAnswers } from '#server/platform/page-answers.ts';
 import { keepLanguage } from '#server/platform/page-language.ts';
+import { languageOf } from '#server/users/language.ts';
 import { findUserById } from '#server/users/queries.ts';
 import { findMailed, giveGrant } from './password-grants.ts';
-import { languageOf } from './rules.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
 const PATH = '/ForgotPassword';

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { writeLetter } from '#server/mail/letter.ts';
-import type { Mailer } from '#server/mail/mail.ts';
+import type { MailParts } from '#server/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
+import { languageOf } from '#server/users/language.ts';
 import { findUserById } from '#server/users/queries.ts';
 import { FORGOT_PASSWORD_LETTERS } from './forgot-password-letters.ts';
 import { dropGrant, makeGrant } from './password-grants.ts';
-import { languageOf } from './rules.ts';
 
 const Payload = z.object({ userId: z.int() });
-
-export type MailParts = { mailer: Mailer; publicOrigin: string };
 
 /**
  * Makes the link and sends it. The link is made here and not where it was asked for, so that it

@@ -5,7 +5,7 @@ export type Counter = { userId: string; origin: string; captchaFrom: number; loc
 export type Verdict = 'allowed' | 'captcha_required' | 'locked';
 
 /** All strangers together may guess this many times as often as one network. */
-const STRANGERS = 10;
+export const STRANGERS = 10;
 /** A network that guessed this many times as often, under whatever names, solves captchas. */
 const SPRAYING = 4;
 

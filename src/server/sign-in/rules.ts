@@ -1,15 +1,8 @@
-import { PICKER_LANGUAGES } from '#contract/language.ts';
-
 const DAY_MS = 86_400_000;
 
 /** When a password has to be changed, or undefined where it never has. */
 export function passwordExpiry(changedAt: Date, days: number): Date | undefined {
   return days > 0 ? new Date(changedAt.getTime() + days * DAY_MS) : undefined;
-}
-
-/** Staff read one of two languages. */
-export function languageOf({ language }: { language: string }): (typeof PICKER_LANGUAGES)[number] {
-  return PICKER_LANGUAGES.find((known) => known === language) ?? 'th';
 }
 
 const HIDDEN = '****';

@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { Db } from '#server/platform/db.ts';
+import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Members } from '#server/rights/groups.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from './tables.ts';
@@ -15,19 +15,22 @@ export const members: Members = {
       .groupBy(appUser.groupId);
     return new Map(rows.flatMap(({ groupId, users }) => (groupId ? [[groupId, users]] : [])));
   },
-  async demandAdministrator(db: Db) {
-    // Locked, so that two who each remove one of the last two administrators wait for each other.
-    const groups = await db
-      .select({ id: userGroup.id })
-      .from(userGroup)
-      .where(and(eq(userGroup.administrator, true), isNull(userGroup.deletedAt)))
-      .for('update');
-    const ids = groups.map((group) => group.id);
+  async demandAdministrator(db, except = []) {
+    // The last lock that anybody takes, so that two who each remove one of the last two
+    // administrators wait for each other, and never in a circle.
+    await db.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators})`);
     const [left] = await db
       .select({ id: appUser.id })
       .from(appUser)
+      .innerJoin(userGroup, eq(userGroup.id, appUser.groupId))
       .where(
-        and(inArray(appUser.groupId, ids), eq(appUser.enabled, true), isNull(appUser.deletedAt)),
+        and(
+          eq(userGroup.administrator, true),
+          isNull(userGroup.deletedAt),
+          eq(appUser.enabled, true),
+          isNull(appUser.deletedAt),
+          notInArray(appUser.id, except),
+        ),
       )
       .limit(1);
     if (!left) throw new AppError('last_administrator');

@@ -1,3 +1,99 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { GroupForm } from './group-form.tsx';
+
+type Row = RowOf<'groups'>;
+
+/** What users are in the house. */
 export default function Groups() {
-  return null;
+  const { rights, resource } = useOfficeTexts();
+  const texts = rights.groups;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const nameOf = (row: Row) => localize(row.name, language);
+  const profilesOf = (row: Row) =>
+    row.profiles.map((profile) => localize(profile.name, language)).join(', ') || texts.noProfiles;
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    {
+      key: 'users',
+      title: texts.users,
+      numeric: true,
+      cell: (row) => <MemberCount group={row} />,
+    },
+    {
+      key: 'profiles',
+      title: texts.profiles,
+      wide: true,
+      cell: (row) => (row.administrator ? texts.everything : profilesOf(row)),
+    },
+    {
+      key: 'network',
+      title: texts.network,
+      wide: true,
+      cell: (row) => (row.network ? rights.networks[row.network] : texts.allNetworks),
+    },
+    {
+      key: 'secondFactor',
+      title: texts.secondFactor,
+      wide: true,
+      hidden: true,
+      cell: (row) => (row.secondFactorRequired ? resource.yes : resource.no),
+    },
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <ResourceTable
+          name="groups"
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{ add: can('userGroup.add'), delete: can('userGroup.delete') }}
+        />
+      }
+      record={
+        control.opened && (
+          <GroupForm
+            opened={control.opened}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** How many stand in the group, leading to them for those who may see users. */
+function MemberCount({ group }: { group: Row }) {
+  const texts = useOfficeTexts().rights.groups;
+  const can = useCan();
+  const count = texts.userCount(formatNumber(group.userCount));
+  if (group.userCount === 0 || !can('user.view')) return count;
+  return (
+    <Anchor component={Link} to={`/user?group=${group.id}`} inherit>
+      {count}
+    </Anchor>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

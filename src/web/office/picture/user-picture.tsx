@@ -9,13 +9,15 @@ type Props = {
   base64: string;
   /** In pixels. */
   size?: number;
+  /** With corners, as it is kept. */
+  square?: boolean;
 };
 
 /**
  * A user's picture, or the first letters of the name. Drawn on a canvas: the content security
  * policy lets no picture in that stands in an address. Decoration beside the name.
  */
-export function UserPicture({ firstName, lastName, base64, size = 32 }: Props) {
+export function UserPicture({ firstName, lastName, base64, size = 32, square = false }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function UserPicture({ firstName, lastName, base64, size = 32 }: Props) {
   return (
     <span
       className={styles.picture}
+      data-square={square || undefined}
       aria-hidden="true"
       style={{ '--size': `${size}px` } as CSSProperties}
     >

@@ -1,11 +1,12 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { differingFields } from './differing-fields.ts';
+import { differingFields, toText } from './differing-fields.ts';
+import type { FieldWords } from './form-context.ts';
 
 type Values = Record<string, unknown>;
 
 type Props = {
-  labels: ReadonlyMap<string, string>;
+  words: ReadonlyMap<string, FieldWords>;
   savedBy: string;
   theirs: Values;
   mine: Values;
@@ -16,8 +17,10 @@ type Props = {
 
 /** Somebody else saved first: both are shown, and nothing typed is lost before the choice. */
 export function ConflictDialog(props: Props) {
-  const { labels, savedBy, theirs, mine, onKeepMine, onTakeTheirs, onClose } = props;
+  const { words, savedBy, theirs, mine, onKeepMine, onTakeTheirs, onClose } = props;
   const texts = useOfficeTexts().resource;
+  const readValue = (value: unknown) =>
+    typeof value === 'boolean' ? (value ? texts.yes : texts.no) : toText(value);
   return (
     <Modal opened onClose={onClose} title={texts.conflictTitle} size="lg" centered>
       <Text size="sm">{texts.conflictBody(savedBy)}</Text>
@@ -30,13 +33,16 @@ export function ConflictDialog(props: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {differingFields(theirs, mine).map(({ path, theirs: saved, mine: typed }) => (
-            <Table.Tr key={path}>
-              <Table.Td>{labels.get(path) ?? path}</Table.Td>
-              <Table.Td>{saved}</Table.Td>
-              <Table.Td>{typed}</Table.Td>
-            </Table.Tr>
-          ))}
+          {differingFields(theirs, mine).map(({ path, theirs: saved, mine: typed }) => {
+            const { label = path, show = readValue } = words.get(path) ?? {};
+            return (
+              <Table.Tr key={path}>
+                <Table.Th scope="row">{label}</Table.Th>
+                <Table.Td>{show(saved)}</Table.Td>
+                <Table.Td>{show(typed)}</Table.Td>
+              </Table.Tr>
+            );
+          })}
         </Table.Tbody>
       </Table>
       <Group justify="flex-end" mt="md">

@@ -1,6 +1,6 @@
-type Difference = { path: string; theirs: string; mine: string };
+type Difference = { path: string; theirs: unknown; mine: unknown };
 
-/** The fields, by path, in which two sets of values differ, each as text to read. */
+/** The fields, by path, in which two sets of values differ; nothing and an empty text are the same. */
 export function differingFields(
   theirs: Record<string, unknown>,
   mine: Record<string, unknown>,
@@ -11,8 +11,7 @@ export function differingFields(
     const [saved, typed] = [theirs[name], mine[name]];
     const path = `${prefix}${name}`;
     if (isPlain(saved) && isPlain(typed)) return differingFields(saved, typed, `${path}.`);
-    const texts = { theirs: toText(saved), mine: toText(typed) };
-    return texts.theirs === texts.mine ? [] : [{ path, ...texts }];
+    return toText(saved) === toText(typed) ? [] : [{ path, theirs: saved, mine: typed }];
   });
 }
 
@@ -20,7 +19,8 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toText(value: unknown): string {
+/** A value as text, where the field does not know better. */
+export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -11,23 +11,30 @@ export function TextField({
   label,
   required = false,
   maxLength = 200,
+  disabled = false,
   ...rest
-}: Field & { maxLength?: number; type?: string; autoComplete?: string }) {
+}: Field & { maxLength?: number; type?: string; autoComplete?: string; disabled?: boolean }) {
   const field = useField(name, label);
   return (
     <TextInput
       {...field}
       {...rest}
       value={typeof field.value === 'string' ? field.value : ''}
+      disabled={field.disabled || disabled}
       withAsterisk={required}
       maxLength={maxLength}
     />
   );
 }
 
-export function CheckField({ name, label, description }: Field) {
-  const field = useField(name, label, 'checkbox');
-  return <Checkbox {...field} description={description} />;
+export function CheckField({
+  name,
+  label,
+  description,
+  disabled = false,
+}: Field & { disabled?: boolean }) {
+  const field = useField(name, label, { type: 'checkbox' });
+  return <Checkbox {...field} description={description} disabled={field.disabled || disabled} />;
 }
 
 /** A text in all six languages: the two of the picker side by side, the others in tabs below. */

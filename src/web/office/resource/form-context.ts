@@ -2,13 +2,16 @@ import type { UseFormReturnType } from '@mantine/form';
 import { createContext, use } from 'react';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
-type AnyForm = UseFormReturnType<Record<string, unknown>>;
+export type AnyForm = UseFormReturnType<Record<string, unknown>>;
+
+/** How a field is called, and how its value reads, so that a conflict can be shown in words. */
+export type FieldWords = { label: string; show?: ((value: unknown) => string) | undefined };
 
 type FormParts = {
   form: AnyForm;
   readOnly: boolean;
-  /** Fields say what they are called, so that a conflict can be shown in words. */
-  labels: Map<string, string>;
+  /** Fields say how they read while they are drawn. */
+  words: Map<string, FieldWords>;
 };
 
 export const FormContext = createContext<FormParts | undefined>(undefined);
@@ -19,9 +22,11 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
+type Options = { type?: 'input' | 'checkbox'; show?: ((value: unknown) => string) | undefined };
+
 /** What a field needs of its form: value, change, error, and whether it may be changed. */
-export function useField(name: string, label: string, type: 'input' | 'checkbox' = 'input') {
-  const { form, readOnly, labels } = useFormParts();
-  labels.set(name, label);
+export function useField(name: string, label: string, { type = 'input', show }: Options = {}) {
+  const { form, readOnly, words } = useFormParts();
+  words.set(name, { label, show });
   return { ...form.getInputProps(name, { type }), label, disabled: readOnly };
 }

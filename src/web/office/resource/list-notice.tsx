@@ -1,43 +1,19 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { explainFailure } from './explain.ts';
+import { Empty, Loading, NoResult } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { State } from '../states/state.tsx';
 import type { ListState } from './resource.ts';
-import styles from './resource-table.module.css';
 
 type Props = { query: UseQueryResult<unknown>; state: ListState };
 
 /** What stands in place of rows: loading, nothing there, nothing found, or not loaded. */
 export function ListNotice({ query, state }: Props) {
   const texts = useOfficeTexts().resource;
-  if (query.isPending) {
-    return (
-      <Stack gap="xs" role="status" aria-label={texts.loading}>
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Skeleton key={key} height={36} />
-        ))}
-      </Stack>
-    );
-  }
-  if (query.isError) {
-    return (
-      <div className={styles.notice} role="alert">
-        <Text fw={600}>{texts.failed}</Text>
-        <Text>{explainFailure(texts, query.error)}</Text>
-        <Button variant="default" onClick={() => query.refetch()} mt="sm">
-          {texts.retry}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.notice} role="status">
-      <Text>{emptyText()}</Text>
-    </div>
-  );
-
-  function emptyText(): string {
-    if (state.search) return texts.noResult(state.search);
-    return state.bin ? texts.emptyBin : texts.empty;
-  }
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (state.search) return <NoResult query={state.search} />;
+  if (state.bin) return <State icon={IconTrash} title={texts.emptyBin} role="status" />;
+  return <Empty />;
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Table, Text, UnstyledButton } from '@mantine/core';
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,6 +19,8 @@ export type Column<Row> = {
   sort?: string;
   /** Numbers stand right. */
   numeric?: boolean;
+  /** Only where there is room for it. */
+  wide?: boolean;
   /** Not shown until chosen. */
   hidden?: boolean;
 };
@@ -98,8 +100,8 @@ export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
                       />
                     </Table.Td>
                   )}
-                  {shown.map(({ key, cell, numeric }, index) => (
-                    <Table.Td key={key} className={numeric ? styles.numeric : undefined}>
+                  {shown.map(({ key, cell, ...look }, index) => (
+                    <Table.Td key={key} className={classOf(look)}>
                       {index === 0 ? (
                         <UnstyledButton
                           className={styles.open}
@@ -126,19 +128,20 @@ export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
 
 function SortableHead<Row>({ column, control }: { column: Column<Row>; control: ListControl }) {
   const texts = useOfficeTexts().resource;
-  const { key, title, sort, numeric } = column;
+  const { title, sort } = column;
   const { state, change } = control;
   const active = sort !== undefined && state.sort === sort;
-  if (!sort) return <Table.Th className={numeric ? styles.numeric : undefined}>{title}</Table.Th>;
+  if (!sort) return <Table.Th className={classOf(column)}>{title}</Table.Th>;
   return (
-    <Table.Th aria-sort={active ? (state.descending ? 'descending' : 'ascending') : 'none'}>
+    <Table.Th
+      className={classOf(column)}
+      aria-sort={active ? (state.descending ? 'descending' : 'ascending') : 'none'}
+    >
       <UnstyledButton
         className={styles.sort}
         onClick={() => change({ sort, desc: active && !state.descending ? '1' : undefined })}
       >
-        <Text span inherit key={key}>
-          {title}
-        </Text>
+        {title}
         {active &&
           (state.descending ? (
             <IconArrowDown size={14} aria-label={texts.sortedDown} />
@@ -148,4 +151,8 @@ function SortableHead<Row>({ column, control }: { column: Column<Row>; control: 
       </UnstyledButton>
     </Table.Th>
   );
+}
+
+function classOf({ numeric, wide }: { numeric?: boolean; wide?: boolean }): string {
+  return [numeric && styles.numeric, wide && styles.wide].filter(Boolean).join(' ');
 }

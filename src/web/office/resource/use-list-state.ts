@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { ListState } from './resource.ts';
 
-const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'columns'];
+const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns'];
 
 /** The state of a list lives in the address: reload, back and a sent link show the same list. */
 export function useListState() {
@@ -33,27 +33,34 @@ export function useListState() {
     );
   }
 
-  /** Opens a record beside the list, or a new one, or closes it. */
-  function open(id: number | 'new' | undefined): void {
+  /** Opens a record beside the list, or a new one, perhaps a copy of another; or closes it. */
+  function open(id: number | 'new' | undefined, copy?: number): void {
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
+        next.delete('copy');
         if (id === undefined) next.delete('id');
         else next.set('id', String(id));
+        if (copy !== undefined) next.set('copy', String(copy));
         return next;
       },
       { preventScrollReset: true },
     );
   }
 
-  const id = parameters.get('id');
   return {
     state,
     change,
     open,
-    opened: id === 'new' ? 'new' : id !== null && /^\d{1,9}$/.test(id) ? Number(id) : undefined,
+    opened: text('id') === 'new' ? 'new' : toId(text('id')),
+    /** The record that a new one begins as a copy of. */
+    copied: toId(text('copy')),
     columns: text('columns')?.split(','),
   } as const;
+}
+
+function toId(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 export type ListControl = ReturnType<typeof useListState>;

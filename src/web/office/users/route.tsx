@@ -1,3 +1,44 @@
-export default function User() {
-  return null;
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserList } from './user-list.tsx';
+
+/** People who can sign in. */
+export default function Users() {
+  const texts = useOfficeTexts().users;
+  const control = useListState();
+  const [newcomer, setNewcomer] = useState<RowOf<'users'>>();
+  return (
+    <>
+      <ResourceScreen
+        title={texts.title}
+        list={<UserList control={control} />}
+        record={
+          control.opened && (
+            <UserForm
+              opened={control.opened}
+              onSaved={(row) => {
+                if (control.opened === 'new') setNewcomer(row);
+                control.open(row.id);
+              }}
+              onClose={() => control.open(undefined)}
+            />
+          )
+        }
+      />
+      {newcomer && (
+        <ResetPasswordDialog user={newcomer} first onClose={() => setNewcomer(undefined)} />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

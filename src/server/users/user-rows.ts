@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { userGroup } from '#server/rights/tables.ts';
+import { languageOf } from './language.ts';
+import type { SignIns } from './sign-ins.ts';
+import { appUser, userPicture } from './tables.ts';
+
+/** Users as the maintenance screen shows them: never with anything of their passwords. */
+export async function readUsers(db: Db, signIns: SignIns, ids: number[]) {
+  const rows = await db
+    .select({
+      id: appUser.id,
+      userId: appUser.userId,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      employeeNumber: appUser.employeeNumber,
+      facilityCode: appUser.facilityCode,
+      email: appUser.email,
+      groupId: appUser.groupId,
+      language: appUser.language,
+      enabled: appUser.enabled,
+      secondFactorRequired: appUser.secondFactorRequired,
+      groupName: userGroup.name,
+      hasPicture: sql<boolean>`${userPicture.userId} is not null`,
+      locked: await signIns.locked(),
+      passwordTemporary: appUser.passwordTemporary,
+      openSessions: await signIns.openSessions(),
+    })
+    .from(appUser)
+    .leftJoin(userGroup, and(eq(userGroup.id, appUser.groupId), isNull(userGroup.deletedAt)))
+    .leftJoin(userPicture, eq(userPicture.userId, appUser.id))
+    .where(inArray(appUser.id, ids));
+  return rows.map((row) => ({ ...row, language: languageOf(row) }));
+}
+
+/** Who belongs to one branch network knows only its own people. */
+export function visibleUsers({ network }: Viewer): SQL | undefined {
+  if (network === null) return undefined;
+  return sql`${appUser.groupId} in (
+    select ${userGroup.id} from ${userGroup} where ${userGroup.network} = ${network}
+  )`;
+}

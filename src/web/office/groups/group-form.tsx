@@ -1,0 +1,97 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Network } from '#contract/branches.ts';
+import { localize } from '#contract/localize.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceField, ChoicesField } from '../resource/choice-fields.tsx';
+import { CheckField, LocalizedText } from '../resource/fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+
+type Row = RowOf<'groups'>;
+type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
+
+const NEW: ValuesOf<'groups'> = {
+  name: {},
+  profileIds: [],
+  administrator: false,
+  network: null,
+  secondFactorRequired: false,
+};
+
+const valuesOf = (row: Row): ValuesOf<'groups'> => ({
+  name: row.name,
+  profileIds: row.profileIds,
+  administrator: row.administrator,
+  network: row.network,
+  secondFactorRequired: row.secondFactorRequired,
+});
+
+const profilesQuery = queryOptions({
+  queryKey: ['groups', 'profiles'],
+  queryFn: async () => (await callAsUser('groups/profiles', {})).data,
+});
+
+export function GroupForm({ opened, onSaved, onClose }: Props) {
+  const { rights } = useOfficeTexts();
+  const texts = rights.groups;
+  const language = useLanguage();
+  const can = useCan();
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  const mayEverything = PERMISSIONS.every(can);
+  const isStronger = (row: Row) =>
+    (row.administrator && !mayEverything) ||
+    profiles.some(({ id, allowed }) => !allowed && row.profileIds.includes(id));
+  const networks = Object.keys(rights.networks) as Network[];
+
+  return (
+    <ResourceForm
+      name="groups"
+      opened={opened}
+      initial={NEW}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'userGroup.add' : 'userGroup.edit')}
+      lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <ChoicesField
+            name="profileIds"
+            label={texts.profiles}
+            description={texts.profilesHint}
+            choices={profiles.map(({ id, name, allowed }) => ({
+              value: id,
+              label: localize(name, language),
+              disabled: !allowed,
+            }))}
+          />
+          <ChoiceField
+            name="network"
+            label={texts.network}
+            description={texts.networkHint}
+            none={texts.allNetworks}
+            choices={networks.map((value) => ({ value, label: rights.networks[value] }))}
+          />
+          <CheckField
+            name="administrator"
+            label={texts.administrator}
+            description={texts.administratorHint}
+            disabled={!mayEverything}
+          />
+          <CheckField
+            name="secondFactorRequired"
+            label={texts.secondFactor}
+            description={texts.secondFactorHint}
+          />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

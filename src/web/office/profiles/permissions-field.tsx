@@ -1,0 +1,34 @@
+import { isPermission, type Permission } from '#contract/permissions.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useField } from '../resource/form-context.ts';
+import { useCan } from '../session/profile.ts';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { windowOf } from './permission-set.ts';
+
+/** The permissions of a profile, as a field of its form. */
+export function PermissionsField() {
+  const { rights } = useOfficeTexts();
+  const can = useCan();
+  const { value, onChange, disabled } = useField('permissions', rights.profiles.permissions, {
+    show: (permissions) => summarize(toPermissions(permissions)),
+  });
+
+  function summarize(permissions: Permission[]): string {
+    const screens = new Set(permissions.map(windowOf)).size;
+    return rights.matrix.summary(formatNumber(permissions.length), formatNumber(screens));
+  }
+
+  return (
+    <PermissionMatrix
+      held={new Set(toPermissions(value))}
+      onChange={(held) => onChange([...held].toSorted())}
+      readOnly={disabled}
+      may={can}
+    />
+  );
+}
+
+function toPermissions(value: unknown): Permission[] {
+  return Array.isArray(value) ? value.filter(isPermission) : [];
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { LocalizedText } from '../resource/fields.tsx';
+import { operationsOf, type RowOf, type ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { Loading } from '../states/list-states.tsx';
+import { PermissionsField } from './permissions-field.tsx';
+import { WhereUsed } from './where-used.tsx';
+
+type Row = RowOf<'profiles'>;
+type Values = ValuesOf<'profiles'>;
+type Props = {
+  opened: number | 'new';
+  copied: number | undefined;
+  onCopy: (row: Row) => void;
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+};
+
+const valuesOf = ({ name, permissions }: Row): Values => ({ name, permissions });
+
+export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props) {
+  const texts = useOfficeTexts().rights.profiles;
+  const language = useLanguage();
+  const can = useCan();
+  const original = useQuery({
+    queryKey: ['profiles', 'read', copied],
+    queryFn: () => operationsOf('profiles').read(Number(copied)),
+    enabled: opened === 'new' && copied !== undefined,
+  });
+  if (opened === 'new' && copied !== undefined && original.isPending) return <Loading />;
+
+  /** Named after the original, with what this user may give of it. */
+  function initialValues(): Values {
+    if (!original.data) return { name: {}, permissions: [] };
+    const { name, permissions } = original.data;
+    return {
+      name: {
+        ...(name.th && { th: texts.copyOf.th(name.th) }),
+        ...(name.en && { en: texts.copyOf.en(name.en) }),
+      },
+      permissions: permissions.filter(can),
+    };
+  }
+
+  return (
+    <ResourceForm
+      key={copied}
+      name="profiles"
+      opened={opened}
+      initial={initialValues()}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'userProfile.add' : 'userProfile.edit')}
+      lockedBy={(row) => (row.permissions.every(can) ? undefined : texts.stronger)}
+      actions={(row) =>
+        can('userProfile.add') && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => onCopy(row)}
+          >
+            {texts.copy}
+          </Button>
+        )
+      }
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          {row && <WhereUsed groups={row.groups} />}
+          <PermissionsField />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

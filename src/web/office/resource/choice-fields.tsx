@@ -1,0 +1,80 @@
+import { MultiSelect, Select } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useField } from './form-context.ts';
+
+export type Choice<Value extends string | number> = {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+};
+
+type Props<Value extends string | number> = {
+  name: string;
+  label: string;
+  description?: string | undefined;
+  choices: ReadonlyArray<Choice<Value>>;
+  disabled?: boolean;
+};
+
+/** One of several; where `none` says how that is called, also none of them. */
+export function ChoiceField<Value extends string | number>({
+  none,
+  choices,
+  disabled = false,
+  description,
+  ...field
+}: Props<Value> & { none?: string }) {
+  const texts = useOfficeTexts().resource;
+  const words = wordsOf(choices, none ?? '');
+  const { value, ...input } = useField(field.name, field.label, { show: words });
+  return (
+    <Select<Value>
+      {...input}
+      value={(value ?? null) as Value | null}
+      data={choices}
+      description={description}
+      disabled={input.disabled || disabled}
+      placeholder={none}
+      clearable={none !== undefined}
+      allowDeselect={none !== undefined}
+      clearButtonProps={{ 'aria-label': `${texts.clear}: ${field.label}` }}
+      searchable={choices.length > 8}
+      nothingFoundMessage={texts.noChoice}
+    />
+  );
+}
+
+/** Any number of them. */
+export function ChoicesField<Value extends string | number>({
+  choices,
+  disabled = false,
+  description,
+  ...field
+}: Props<Value>) {
+  const texts = useOfficeTexts().resource;
+  const words = wordsOf(choices, '');
+  const { value, ...input } = useField(field.name, field.label, {
+    show: (values) => (Array.isArray(values) ? values.map(words).join(', ') : ''),
+  });
+  return (
+    <MultiSelect<Value>
+      {...input}
+      value={value as Value[]}
+      data={choices}
+      description={description}
+      disabled={input.disabled || disabled}
+      searchable
+      hidePickedOptions
+      clearButtonProps={{ 'aria-label': `${texts.clear}: ${field.label}` }}
+      nothingFoundMessage={texts.noChoice}
+    />
+  );
+}
+
+function wordsOf<Value extends string | number>(
+  choices: ReadonlyArray<Choice<Value>>,
+  none: string,
+): (value: unknown) => string {
+  return (value) =>
+    value === null ? none : (choices.find((one) => one.value === value)?.label ?? String(value));
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { type FieldWords, FormContext } from './form-context.ts';
+import type { ResourceName, RowOf, ValuesOf } from './resource.ts';
+import styles from './resource-form.module.css';
+import { useRecordForm } from './use-record-form.ts';
+import { useRecordSave } from './use-record-save.ts';
+
+export type FormProps<Name extends ResourceName> = {
+  name: Name;
+  /** What is opened: a record, or a new one. */
+  opened: number | 'new';
+  /** The values of a new record. */
+  initial: ValuesOf<Name>;
+  /** The values of a record that is there. */
+  valuesOf: (row: RowOf<Name>) => ValuesOf<Name>;
+  titleOf: (row: RowOf<Name> | undefined) => string;
+  mayEdit: boolean;
+  /** Why this record in particular cannot be changed by this user. */
+  lockedBy?: (row: RowOf<Name>) => string | undefined;
+  /** What else can be done with the record, beside its title. */
+  actions?: (row: RowOf<Name>) => ReactNode;
+  onSaved: (row: RowOf<Name>) => void;
+  onClose: () => void;
+  children: (row: RowOf<Name> | undefined) => ReactNode;
+};
+
+type Values = Record<string, unknown>;
+type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | undefined };
+
+/** A record with its fields, what can be done with it, and what came of saving it. */
+export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
+  const { name, row, titleOf, mayEdit, onClose, children } = props;
+  const texts = useOfficeTexts().resource;
+  const language = useLanguage();
+  const words = useRef(new Map<string, FieldWords>()).current;
+  const valuesOf = (record: RowOf<Name>) => props.valuesOf(record) as Values;
+  const { form, version, adopt } = useRecordForm(row, props.initial as Values, valuesOf);
+  const lockedBy = row && props.lockedBy?.(row);
+  const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
+  const release = useUnsavedGuard(form.isDirty() && !readOnly);
+  const { save, busy, problem, theirs, forgetTheirs } = useRecordSave({
+    name,
+    id: row?.id,
+    version,
+    form,
+    onSaved: (saved) => {
+      release();
+      props.onSaved(saved);
+    },
+  });
+  const submit = () => {
+    if (!readOnly) void save();
+  };
+  useHotkeys([['mod+S', submit]], []);
+
+  return (
+    <FormContext value={{ form, readOnly, words }}>
+      <form
+        className={styles.panel}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Title order={2}>{titleOf(row)}</Title>
+          <Group gap="xs" wrap="nowrap">
+            {row && !row.deletedAt && props.actions?.(row)}
+            <CloseButton size="lg" aria-label={texts.close} onClick={onClose} />
+          </Group>
+        </Group>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
+        {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
+        <Stack gap="sm">{children(row)}</Stack>
+        {row && (
+          <Text size="xs" c="dimmed">
+            {texts.updated} {formatTime(row.updatedAt, language)}{' '}
+            {row.updatedBy && texts.updatedBy(row.updatedBy)}
+          </Text>
+        )}
+        {!readOnly && (
+          <Group className={styles.actions}>
+            <Button type="submit" loading={busy} title={texts.saveHint}>
+              {texts.save}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </Group>
+        )}
+      </form>
+      {theirs && (
+        <ConflictDialog
+          words={words}
+          savedBy={theirs.updatedBy ?? ''}
+          theirs={valuesOf(theirs)}
+          mine={form.getValues()}
+          onKeepMine={() => void save(theirs.version)}
+          onTakeTheirs={() => {
+            adopt(theirs);
+            forgetTheirs();
+          }}
+          onClose={forgetTheirs}
+        />
+      )}
+    </FormContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { callAsUser } from '../session/session.ts';
+import { ShownPassword } from './shown-password.tsx';
+
+type Deliver = 'mail' | 'show';
+type Props = {
+  user: RowOf<'users'>;
+  /** The user is new and nobody knows a password yet. */
+  first?: boolean;
+  onClose: () => void;
+};
+
+/** Asks how a temporary password gets to its user; on screen it is shown this once. */
+export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
+  const { users: texts, resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const [deliver, setDeliver] = useState<Deliver>(user.email ? 'mail' : 'show');
+  const [password, setPassword] = useState<string>();
+  const reset = useMutation({
+    mutationFn: () => callAsUser('users/resetPassword', { id: user.id, deliver }),
+    onSuccess: async ({ data }) => {
+      if (data.password === null) {
+        notifications.show({ message: texts.mailed(user.email ?? '') });
+        onClose();
+      } else setPassword(data.password);
+      await client.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
+  const title = first ? texts.firstTitle(user.userId) : texts.resetTitle(user.userId);
+
+  if (password !== undefined) {
+    return (
+      <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
+        <ShownPassword password={password} onDone={onClose} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <Stack gap="md">
+        <Text size="sm">{first ? texts.firstBody : texts.resetBody}</Text>
+        <Radio.Group
+          label={texts.deliver}
+          value={deliver}
+          onChange={(value) => setDeliver(value as Deliver)}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio
+              value="mail"
+              disabled={!user.email}
+              label={user.email ? texts.byMail(user.email) : texts.byMailNone}
+            />
+            <Radio value="show" label={texts.byScreen} />
+          </Stack>
+        </Radio.Group>
+        {reset.isError && (
+          <Alert color="red" role="alert">
+            {explainFailure(resource, reset.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus={!first || undefined}>
+            {first ? texts.later : resource.cancel}
+          </Button>
+          <Button
+            {...(first ? {} : { color: 'red' })}
+            loading={reset.isPending}
+            onClick={() => reset.mutate()}
+          >
+            {texts.resetConfirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

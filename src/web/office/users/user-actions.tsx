@@ -1,0 +1,75 @@
+import { Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconChevronDown, IconKey, IconLockOpen, IconLogout } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+
+/** What can be done for a user besides changing the record. */
+export function UserActions({ user }: { user: RowOf<'users'> }) {
+  const { users: texts, resource } = useOfficeTexts();
+  const { user_id } = useProfile();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<'reset' | 'endSessions'>();
+  const own = user.userId === user_id;
+  const unlock = useMutation({
+    mutationFn: () => callAsUser('users/unlock', { id: user.id }),
+    onSuccess: async () => {
+      notifications.show({ message: texts.unlocked(user.userId) });
+      await client.invalidateQueries({ queryKey: ['users'] });
+    },
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+  });
+  const close = () => setAsking(undefined);
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-md"
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            {texts.actions}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconLockOpen size={18} aria-hidden />}
+            disabled={!user.locked}
+            onClick={() => unlock.mutate()}
+          >
+            {texts.unlock}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconKey size={18} aria-hidden />}
+            disabled={own}
+            onClick={() => setAsking('reset')}
+          >
+            {texts.reset}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            disabled={own || user.openSessions === 0}
+            onClick={() => setAsking('endSessions')}
+          >
+            {texts.endSessions}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asking === 'reset' && <ResetPasswordDialog user={user} onClose={close} />}
+      {asking === 'endSessions' && <EndSessionsDialog user={user} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { UserPicture } from '../picture/user-picture.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { readFilters, UserFilters } from './user-filters.tsx';
+import { NO_PICTURE, pictureQuery } from './user-queries.ts';
+import { StatusWord } from './user-status.tsx';
+import styles from './users.module.css';
+
+type Row = RowOf<'users'>;
+
+export function UserList({ control }: { control: ListControl }) {
+  const { users: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const can = useCan();
+
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      title: texts.name,
+      sort: 'name',
+      cell: (row) => <Person user={row} />,
+    },
+    { key: 'status', title: texts.status, cell: (row) => <StatusWord user={row} /> },
+    {
+      key: 'group',
+      title: texts.group,
+      wide: true,
+      cell: (row) => (row.groupName ? localize(row.groupName, language) : texts.noGroup),
+    },
+    {
+      key: 'userId',
+      title: texts.userId,
+      sort: 'userId',
+      wide: true,
+      hidden: true,
+      cell: (row) => row.userId,
+    },
+    {
+      key: 'employeeNumber',
+      title: texts.employeeNumber,
+      wide: true,
+      cell: (row) => row.employeeNumber,
+    },
+    { key: 'facilityCode', title: texts.facilityCode, wide: true, cell: (row) => row.facilityCode },
+    { key: 'email', title: texts.email, wide: true, hidden: true, cell: (row) => row.email },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      hidden: true,
+      cell: (row) => formatTime(row.updatedAt, language),
+    },
+  ];
+
+  return (
+    <ResourceTable
+      name="users"
+      things={texts.things}
+      columns={columns}
+      nameOf={(row) => `${row.firstName} ${row.lastName} (${row.userId})`}
+      control={control}
+      may={{ add: can('user.add'), delete: can('user.delete') }}
+      tools={<UserFilters control={control} />}
+      filters={readFilters(control.state.filters)}
+    />
+  );
+}
+
+function Person({ user }: { user: Row }) {
+  const { data: picture = NO_PICTURE } = useQuery(pictureQuery(user));
+  return (
+    <span className={styles.person}>
+      <UserPicture firstName={user.firstName} lastName={user.lastName} base64={picture} />
+      <span className={styles.names}>
+        {user.firstName} {user.lastName}
+        <span className={styles.id}>{user.userId}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { WINDOWS } from '#contract/permissions.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { SECTIONS, windowsOf } from '../profiles/sections.ts';
+import { useWindowNames } from '../profiles/use-window-names.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { readRights } from './read-rights.ts';
+import { rightsQuery } from './user-queries.ts';
+import styles from './user-rights.module.css';
+
+/** What can this user do? Screen by screen, and which profile says so. */
+export function UserRightsView({ id }: { id: number }) {
+  const { rights: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const nameOf = useWindowNames();
+  const query = useQuery(rightsQuery(id));
+  if (query.isPending) return <Loading lines={4} />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+
+  const rights = query.data;
+  const group = rights.group && localize(rights.group, language);
+  if (!group) return <Alert color="gray">{texts.user.none}</Alert>;
+  if (rights.administrator) return <Alert>{texts.user.administrator(group)}</Alert>;
+  const byWindow = readRights(rights);
+  if (byWindow.size === 0) return <Alert color="gray">{texts.user.emptyGroup(group)}</Alert>;
+
+  const profileNames = (ids: readonly number[]) =>
+    rights.profiles
+      .filter((profile) => ids.includes(profile.id))
+      .map((profile) => localize(profile.name, language))
+      .join(', ');
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        {texts.user.group(group)}
+        {rights.network && ` · ${texts.user.network(rights.network)}`}
+      </Text>
+      {SECTIONS.map((section) => {
+        const windows = windowsOf(section).filter((window) => byWindow.has(window));
+        if (windows.length === 0) return null;
+        return (
+          <section key={section}>
+            <Title order={3} size="h4">
+              {texts.sections[section]}
+            </Title>
+            <dl className={styles.rights}>
+              {windows.map((window) => (
+                <div key={window}>
+                  <dt>{nameOf(window)}</dt>
+                  {byWindow.get(window)?.map(({ actions, profileIds }) => (
+                    <dd key={profileIds.join(' ')}>
+                      {actions.map((action) => resource.actions[action]).join(' · ')}
+                      <span>{texts.user.through(profileNames(profileIds))}</span>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+      <Text size="sm" c="dimmed">
+        {texts.user.rest(formatNumber(WINDOWS.length - byWindow.size))}
+      </Text>
+    </Stack>
+  );
+}
