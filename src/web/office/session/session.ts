@@ -1,6 +1,7 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
 import { upload } from '../../api/upload.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { isTokenAlive } from '../../site/token.ts';
@@ -50,6 +51,13 @@ export function callAsUser<Path extends CallPath>(
   input: InputOf<Path>,
 ): Promise<OutputOf<Path>> {
   return doAsUser((token) => call(path, input, { token }));
+}
+
+export function downloadAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path>,
+): Promise<Blob> {
+  return doAsUser((token) => download(path, input, token));
 }
 
 export function uploadAsUser<Path extends CallPath>(
