@@ -31,6 +31,7 @@ import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(parts: AppParts) {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: answerUnreadable,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 

@@ -2,7 +2,6 @@ import { branch } from '#server/branches/tables.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
 import type { Db } from '#server/platform/db.ts';
-import { promotion } from '#server/promotions/tables.ts';
 import { loadDemoArticles } from './articles-load.ts';
 import { listDemoBranches } from './branches.ts';
 import { loadDemoDocuments } from './documents-load.ts';
@@ -11,7 +10,7 @@ import { menuLinks } from './menu-links.ts';
 import { pageTexts } from './page-texts.ts';
 import { loadDemoPictures } from './pictures.ts';
 import { loadDemoProducts } from './products-load.ts';
-import { promotionsAt } from './promotions.ts';
+import { loadDemoPromotions } from './promotions-load.ts';
 import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
 import { questions } from './questions.ts';
 
@@ -20,11 +19,7 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
   const pictures = await loadDemoPictures(tx, store);
   await loadDemoArticles(tx, pictures.articles);
   await loadDemoProducts(tx, pictures.products);
-  const promotions = promotionsAt(new Date()).map((row, index) => ({
-    ...publishedInOrder(row, index),
-    pictureId: pictures.promotions[index] ?? null,
-  }));
-  await tx.insert(promotion).values(promotions);
+  await loadDemoPromotions(tx, pictures.promotions);
   await tx.insert(question).values(questions.map(publishedInOrder));
   await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
   await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));

@@ -8,6 +8,8 @@ import { DEMO } from './publishing.ts';
 /** Loads the demo content unless it ever was: what staff deleted does not come back. */
 export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    // Another instance may be loading: waiting for it takes longer than a statement may.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
     const marked = await tx
       .insert(globalParameter)

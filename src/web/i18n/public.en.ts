@@ -87,6 +87,8 @@ export const en: PublicTexts = {
       factCompany: 'at most, for a company',
       factTerm: 'to repay, first year interest only',
       years: (years) => `${years} years`,
+      choose: 'Choose a highlight',
+      slide: (number, name) => `Highlight ${number}: ${name}`,
     },
     register: {
       title: 'Apply in 3 steps',

@@ -90,6 +90,8 @@ export const th = {
       factCompany: 'สูงสุดสำหรับนิติบุคคล',
       factTerm: 'ผ่อนนานสุด ปีแรกจ่ายเฉพาะดอกเบี้ย',
       years: (years: string) => `${years} ปี`,
+      choose: 'เลือกเรื่องเด่น',
+      slide: (number: string, name: string) => `เรื่องที่ ${number}: ${name}`,
     },
     register: {
       title: 'สมัคร 3 ขั้นตอน',

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './app-bar.module.css';
-import { currentFor } from './current-page.ts';
+import { currentFor, currentInBar } from './current-page.ts';
 import { DRAWER_ID } from './drawer.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import type { NavigationEntry } from './navigation.ts';
@@ -26,7 +26,7 @@ export function AppBar({ entries, open }: { entries: readonly NavigationEntry[];
               ({ inBar, href }) =>
                 inBar && (
                   <li key={href}>
-                    <a href={href} aria-current={currentFor(href, place)}>
+                    <a href={href} aria-current={currentInBar(href, place)}>
                       {texts.navigation[inBar]}
                     </a>
                   </li>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './call-to-action.module.css';
 import { useTelephone } from './contact.ts';
@@ -15,7 +16,9 @@ export function CallToAction({ open }: { open: boolean }) {
           <h2 id="next-step" className={styles.title}>
             <Phrases text={open ? callToAction.title : callToAction.closedTitle} />
           </h2>
-          <p className={styles.detail}>{open ? callToAction.detail : callToAction.closedDetail}</p>
+          <p className={styles.detail}>
+            <Prose>{open ? callToAction.detail : callToAction.closedDetail}</Prose>
+          </p>
         </div>
         <div className={styles.actions}>
           {open && (

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { useTelephone } from './contact.ts';
 import styles from './footer.module.css';
@@ -26,7 +27,9 @@ export function Footer({ entries, profile }: FooterProps) {
             <BrandMark size={32} />
             {brand.company}
           </p>
-          <p>{layout.networks}</p>
+          <p>
+            <Prose>{layout.networks}</Prose>
+          </p>
           <Contact />
         </div>
         {COLUMNS.map((groups) => (
