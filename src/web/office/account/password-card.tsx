@@ -11,7 +11,7 @@ import {
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useStaffTexts } from '../../i18n/staff.ts';
+import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
@@ -53,7 +53,7 @@ type FormProps = { busy: boolean; run: (task: () => Promise<void>) => void; onCl
 
 function PasswordForm({ busy, run, onClose }: FormProps) {
   const { password: texts, cancel, save, showPassword } = useOfficeTexts().account;
-  const { change: rules, reasons } = useStaffTexts();
+  const { change: rules } = useSignInTexts();
   const renew = useRenewAccount();
   const [before, setBefore] = useState('');
   const [next, setNext] = useState('');
@@ -64,7 +64,7 @@ function PasswordForm({ busy, run, onClose }: FormProps) {
   const toggle = { visibilityToggleButtonProps: { 'aria-label': showPassword } };
 
   function nextProblem(): string | undefined {
-    if (same) return reasons.Error1;
+    if (same) return rules.same;
     if (common === next && next !== '') return texts.tooCommon;
     const [first] = broken;
     return first && `${rules.rulesTitle} ${rules.rules[first]}`;
