@@ -1,6 +1,7 @@
 import { articleServices } from './articles/services.ts';
 import { branchServices } from './branches/services.ts';
 import { documentServices } from './documents/services.ts';
+import { findAlias } from './navigation/addresses.ts';
 import { pageServices } from './pages/services.ts';
 import { readParameters } from './parameters/queries.ts';
 import { pictureServices } from './pictures/services.ts';
@@ -15,8 +16,10 @@ import { promotionServices } from './promotions/services.ts';
  */
 export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
-  const articles = articleServices(db);
-  const branches = branchServices(db);
+  // Apart, for every page has pictures of its own: they must not push the others out.
+  const rememberPictures = createReadMemory(generation);
+  const articles = articleServices(db, remember);
+  const branches = branchServices(db, remember);
   const pages = pageServices(db);
   const products = productServices(db);
   const promotions = promotionServices(db);
@@ -30,6 +33,8 @@ export function createServices(db: Db, generation: () => number) {
     },
     branches: { ...branches, provinces: remember('branch provinces', branches.provinces) },
     documents: documentServices(db),
+    /** Asked anew each time: what staff change about addresses holds at once. */
+    navigation: { findAlias: (path: string) => findAlias(db, path) },
     pages: {
       ...pages,
       banners: remember('banners', pages.banners),
@@ -37,12 +42,8 @@ export function createServices(db: Db, generation: () => number) {
       questions: remember('questions', pages.questions),
       jobPostings: remember('job postings', pages.jobPostings),
     },
-    pictures: pictureServices(db),
-    products: {
-      ...products,
-      list: remember('products', products.list),
-      bands: remember('product bands', products.bands),
-    },
+    pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
+    products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
   };
 }

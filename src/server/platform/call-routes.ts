@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
@@ -51,15 +51,15 @@ export function registerCalls(
     if (!handle) throw new Error(`The call ${path} has no handler.`);
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
+    const admit = async (request: FastifyRequest) => {
+      const viewer = await authenticate(request);
+      demand(call, viewer);
+      viewers.set(request, viewer);
+    };
     app.post(`/api/${path}`, {
       ...(call.mostBytes && { bodyLimit: call.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
-      onRequest: async (request) => {
-        if (call.access === 'public') return;
-        const viewer = await authenticate(request);
-        demand(call, viewer);
-        viewers.set(request, viewer);
-      },
+      onRequest: call.access === 'public' ? [] : [admit],
       handler: async (request, reply) => {
         const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
         const given = upload ? request.query : readBody(request);
@@ -67,10 +67,26 @@ export function registerCalls(
         if (!input.success) throw invalidInput(input.error);
         const viewer = viewers.get(request);
         const output = await handle(input.data, { request, reply, viewer, upload });
+        if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
         return success(call.output.parse(output));
       },
     });
   }
+}
+
+/** Piece by piece as they are taken, so that a large file needs no more memory than a small one. */
+function sendPieces(
+  reply: FastifyReply,
+  { type, name }: NonNullable<Call['file']>,
+  pieces: AsyncIterable<string>,
+): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(Readable.from(pieces));
 }
 
 function demand(
