@@ -40,10 +40,10 @@ export function CheckField({
   name,
   label,
   description,
-  disabled = false,
-}: Field & { disabled?: boolean }) {
+  fixed = false,
+}: Field & { fixed?: boolean }) {
   const { readOnly, ...field } = useField(name, label, { type: 'checkbox' });
-  return <Checkbox {...field} description={description} disabled={readOnly || disabled} />;
+  return <Checkbox {...field} description={description} disabled={readOnly || fixed} />;
 }
 
 /** A text in all six languages: the two of the picker side by side, the others in tabs below. */

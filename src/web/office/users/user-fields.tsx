@@ -69,7 +69,7 @@ export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
         name="enabled"
         label={texts.enabled}
         description={texts.enabledHint}
-        disabled={own}
+        fixed={own}
       />
       <CheckField
         name="secondFactorRequired"
