@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { isTokenAlive, remainingMs, splitTime } from './token.ts';
+import { isTokenAlive, remainingMs } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 
@@ -39,12 +39,5 @@ describe('the remaining time', () => {
   it('is counted to the expiry and stops at nothing', () => {
     expect(remainingMs(tokenWith({ exp: NOW / 1000 + 90 }), NOW)).toBe(90_000);
     expect(remainingMs(tokenWith({ exp: NOW / 1000 - 90 }), NOW)).toBe(0);
-  });
-
-  it('is shown as days, hours, minutes and seconds', () => {
-    const ms = (((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000 + 999;
-    expect(splitTime(ms)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
-    expect(splitTime(59_999)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 59 });
-    expect(splitTime(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 });

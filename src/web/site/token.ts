@@ -16,17 +16,6 @@ export function isTokenAlive(token: string, now: number): boolean {
   return remainingMs(token, now) > 0;
 }
 
-/** A remaining time as it is shown. */
-export function splitTime(ms: number) {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3_600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
-}
-
 function hasExpiry(claims: unknown): claims is { exp: number } {
   return (
     typeof claims === 'object' &&

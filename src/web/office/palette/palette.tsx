@@ -66,14 +66,13 @@ function PaletteSearch({ nodes, onClose }: Pick<Props, 'nodes' | 'onClose'>) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={go}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
           size="lg"
           variant="unstyled"
           className={styles.search}
           leftSection={<IconSearch aria-hidden="true" size={20} />}
-          role="combobox"
           aria-autocomplete="list"
           aria-label={palette.label}
           placeholder={palette.placeholder}
