@@ -5,6 +5,7 @@ import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
 import { createServices } from '#server/services.ts';
+import type { Page } from '#web/page-context.ts';
 
 type Wrapped = ReactElement<{ children: Wrapped; context?: EntryContext }>;
 type Renderer = typeof import('react-dom/server');
@@ -29,16 +30,17 @@ renderer.renderToString = (element, options) => {
 const database = openDatabase(databaseUrl, createLogger('silent'));
 const web = await loadWebBuild();
 const context = new RouterContextProvider();
-context.set(pageContextOf(await web.load()), {
+const page: Page = {
   services: createServices(database.db, () => 0),
   imageSources: [],
   language: 'th',
   nonce: 'bench',
   origin: ORIGIN,
-});
-const handle = createRequestHandler(web.load, 'production');
+};
+context.set(pageContextOf(web.build), page);
+const handle = createRequestHandler(web.build, 'production');
 const response = await handle(new Request(`${ORIGIN}/?nocache=1`), context);
-const page = await response.text();
+const { html = '' } = page;
 await database.close();
 if (response.status !== 200 || !captured) throw new Error(`The page answered ${response.status}.`);
 
@@ -54,8 +56,8 @@ function withoutStream(element: Wrapped): Wrapped {
 }
 
 const element = withoutStream(captured);
-const difference = Math.abs(renderToString(element).length - page.length);
-if (difference > page.length / 100) throw new Error('The bare rendering is not the same page.');
+const difference = Math.abs(renderToString(element).length - html.length);
+if (difference > html.length / 100) throw new Error('The bare rendering is not the same page.');
 
 process.on('message', ({ milliseconds }: { milliseconds: number }) => {
   const start = performance.now();
@@ -70,4 +72,4 @@ process.on('message', ({ milliseconds }: { milliseconds: number }) => {
   process.send?.({ perSecond: count / seconds, cpuMicroseconds: (user + system) / count });
 });
 process.once('disconnect', () => process.exit());
-process.send?.({ characters: page.length });
+process.send?.({ characters: html.length });

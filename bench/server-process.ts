@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formatDatabaseUrl } from '#server/postgres/owner.ts';
 import { findPostmaster } from '#server/postgres/postmaster.ts';
 import { stopPostmaster } from '#server/postgres/process.ts';
+import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs';
 import { type Stage, stopChild } from './stage.ts';
 
 const LONGEST_START_MS = 60_000;
@@ -21,6 +22,9 @@ const SETTINGS = {
   ADMIN_PASSWORD: '',
   METRICS_TOKEN: '',
   TRUST_PROXY: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  CAPTCHA_PROVIDER: '',
 };
 
 export type ServerProcess = {
@@ -44,7 +48,8 @@ export async function startServer(stage: Stage, data = 'data'): Promise<ServerPr
     if (postmaster) await stopPostmaster(postmaster);
   });
   const start = performance.now();
-  const child = stage.spawnNode(['src/server/main.ts'], { ...SETTINGS, DATA_DIR: dataDir }, log);
+  const env = { ...serverEnvironment, ...SETTINGS, DATA_DIR: dataDir };
+  const child = stage.spawnNode(serverArguments, env, log);
   closeSync(log);
 
   while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {

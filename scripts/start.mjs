@@ -1,5 +1,6 @@
 // @ts-check
 import { prepare, runNode } from './bootstrap.mjs';
+import { serverArguments, serverEnvironment } from './server-command.mjs';
 
 await prepare({ build: true });
-runNode(['src/server/main.ts'], { env: { NODE_ENV: 'production' } });
+runNode(serverArguments, { env: serverEnvironment });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, defineCall } from './call.ts';
 import { PICKER_LANGUAGES } from './language.ts';
 import { NewPassword, SecondFactorCode } from './sign-in.ts';
+import { isStorable } from './text.ts';
 
 /** Base64 is a third longer than the picture's file of at most 1 MB. */
 const MOST_PICTURE_CHARACTERS = 1_400_000;
@@ -60,8 +61,8 @@ export const accountCalls = {
   'account/save': defineOwn({
     summary: 'Changes what users may change of themselves; an old version is a conflict.',
     input: z.object({
-      first_name: z.string().trim().min(1).max(100),
-      last_name: z.string().trim().max(100),
+      first_name: z.string().trim().min(1).max(100).refine(isStorable),
+      last_name: z.string().trim().max(100).refine(isStorable),
       email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]),
       language: z.enum(PICKER_LANGUAGES),
       version: z.int(),

@@ -4,6 +4,7 @@ import { CaptchaSolution } from './captcha.ts';
 import { PICKER_LANGUAGES } from './language.ts';
 import { brokenPasswordRules } from './passwords.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
+import { isStorable } from './text.ts';
 
 export const Profile = z.object({
   user_id: z.string(),
@@ -26,7 +27,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 // Any text is tried, so that a wrong form of a name tells no more than a wrong name.
-const UserId = z.string().min(1).max(100);
+const UserId = z.string().min(1).max(100).refine(isStorable);
 const Credentials = z.object({
   user_id: UserId,
   password: z.string().min(1).max(200),

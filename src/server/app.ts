@@ -32,6 +32,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
@@ -87,12 +88,14 @@ export async function createApp(parts: AppParts) {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    clientErrorHandler: answerUnreadable,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
   const headers = securityHeaders(settings.publicOrigin);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   const isTaken = watchAddresses(app, web);
   drainConnections(app);
@@ -103,8 +106,8 @@ export async function createApp(parts: AppParts) {
   await app.register(async (api) => {
     answerFailuresWithEnvelope(api);
     acceptEmptyJson(api);
-    api.addHook('onRequest', async () => {
-      if (pool.waitingCount > LONGEST_QUEUE) throw new AppError('unavailable');
+    api.addHook('onRequest', (_request, _reply, done) => {
+      done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
     });
     const handlers: Handlers = {
       ...visitRoutes(db),

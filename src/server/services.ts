@@ -16,8 +16,10 @@ import { promotionServices } from './promotions/services.ts';
  */
 export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
-  const articles = articleServices(db);
-  const branches = branchServices(db);
+  // Apart, for every page has pictures of its own: they must not push the others out.
+  const rememberPictures = createReadMemory(generation);
+  const articles = articleServices(db, remember);
+  const branches = branchServices(db, remember);
   const pages = pageServices(db);
   const products = productServices(db);
   const promotions = promotionServices(db);
@@ -40,12 +42,8 @@ export function createServices(db: Db, generation: () => number) {
       questions: remember('questions', pages.questions),
       jobPostings: remember('job postings', pages.jobPostings),
     },
-    pictures: pictureServices(db),
-    products: {
-      ...products,
-      list: remember('products', products.list),
-      bands: remember('product bands', products.bands),
-    },
+    pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
+    products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
   };
 }

@@ -14,6 +14,8 @@ export type Page = {
   imageSources: string[];
   /** Set by the renderer when a loader or component failed, for the server's log and status. */
   failure?: unknown;
+  /** Set by the renderer: as a response's body the document would be encoded twice. */
+  html?: string | undefined;
 };
 
 export const pageContext = createContext<Page>();

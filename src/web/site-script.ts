@@ -2,13 +2,15 @@ import type { InputOf } from '#contract/calls.ts';
 import { isAppStart } from './site/app-start.ts';
 import { startCookieNotice } from './site/cookie-notice.ts';
 import { languageCookie, languageToRestore } from './site/language.ts';
+import { followSessionOpen } from './site/session-open.ts';
+import { showStaffBar } from './site/staff-bar.ts';
 import { forget, keep, readKept } from './site/storage.ts';
 import { isTokenAlive } from './site/token.ts';
 import { tell } from './site/visits.ts';
 
-/** The only script of reading pages, so it stays small: no React, no schemas. */
+/** The script of reading pages, so it stays small: no React, no schemas. */
 async function start(): Promise<void> {
-  openSession();
+  followSessionOpen();
   closeDrawerOnLinks();
   if (goToOffice() || (await restoreLanguage())) return;
   keep('language', document.documentElement.lang);
@@ -16,12 +18,7 @@ async function start(): Promise<void> {
   startCookieNotice(countMenuVisit);
 }
 
-function openSession(): void {
-  keep('sessionOpen', 'true');
-  addEventListener('pageshow', () => keep('sessionOpen', 'true'));
-  addEventListener('pagehide', () => keep('sessionOpen', 'false'));
-}
-
+/** Whoever is signed in goes from the home page to the office, and sees its bar on other pages. */
 function goToOffice(): boolean {
   const token = readKept('token');
   if (token === null) return false;
@@ -29,9 +26,12 @@ function goToOffice(): boolean {
     forget('token');
     return false;
   }
-  if (location.pathname !== '/') return false;
-  location.replace('/DashboardMt');
-  return true;
+  if (location.pathname === '/') {
+    location.replace('/DashboardMt');
+    return true;
+  }
+  void showStaffBar(token);
+  return false;
 }
 
 async function restoreLanguage(): Promise<boolean> {

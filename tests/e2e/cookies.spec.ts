@@ -111,6 +111,40 @@ for (const language of LANGUAGES) {
   }
 }
 
+test('visits are counted with the record shown, and with none where the address says junk', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: baseURL ?? '' }]);
+  const told = watchVisits(page);
+  for (const [path, visit] of [
+    ['/Articles?category=2', { win_name: 'Articles', ref_skey: '2' }],
+    ['/BranchGSB?branch=1', { win_name: 'BranchGSB', ref_skey: '1' }],
+    ['/Promotion?id=1', { win_name: 'Promotion', ref_skey: '1' }],
+    ['/About?id=<b>', { win_name: 'About', ref_skey: '' }],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => told.at(-1)).toBe(JSON.stringify(visit));
+  }
+  await page.goto('/Article?id=999999');
+  await page.waitForLoadState('networkidle');
+  expect(told, 'what is not there is not visited').toHaveLength(4);
+});
+
+test('a visit that could not be counted is not the visitor’s trouble', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: baseURL ?? '' }]);
+  await page.route('**/addVisitCountMenuMySQL', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/About');
+  expect((await failed).url()).toContain('addVisitCountMenuMySQL');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('an accepted choice can be taken back', async ({ page, context }) => {
   await page.goto('/About');
   await noticeOf(page).getByRole('button', { name: TEXTS.th.accept }).click();

@@ -95,3 +95,29 @@ test('local storage holds only what the specification names', async ({ page }) =
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(keys).toEqual(['language', 'sessionOpen']);
 });
+
+test('the session is open on the page, and closed when it is left', async ({ page, context }) => {
+  await page.goto('/');
+  const kept = (from: typeof page) => from.evaluate(() => localStorage.getItem('sessionOpen'));
+  await expect.poll(() => kept(page)).toBe('true');
+  // A page of this site without scripts, which only looks.
+  const witness = await context.newPage();
+  await witness.goto('/robots.txt');
+  await page.goto('about:blank');
+  await expect.poll(() => kept(witness)).toBe('false');
+});
+
+for (const path of ['/', '/Cal']) {
+  test(`the two prices on ${path} carry a red asterisk, and are said to be required`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?lang=en`);
+    for (const name of [/^Government price/, /^Market price/]) {
+      const field = page.getByRole('textbox', { name });
+      await expect(field).toHaveAccessibleName(/required/i);
+      const mark = page.locator('label').filter({ hasText: name }).getByText('*', { exact: true });
+      await expect(mark).toBeVisible();
+      await expect(mark).toHaveCSS('color', 'rgb(179, 38, 30)');
+    }
+  });
+}

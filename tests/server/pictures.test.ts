@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { article, articleCategory } from '#server/articles/tables.ts';
 import { keepFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { addPicture } from '#server/pictures/add-picture.ts';
@@ -12,7 +13,9 @@ import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const testApp = await startApp(await cloneDatabase());
 const { app, db, pool, store } = testApp;
-const services = createServices(db, () => 0);
+let reads = 0;
+/** What they show is read anew each time. */
+const services = createServices(db, () => reads++);
 
 const ALT = { th: 'แปลงที่ดิน', en: 'A parcel' };
 let color = 0;
@@ -112,6 +115,31 @@ describe('a picture wider than all its forms', () => {
     ];
     for (const path of paths) expect((await app.inject(path)).statusCode, path).toBe(404);
   });
+});
+
+test('a page shows the picture as soon as it is encoded, cached or not', async () => {
+  const pictureId = await addPicture(db, store, await paint(800, 450).png().toBuffer(), ALT);
+  const [category] = await db
+    .insert(articleCategory)
+    .values({ name: ALT })
+    .returning({ id: articleCategory.id });
+  const [row] = await db
+    .insert(article)
+    .values({
+      categoryId: category?.id ?? 0,
+      name: ALT,
+      summary: ALT,
+      detail: ALT,
+      readingMinutes: { th: 1 },
+      published: true,
+      pictureId,
+    })
+    .returning({ id: article.id });
+  const addresses = [`/Article?id=${row?.id}`, `/Article?id=${row?.id}&nocache=1`];
+  const shows = async (url: string) => (await app.inject(url)).body.includes('/pictures/');
+  for (const url of addresses) expect(await shows(url), url).toBe(false);
+  await workOffJobs(testApp);
+  for (const url of addresses) await vi.waitFor(async () => expect(await shows(url)).toBe(true));
 });
 
 test('a picture is never shown larger than it is', async () => {

@@ -51,6 +51,17 @@ test.each([
     { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/x' },
     'The database at 127.0.0.1:1/x cannot be reached',
   ],
+  ['a first password that is weak', { ADMIN_PASSWORD: 'secret' }, 'ADMIN_PASSWORD is too weak'],
+  [
+    'a first password that is guessed early',
+    { ADMIN_PASSWORD: 'Chanote-2026' },
+    'ADMIN_PASSWORD is one that is guessed early',
+  ],
+  [
+    'a captcha without its keys',
+    { CAPTCHA_PROVIDER: 'turnstile' },
+    'set CAPTCHA_SITE_KEY and CAPTCHA_SECRET',
+  ],
   [
     'a data folder that is a file',
     { DATA_DIR: '/etc/hostname' },
@@ -79,6 +90,7 @@ test('the embedded start tells the address and the first password once, and surv
   await expect
     .poll(() => first.output())
     .toMatch(/as "admin" with the password \S{16} \(shown this once/);
+  expect(first.output()).toContain(`Mails are written to ${DATA_DIR}/mail`);
   expect(await (await fetch(`${first.origin}/`)).text()).toContain('<html lang="th"');
   await first.stop('SIGKILL');
 

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { article } from '#server/articles/tables.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { product } from '#server/products/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
 import { addUser } from './people.ts';
 import { startTemplate } from './template-database.ts';
 
@@ -18,16 +20,22 @@ export default async function setup() {
   const { db, close } = openDatabase(templateUrl, createLogger('silent'));
   const store = await openLocalStore(files);
   await loadDemoContent(db, store);
-  // Encoding all would keep the machine busy during the tests: one is made ready, the rest stay drawn.
+  // Encoding all would keep the machine busy during the tests: a picture of each kind is made ready,
+  // the rest stay drawn.
   await db.execute(
     sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`,
   );
-  const [first] = await db
+  const newest = db
     .select({ id: article.pictureId })
     .from(article)
-    .orderBy(desc(article.publishFrom))
-    .limit(1);
-  await encodePicture(db, store, { id: first?.id });
+    .orderBy(desc(article.publishFrom));
+  const shown = [
+    ...(await newest.limit(1)),
+    // The first promotion's, which a banner shows too.
+    ...(await db.select({ id: promotion.pictureId }).from(promotion).where(eq(promotion.id, 1))),
+    ...(await db.select({ id: product.pictureId }).from(product).where(eq(product.id, 1))),
+  ];
+  for (const { id } of shown) await encodePicture(db, store, { id });
   await addUser(db, 'administrator');
   await addUser(db, 'nobody');
   await close();

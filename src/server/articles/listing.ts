@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newestFirst } from './queries.ts';
@@ -12,21 +12,23 @@ const LAST_PAGE = Math.ceil(COUNTED / PAGE_SIZE);
 
 export type ArticleFilter = { category: number | undefined; search: string };
 
-/** One numbered page of the articles, and how many there are. */
+/** One numbered page of the articles, and how many there are by `countFound`. */
 export async function listArticlePage(
   db: Db,
   language: Language,
   { page, ...filter }: ArticleFilter & { page: number },
+  countFound: (filter: ArticleFilter) => Promise<number>,
 ) {
-  const condition = matches(filter);
-  const offset = (Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE;
+  // The ids alone are sorted: whole rows of thousands of articles would be sorted on disk.
+  const ids = selectIds(db, filter)
+    .orderBy(...newestFirst)
+    .limit(PAGE_SIZE)
+    .offset((Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE);
   const [rows, found] = await Promise.all([
     selectSummaries(db)
-      .where(condition)
-      .orderBy(...newestFirst)
-      .limit(PAGE_SIZE)
-      .offset(offset),
-    countUpTo(db, condition, COUNTED + 1),
+      .where(inArray(article.id, ids))
+      .orderBy(...newestFirst),
+    countFound(filter),
   ]);
   const total = Math.min(found, COUNTED);
   return {
@@ -52,14 +54,19 @@ function contains(search: string): SQL {
   return sql`${article.searchText} like lower(${pattern})`;
 }
 
-async function countUpTo(db: Db, condition: SQL, most: number): Promise<number> {
-  const found = db
-    .select({ id: article.id })
-    .from(article)
-    .innerJoin(articleCategory, inCategory)
-    .where(condition)
-    .limit(most)
+/** One more than are counted says that there are more. */
+export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
+  const found = selectIds(db, filter)
+    .limit(COUNTED + 1)
     .as('found');
   const [row] = await db.select({ total: count() }).from(found);
   return row?.total ?? 0;
+}
+
+function selectIds(db: Db, filter: ArticleFilter) {
+  return db
+    .select({ id: article.id })
+    .from(article)
+    .innerJoin(articleCategory, inCategory)
+    .where(matches(filter));
 }

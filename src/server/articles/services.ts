@@ -1,16 +1,22 @@
 import type { ArticleSummary } from '#contract/articles.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Remember } from '#server/platform/read-memory.ts';
 import { findCategory, listCategories, listMenuCategories } from './categories.ts';
 import { articleFeed } from './feed.ts';
-import { type ArticleFilter, listArticlePage } from './listing.ts';
+import { type ArticleFilter, countArticles, listArticlePage } from './listing.ts';
 import { findArticle, listArticles, listRelated } from './queries.ts';
 
-export function articleServices(db: Db) {
+export function articleServices(db: Db, remember: Remember) {
+  const countAll = remember('article count', (category: number | undefined) =>
+    countArticles(db, { category, search: '' }),
+  );
+  const countFound = (filter: ArticleFilter) =>
+    filter.search ? countArticles(db, filter) : countAll(filter.category);
   return {
     newest: (language: Language, limit: number) => listArticles(db, { language, limit }),
     page: (language: Language, asked: ArticleFilter & { page: number }) =>
-      listArticlePage(db, language, asked),
+      listArticlePage(db, language, asked, countFound),
     find: (language: Language, id: number) => findArticle(db, language, id),
     related: (
       language: Language,

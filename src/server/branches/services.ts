@@ -1,6 +1,7 @@
 import { NETWORKS } from '#contract/branches.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Remember } from '#server/platform/read-memory.ts';
 import {
   countByNetwork,
   findBranch,
@@ -12,21 +13,35 @@ import { clampPage, parseNetwork, parseSearch } from './rules.ts';
 
 const PAGE_SIZE = 20;
 
-export function branchServices(db: Db) {
+type CountFound = (
+  filter: Parameters<typeof countByNetwork>[1],
+) => ReturnType<typeof countByNetwork>;
+
+export function branchServices(db: Db, remember: Remember) {
+  const countAll = remember('branch count', () =>
+    countByNetwork(db, { q: '', province: undefined, district: undefined }),
+  );
+  const countFound: CountFound = (filter) =>
+    filter.q || filter.province ? countByNetwork(db, filter) : countAll();
   return {
-    find: (address: URL, language: Language) => findPage(db, address, language),
+    find: (address: URL, language: Language) => findPage(db, address, language, countFound),
     provinces: (language: Language) => listProvinces(db, language),
   };
 }
 
 /** What the finder's page shows; undefined where its address names a network or branch there is not. */
-async function findPage(db: Db, address: URL, language: Language) {
+async function findPage(db: Db, address: URL, language: Language, countFound: CountFound) {
   const network = parseNetwork(address.pathname);
   const search = parseSearch(address.searchParams);
   if (!network || search.branch === 'unknown') return undefined;
   const { near, province, branch } = search;
-  const [counts, chosen, districts] = await Promise.all([
-    countByNetwork(db, search),
+  const list = (page: number) => {
+    const window = { near, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    return listBranches(db, network, search, window, language);
+  };
+  const [counts, asked, chosen, districts] = await Promise.all([
+    countFound(search),
+    list(search.page),
     branch ? findBranch(db, network, branch, near, language) : undefined,
     province ? listDistricts(db, province, language) : [],
   ]);
@@ -34,8 +49,7 @@ async function findPage(db: Db, address: URL, language: Language) {
 
   const total = counts.get(network) ?? 0;
   const { page, pageCount } = clampPage(search.page, total, PAGE_SIZE);
-  const window = { near, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const branches = await listBranches(db, network, search, window, language);
+  const branches = page === search.page ? asked : await list(page);
   return {
     network,
     search: { ...search, branch, page },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalizedText } from '#contract/localized.ts';
 import { articleCategories } from './articles.ts';
+import { bannersWith } from './banners.ts';
 import { jobPostings } from './job-postings.ts';
 import { menuLinks } from './menu-links.ts';
 import { pageTexts } from './page-texts.ts';
@@ -35,6 +36,7 @@ const DEED_NAMES = /น\.ส\.(4จ|3ก|3ข|3)|อ\.ช\.2/g;
 
 const articles = articleCategories.flatMap((category) => category.articles);
 const promotions = promotionsAt(NOW);
+const banners = bannersWith({ id: 1, publishUntil: NOW });
 const summarized = [...articles, ...promotions, ...products.map(({ product }) => product)];
 const detailed = [
   ...articles,
@@ -49,6 +51,7 @@ const texts: LocalizedText[] = [
   ...articleCategories.map(({ category }) => category.name),
   ...products.flatMap(({ bands }) => bands.map(({ name }) => name)),
   ...menuLinks.map(({ name }) => name),
+  ...banners.flatMap(({ name, detail, action }) => [name, detail, action]),
   ...summarized.map(({ summary }) => summary),
   ...summarized.map(({ name }) => name),
   ...[...questions, ...jobPostings].map(({ name }) => name),

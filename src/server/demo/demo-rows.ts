@@ -1,5 +1,5 @@
 import type { article, articleCategory } from '#server/articles/tables.ts';
-import type { jobPosting, menuLink, question } from '#server/pages/tables.ts';
+import type { banner, jobPosting, menuLink, question } from '#server/pages/tables.ts';
 import type { creditLimit, product } from '#server/products/tables.ts';
 import type { promotion } from '#server/promotions/tables.ts';
 
@@ -20,3 +20,4 @@ export type DemoPromotion = typeof promotion.$inferInsert & {
 export type DemoQuestion = typeof question.$inferInsert;
 export type DemoMenuLink = typeof menuLink.$inferInsert;
 export type DemoJobPosting = typeof jobPosting.$inferInsert;
+export type DemoBanner = typeof banner.$inferInsert;

@@ -1,26 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { branch } from '#server/branches/tables.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import { promotion } from '#server/promotions/tables.ts';
-import { loadDemoArticles } from './articles-load.ts';
-import { listDemoBranches } from './branches.ts';
-import { loadDemoDocuments } from './documents-load.ts';
-import { jobPostings } from './job-postings.ts';
-import { menuLinks } from './menu-links.ts';
-import { pageTexts } from './page-texts.ts';
-import { loadDemoPictures } from './pictures.ts';
-import { loadDemoProducts } from './products-load.ts';
-import { promotionsAt } from './promotions.ts';
-import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
-import { questions } from './questions.ts';
+import { DEMO } from './publishing.ts';
 
 /** Loads the demo content unless it ever was: what staff deleted does not come back. */
 export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean> {
   return await db.transaction(async (tx) => {
+    // Another instance may be loading: waiting for it takes longer than a statement may.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
     const marked = await tx
       .insert(globalParameter)
@@ -29,21 +18,9 @@ export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean
       .returning({ name: globalParameter.name });
     if (marked.length === 0) return false;
 
-    const pictures = await loadDemoPictures(tx, store);
-    await loadDemoArticles(tx, pictures.articles);
-    await loadDemoProducts(tx, pictures.products);
-    const promotions = promotionsAt(new Date()).map((row, index) => ({
-      ...publishedInOrder(row, index),
-      pictureId: pictures.promotions[index] ?? null,
-    }));
-    await tx.insert(promotion).values(promotions);
-    await tx.insert(question).values(questions.map(publishedInOrder));
-    await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
-    await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
-    await tx.insert(pageText).values(pageTexts.map((row) => ({ ...row, ...DEMO })));
-    const branches = await listDemoBranches();
-    await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));
-    await loadDemoDocuments(tx, store);
+    // Imported only now: a server that has its content does without the demo's in its memory.
+    const { insertContent } = await import('./content.ts');
+    await insertContent(tx, store);
     return true;
   });
 }

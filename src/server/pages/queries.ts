@@ -28,6 +28,9 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
   };
 }
 
+/** More than a visitor looks through. */
+const MOST_BANNERS = 6;
+
 export async function listBanners(db: Db, language: Language) {
   const rows = await db
     .select({
@@ -40,7 +43,8 @@ export async function listBanners(db: Db, language: Language) {
     })
     .from(banner)
     .where(isPublished(banner))
-    .orderBy(banner.position, banner.id);
+    .orderBy(banner.position, banner.id)
+    .limit(MOST_BANNERS);
   return rows.map((row) => ({
     ...row,
     name: localize(row.name, language),

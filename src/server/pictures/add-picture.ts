@@ -3,7 +3,6 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
-import { cleanPicture } from './encode.ts';
 import { findByHash, insertPicture, requestEncoding } from './queries.ts';
 
 /**
@@ -20,6 +19,7 @@ export async function addPicture(
   const known = await findByHash(db, contentHash);
   if (known) return known;
 
+  const { cleanPicture } = await import('./encode.ts');
   const { bytes, contentType, width, height } = await cleanPicture(upload);
   const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
   const id = await insertPicture(db, { contentHash, sourceKey: source.key, width, height, alt });

@@ -51,15 +51,15 @@ export function registerCalls(
     if (!handle) throw new Error(`The call ${path} has no handler.`);
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
+    const admit = async (request: FastifyRequest) => {
+      const viewer = await authenticate(request);
+      demand(call, viewer);
+      viewers.set(request, viewer);
+    };
     app.post(`/api/${path}`, {
       ...(call.mostBytes && { bodyLimit: call.mostBytes }),
       // Before the body is read: who may not call is not told what is wrong with the body.
-      onRequest: async (request) => {
-        if (call.access === 'public') return;
-        const viewer = await authenticate(request);
-        demand(call, viewer);
-        viewers.set(request, viewer);
-      },
+      onRequest: call.access === 'public' ? [] : [admit],
       handler: async (request, reply) => {
         const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
         const given = upload ? request.query : readBody(request);

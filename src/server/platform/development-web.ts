@@ -6,7 +6,7 @@ import type { WebBuild } from './web-build.ts';
 export async function startDevelopmentWeb(): Promise<WebBuild> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   return {
-    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     files: { middleware: vite.middlewares },
   };
 }

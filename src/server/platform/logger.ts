@@ -34,7 +34,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 function keepKnownFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => LOGGED_FIELDS.has(name)));
+  const known: Record<string, unknown> = {};
+  for (const name in fields) if (LOGGED_FIELDS.has(name)) known[name] = fields[name];
+  return known;
 }
 
 /** An error logged without a sentence of ours would be logged by its own message. */

@@ -32,11 +32,12 @@ export function measureRequests(app: FastifyInstance, { pool, token }: Options):
     },
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, never the address: addresses carry what visitors typed.
     const route = request.routeOptions.url ?? 'none';
     requests.inc({ route, status: reply.statusCode });
     if (route.startsWith('/api/')) seconds.observe({ route }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/metrics', async (request, reply) => {

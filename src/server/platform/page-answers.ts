@@ -55,10 +55,10 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
   };
 
   async function sendOnce(rendered: RenderedPage, reply: FastifyReply): Promise<FastifyReply> {
-    const { response, nonce, imageSources } = rendered;
+    const { response, html, nonce, imageSources } = rendered;
     const { request } = reply;
     const { body, headers } = await compressOnce(
-      Buffer.from(await response.arrayBuffer()),
+      html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
       request.headers['accept-encoding'],
     );
     return reply
@@ -89,7 +89,7 @@ async function finish(
   own: PageSources,
 ): Promise<Representation> {
   const { response, nonce, imageSources } = rendered;
-  const { html, sources } = hashScripts(await response.text(), nonce);
+  const { html, sources } = hashScripts(rendered.html ?? (await response.text()), nonce);
   return represent(Buffer.from(html), statusOf(rendered, request), {
     'cache-control': 'no-cache',
     ...Object.fromEntries(response.headers),

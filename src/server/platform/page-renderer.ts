@@ -7,7 +7,9 @@ import type { Services } from '#server/services.ts';
 import { pageContextOf, type WebBuild } from './web-build.ts';
 
 export type RenderedPage = {
+  /** Its status and headers; of a document the text stands beside it. */
   response: Response;
+  html: string | undefined;
   nonce: string;
   /** Origins besides our own that this page shows pictures from. */
   imageSources: readonly string[];
@@ -19,7 +21,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 export function createPageRenderer(web: WebBuild, services: Services, origin: string) {
   const { host, protocol } = new URL(origin);
   const mode = 'folder' in web.files ? 'production' : 'development';
-  const handle = createRequestHandler(web.load, mode);
+  const handle = createRequestHandler(web.build, mode);
 
   async function render(request: Request, language: Language): Promise<RenderedPage> {
     const page = {
@@ -29,9 +31,11 @@ export function createPageRenderer(web: WebBuild, services: Services, origin: st
       nonce: randomBytes(16).toString('base64url'),
       imageSources: [] as string[],
       failure: undefined as unknown,
+      html: undefined as string | undefined,
     };
     const context = new RouterContextProvider();
-    context.set(pageContextOf(await web.load()), page);
+    const build = typeof web.build === 'function' ? await web.build() : web.build;
+    context.set(pageContextOf(build), page);
     const response = await handle(request, context);
     // Bare text: not even the error page could be rendered.
     if (response.status === 500 && !response.headers.get('content-type')?.includes('html')) {

@@ -13,7 +13,7 @@ export function watchAddresses(app: FastifyInstance, web: WebBuild) {
     if (!first.includes('*')) served.add(first);
   });
   return async function isServed(path: string): Promise<boolean> {
-    const { routes } = await web.load();
+    const { routes } = typeof web.build === 'function' ? await web.build() : web.build;
     const pages = Object.values(routes).map((route) => `/${route?.path ?? ''}`.toLowerCase());
     return served.has(firstStep(path)) || pages.includes(path.toLowerCase());
   };

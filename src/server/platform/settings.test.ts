@@ -90,6 +90,44 @@ describe('settings', () => {
     }
   });
 
+  it('send mail only where they say how, from no-reply at the origin’s host', () => {
+    expect(readSettings({ PUBLIC_ORIGIN: 'https://www.example.co.th' })).toMatchObject({
+      smtpUrl: undefined,
+      mailFrom: 'Chanote <no-reply@www.example.co.th>',
+    });
+    const SMTP_URL = 'smtps://user:p%40ss@mail.example.co.th:465';
+    const MAIL_FROM = 'โฉนด <loan@example.co.th>';
+    expect(readSettings({ SMTP_URL, MAIL_FROM })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: MAIL_FROM,
+    });
+    for (const wrong of ['mail.example.co.th', 'http://hunter2@mail', 'smtp://']) {
+      expect(explain({ SMTP_URL: wrong })).toContain('is not the address of a mail server');
+      expect(explain({ SMTP_URL: wrong })).not.toContain('hunter2');
+    }
+    for (const wrong of ['Chanote', 'a@b.co\r\nBcc: c@d.co', 'Chanote <nobody>']) {
+      expect(explain({ MAIL_FROM: wrong })).toContain('is not a sender of mails');
+    }
+  });
+
+  it('have the captcha of our own, or that of a provider with its keys', () => {
+    expect(readSettings({}).captcha).toEqual({ provider: 'altcha' });
+    const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'hunter2' };
+    expect(readSettings({ CAPTCHA_PROVIDER: 'hcaptcha', ...keys }).captcha).toEqual({
+      provider: 'hcaptcha',
+      siteKey: 'site',
+      secret: 'hunter2',
+      verifyUrl: 'https://api.hcaptcha.com/siteverify',
+      scriptUrl: 'https://js.hcaptcha.com/1/api.js?render=explicit',
+    });
+    expect(explain({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site' })).toBe(
+      'CAPTCHA_PROVIDER is "turnstile", which needs keys: set CAPTCHA_SITE_KEY and CAPTCHA_SECRET to those the provider gave, or unset it to use the captcha of our own.',
+    );
+    expect(explain({ CAPTCHA_PROVIDER: 'other' })).toContain('is not a captcha');
+    const CAPTCHA_VERIFY_URL = 'javascript:alert(1)';
+    expect(explain({ CAPTCHA_VERIFY_URL })).toContain('is not a web address');
+  });
+
   it('explain an unknown role, log level or demo flag', () => {
     expect(explain({ ROLE: 'boss' })).toContain('set it to all, web or worker');
     expect(explain({ LOG_LEVEL: 'loud' })).toContain('is not a log level');

@@ -4,8 +4,8 @@ import type { Page } from '#web/page-context.ts';
 
 /** The web part as the server uses it: built once, or served by the development server. */
 export type WebBuild = {
-  /** Loads the build; in development anew for each page. */
-  load(): Promise<ServerBuild>;
+  /** In development it is loaded anew for each page. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   /** Where the browser's files come from: a folder, or the development server. */
   files: { folder: URL } | { middleware: Middleware };
 };
@@ -27,8 +27,8 @@ export function pageContextOf(build: ServerBuild) {
 }
 
 /** The build of `npm start`. */
-export async function loadWebBuild(): Promise<WebBuild> {
+export async function loadWebBuild() {
   const folder = new URL('../../../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild;
-  return { load: async () => build, files: { folder: new URL('client/', folder) } };
+  return { build, files: { folder: new URL('client/', folder) } } satisfies WebBuild;
 }

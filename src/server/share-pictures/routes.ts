@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts';
 import type { HtmlCache } from '#server/platform/html-cache.ts';
 import { represent, sendRepresentation } from '#server/platform/representation.ts';
-import { drawSharePicture } from './draw.ts';
 
 type ShareText = { kicker: string; title: string };
 
@@ -36,9 +34,9 @@ export async function sharePictureRoutes(app: FastifyInstance, { cache, kinds }:
 
 async function draw(text: ShareText, language: Language) {
   const brand = BRANDS[language === 'th' ? 'th' : 'en'];
-  const png = await sharp(Buffer.from(drawSharePicture({ brand, ...text })))
-    .png({ palette: true })
-    .toBuffer();
+  // Imported when first asked for: the libraries take memory even when idle.
+  const { paintSharePicture } = await import('./paint.ts');
+  const png = await paintSharePicture({ brand, ...text });
   return represent(png, 200, {
     'content-type': 'image/png',
     'cache-control': 'public, max-age=3600',

@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { passwordGrant } from './tables.ts';
+import { passwordGrant, signInGuard } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 const NEW_PASSWORD = 'Newer-Horse-8';
 
 beforeEach(async () => {
   await db.delete(appUser);
+  await db.delete(signInGuard);
   await addUser(db, 'nobody', { userId: 'somchai', passwordTemporary: true });
   await addUser(db, 'nobody', { userId: 'malee' });
 });
@@ -77,6 +78,8 @@ test.each([
   ['ABCDEF1-', 'needs_lowercase'],
   ['abcdef1-', 'needs_uppercase'],
   ['Abcdefg1', 'needs_special'],
+  ['Password-1', 'too_common'],
+  ['Somchai-2540', 'too_common'],
 ])('%s is refused: %s', async (password, code) => {
   const { headers } = await proveOldPassword();
   const { body } = await setPassword(password, headers);

@@ -1,5 +1,6 @@
 import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
+import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as resource } from './office-resource.th.ts';
@@ -8,6 +9,16 @@ import { th as shell } from './office-shell.th.ts';
 import { th as users } from './office-users.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
-export const th = { account, audit, navigation, resource, rights, shell, userImport, users };
+export const th = {
+  account,
+  audit,
+  dashboard,
+  navigation,
+  resource,
+  rights,
+  shell,
+  userImport,
+  users,
+};
 
 export type OfficeTexts = typeof th;

@@ -26,6 +26,9 @@ export const en: PublicTexts = {
     language: 'Language',
     apply: 'Apply',
     employeeOnly: 'Employee only',
+    staffOffice: 'Back office',
+    staffSomebody: 'Staff',
+    signOut: 'Sign out',
     articleCategories: 'Article categories',
     moreLinks: 'More links',
     telephone: 'Telephone',
@@ -87,6 +90,8 @@ export const en: PublicTexts = {
       factCompany: 'at most, for a company',
       factTerm: 'to repay, first year interest only',
       years: (years) => `${years} years`,
+      choose: 'Choose a highlight',
+      slide: (number, name) => `Highlight ${number}: ${name}`,
     },
     register: {
       title: 'Apply in 3 steps',

@@ -30,6 +30,9 @@ export const th = {
     language: 'ภาษา',
     apply: 'สมัครสินเชื่อ',
     employeeOnly: 'เฉพาะพนักงาน',
+    staffOffice: 'ระบบงานพนักงาน',
+    staffSomebody: 'พนักงาน',
+    signOut: 'ออกจากระบบ',
     articleCategories: 'หมวดบทความ',
     moreLinks: 'ลิงก์อื่น',
     telephone: 'โทรศัพท์',
@@ -90,6 +93,8 @@ export const th = {
       factCompany: 'สูงสุดสำหรับนิติบุคคล',
       factTerm: 'ผ่อนนานสุด ปีแรกจ่ายเฉพาะดอกเบี้ย',
       years: (years: string) => `${years} ปี`,
+      choose: 'เลือกเรื่องเด่น',
+      slide: (number: string, name: string) => `เรื่องที่ ${number}: ${name}`,
     },
     register: {
       title: 'สมัคร 3 ขั้นตอน',

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { isTokenAlive } from './token.ts';
+import { isTokenAlive, remainingMs } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 
@@ -20,16 +20,24 @@ describe('a stored token', () => {
     );
   });
 
-  it('is dead with other than three parts', () => {
-    expect(isTokenAlive('', NOW)).toBe(false);
-    expect(isTokenAlive('one.two', NOW)).toBe(false);
-    expect(isTokenAlive(`${tokenWith({ exp: NOW })}.four`, NOW)).toBe(false);
+  it.each([
+    ['nothing', ''],
+    ['two parts', 'one.two'],
+    ['two parts, the second readable', tokenWith({ exp: NOW }).split('.', 2).join('.')],
+    ['four parts', `${tokenWith({ exp: NOW })}.four`],
+    ['an unreadable middle', 'a.%%%.c'],
+    ['no expiry', tokenWith({})],
+    ['an expiry that is no number', tokenWith({ exp: '2999' })],
+    ['no claims', tokenWith(null)],
+  ])('with %s is invalid and has -1 left', (_, token) => {
+    expect(isTokenAlive(token, NOW)).toBe(false);
+    expect(remainingMs(token, NOW)).toBe(-1);
   });
+});
 
-  it('is dead without a readable expiry', () => {
-    expect(isTokenAlive('a.%%%.c', NOW)).toBe(false);
-    expect(isTokenAlive(tokenWith({}), NOW)).toBe(false);
-    expect(isTokenAlive(tokenWith({ exp: '2999' }), NOW)).toBe(false);
-    expect(isTokenAlive(tokenWith(null), NOW)).toBe(false);
+describe('the remaining time', () => {
+  it('is counted to the expiry and stops at nothing', () => {
+    expect(remainingMs(tokenWith({ exp: NOW / 1000 + 90 }), NOW)).toBe(90_000);
+    expect(remainingMs(tokenWith({ exp: NOW / 1000 - 90 }), NOW)).toBe(0);
   });
 });

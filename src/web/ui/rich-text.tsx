@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode } from '#contract/rich-text.ts';
+import { Prose } from './prose.tsx';
 import styles from './rich-text.module.css';
 
 /** Text that staff wrote. It is rendered as elements: stored HTML never reaches the page raw. */
@@ -8,7 +9,7 @@ export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
 }
 
 function renderNode(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <Prose key={key}>{node}</Prose>;
   const { tag, href, children } = node;
   return createElement(tag, { key, href }, ...children.map(renderNode));
 }

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useStaffTexts } from '../../i18n/staff.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { Empty } from '../states/list-states.tsx';
@@ -16,7 +16,7 @@ export async function clientLoader() {
 }
 
 export default function Dashboard({ loaderData: { days } }: Route.ComponentProps) {
-  const { dashboard } = useStaffTexts();
+  const { dashboard } = useOfficeTexts();
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ total }) => total));
   return (

@@ -23,7 +23,7 @@ import { withPicture, withPictures } from '../reading/with-pictures.ts';
 import type { Route } from './+types/route';
 import styles from './route.module.css';
 
-export const handle: PageHandle = { winName: 'Article' };
+export const handle: PageHandle = { winName: 'Article', recordIn: 'id' };
 
 const RELATED = 3;
 

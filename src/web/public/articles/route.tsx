@@ -20,7 +20,7 @@ import styles from './route.module.css';
 import { SearchForm } from './search-form.tsx';
 import { describeList } from './title.ts';
 
-export const handle: PageHandle = { winName: 'Articles' };
+export const handle: PageHandle = { winName: 'Articles', recordIn: 'category' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, language, origin } = context.get(pageContext);

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-visit.module.css';
 
@@ -11,7 +12,9 @@ export function BeforeVisit() {
       </h2>
       <ul className={styles.hints}>
         {texts.before.map((hint) => (
-          <li key={hint}>{hint}</li>
+          <li key={hint}>
+            <Prose>{hint}</Prose>
+          </li>
         ))}
       </ul>
       <TextLink variant="onward" href="/Register">

@@ -15,7 +15,7 @@ type Props = { finder: FinderData; shown: boolean; onChoose: (id: number) => voi
 export function BranchMap({ finder, shown, onChoose }: Props) {
   const { branches: texts } = useTexts();
   const element = useRef<HTMLElement>(null);
-  const { map, failed, retry } = useDrawnMap(element, finder, shown, onChoose);
+  const { map, failed } = useDrawnMap(element, finder, shown, onChoose);
   const points = usePoints(finder, map !== undefined);
   const { near, province } = finder.search;
   const { chosen } = finder;
@@ -37,7 +37,8 @@ export function BranchMap({ finder, shown, onChoose }: Props) {
       {failed && (
         <div className={styles.cover} role="alert">
           <p>{texts.mapFailed}</p>
-          <Button variant="secondary" onClick={retry}>
+          {/* Until the page is loaded anew browsers remember a script or style that failed. */}
+          <Button variant="secondary" onClick={() => location.reload()}>
             {texts.mapRetry}
           </Button>
         </div>
@@ -110,7 +111,7 @@ function useDrawnMap(
     };
   }, [shown, failed, element, tileUrl, texts]);
 
-  return { map, failed, retry: () => setFailed(false) };
+  return { map, failed };
 }
 
 /** All branches that fit, not only those of the page; the map goes on with the old ones if that fails. */

@@ -1,5 +1,6 @@
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './answer.module.css';
 import { AnswerActions } from './answer-actions.tsx';
@@ -46,7 +47,9 @@ export function Answer({ ref, fields, worked, terms, open, today, hasProblems }:
           <AnswerActions search={search} canApply={open && estimate.outcome.kind === 'limit'} />
           {worked.product && <AnswerSteps worked={worked} estimate={estimate} rule={terms.rule} />}
           <div className={styles.note}>
-            <p>{texts.note}</p>
+            <p>
+              <Prose>{texts.note}</Prose>
+            </p>
             <p>{texts.date(formatDate(today, language))}</p>
           </div>
         </>

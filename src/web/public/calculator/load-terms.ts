@@ -9,12 +9,13 @@ export async function loadTerms(
   parameters: Parameters,
   language: Language,
 ): Promise<Terms> {
+  const products = await services.products.list(language);
   return {
     rule: {
       governmentPercent: parameters.calculator_government_percent,
       marketPercent: parameters.calculator_market_percent,
       rounding: parameters.calculator_rounding,
     },
-    products: await services.products.bands(language),
+    products: products.map(({ id, name, person, company }) => ({ id, name, person, company })),
   };
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
@@ -58,7 +59,9 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         <h1>
           <Phrases text={texts.heading} />
         </h1>
-        <p>{texts.lead}</p>
+        <p>
+          <Prose>{texts.lead}</Prose>
+        </p>
       </header>
       <div className={styles.columns}>
         <CalculatorForm {...form} initial={initial} problems={problems} products={terms.products} />

@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { describeFile } from './describe-file.ts';
 import styles from './document-group.module.css';
@@ -16,7 +17,11 @@ export function DocumentGroup({ group }: { group: Group }) {
         <h2 id={headingId} className={styles.heading}>
           <Phrases text={group.name} />
         </h2>
-        {group.remark && <p className={styles.remark}>{group.remark}</p>}
+        {group.remark && (
+          <p className={styles.remark}>
+            <Prose>{group.remark}</Prose>
+          </p>
+        )}
       </header>
       <ul className={styles.list}>
         {group.documents.map((document) => (
@@ -42,7 +47,11 @@ function Row({ document: { id, name, remark, contentType, bytes } }: { document:
             <Phrases text={name} />
           </a>
         </h3>
-        {remark && <p className={styles.detail}>{remark}</p>}
+        {remark && (
+          <p className={styles.detail}>
+            <Prose>{remark}</Prose>
+          </p>
+        )}
         <p id={`document-${id}`} className={styles.facts}>
           {[kind, size].filter(Boolean).join(' · ')}
         </p>

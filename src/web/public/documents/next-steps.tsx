@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTelephone } from '../layout/contact.ts';
@@ -23,7 +24,9 @@ export function NextSteps() {
           {ways.map(({ title, detail, action, href }) => (
             <li key={href}>
               <h3>{title}</h3>
-              <p>{detail}</p>
+              <p>
+                <Prose>{detail}</Prose>
+              </p>
               <TextLink href={href} variant="onward">
                 {action}
               </TextLink>

@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './message-page.module.css';
@@ -28,7 +29,9 @@ export function MessagePage({ seed, missing, heading, detail, children }: Messag
         <h1>
           <Phrases text={heading} />
         </h1>
-        <p className={styles.detail}>{detail}</p>
+        <p className={styles.detail}>
+          <Prose>{detail}</Prose>
+        </p>
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

@@ -1,68 +1,50 @@
-import { formatNumber, formatSpokenBaht } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
-import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import styles from './banner.module.css';
-import type { OwnBanner } from './load-home.ts';
+import { FirstSlide, FurtherSlide } from './banner-slides.tsx';
+import type { StaffBanner } from './load-home.ts';
 import type { Terms } from './terms.ts';
 
 /** `register`: the section on applying is shown. */
-type BannerProps = { own: OwnBanner; terms: Terms; register: boolean };
+type BannerProps = { banners: readonly StaffBanner[]; terms: Terms; register: boolean };
 
-export function Banner({ own, terms, register }: BannerProps) {
-  const language = useLanguage();
-  const { calculator, home } = useTexts();
-  const { banner } = home;
-  const spoken = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatSpokenBaht(amount, language);
-  const facts = [
-    { number: spoken(terms.personMaximum), text: banner.factPerson },
-    { number: spoken(terms.companyMaximum), text: banner.factCompany },
-    { number: banner.years(formatNumber(terms.longestYears)), text: banner.factTerm },
-  ];
+/**
+ * The first screen. Several banners stand side by side in a strip that the visitor moves: by
+ * finger, by keyboard, or by the dots, which are plain links. Nothing moves by itself.
+ */
+export function Banner({ banners, terms, register }: BannerProps) {
+  const [first, ...further] = banners;
   return (
     <section id="banner" className={styles.banner} aria-labelledby="banner-title">
-      <CadastralSheet
-        className={styles.sheet}
-        seed={11}
-        width={960}
-        height={600}
-        columns={9}
-        rows={6}
-        mark={[0.62, 0.38]}
-        measured
-      />
-      <div className={styles.inner}>
-        <p className={styles.kicker}>{banner.kicker}</p>
-        <h1 id="banner-title" className={styles.title}>
-          <Phrases
-            text={own?.name || banner.title(`${formatNumber(terms.rule.governmentPercent)}%`)}
-          />
-        </h1>
-        <p className={styles.detail}>{own?.detail || banner.detail}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={own?.href || '/Cal'}>
-            {own?.action || calculator.home.action}
-          </ButtonLink>
-          {register && (
-            <TextLink href="#register" variant="onward">
-              {banner.prepare}
-            </TextLink>
-          )}
-        </div>
-        <ul className={styles.facts}>
-          {facts.map(
-            ({ number, text }) =>
-              number && (
-                <li key={text}>
-                  <strong>{number}</strong> <span>{text}</span>
-                </li>
-              ),
-          )}
-        </ul>
-      </div>
+      <ul className={styles.strip}>
+        <li id={slideId(0)} className={styles.slide}>
+          <FirstSlide banner={first} terms={terms} register={register} />
+        </li>
+        {further.map((banner, index) => (
+          <li key={banner.id} id={slideId(index + 1)} className={styles.slide}>
+            <FurtherSlide banner={banner} />
+          </li>
+        ))}
+      </ul>
+      {further.length > 0 && <Dots banners={banners} />}
     </section>
   );
 }
+
+function Dots({ banners }: { banners: readonly StaffBanner[] }) {
+  const { banner: texts } = useTexts().home;
+  return (
+    <nav className={styles.dots} aria-label={texts.choose}>
+      <ol>
+        {banners.map(({ id, name }, index) => (
+          <li key={id}>
+            <a href={`#${slideId(index)}`}>
+              <span className="visually-hidden">{texts.slide(String(index + 1), name)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const slideId = (index: number) => `banner-${index + 1}`;

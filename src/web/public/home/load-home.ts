@@ -24,8 +24,7 @@ export async function loadHome(services: Services, language: Language) {
     ]);
   return {
     terms: gatherTerms(terms, parameters),
-    /** What staff put first, if anything; the page has words of its own. */
-    banner: banners && { own: banners[0] },
+    banners: banners && (await withPictures(services, language, banners)),
     register: shows('register_show'),
     calculator: shows('first_page_show_Cal'),
     contact: shows('first_page_show_subscribe'),
@@ -38,7 +37,7 @@ export async function loadHome(services: Services, language: Language) {
 }
 
 type Home = Awaited<ReturnType<typeof loadHome>>;
-export type OwnBanner = NonNullable<Home['banner']>['own'];
+export type StaffBanner = NonNullable<Home['banners']>[number];
 export type Product = NonNullable<Home['products']>[number];
 export type Article = NonNullable<Home['articles']>[number];
 export type Promotion = NonNullable<Home['promotions']>[number];

@@ -32,8 +32,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { brand } = useTexts();
   return (
     <>
-      {home.banner ? (
-        <Banner own={home.banner.own} terms={home.terms} register={home.register} />
+      {home.banners ? (
+        <Banner banners={home.banners} terms={home.terms} register={home.register} />
       ) : (
         <h1 className="visually-hidden">{brand.company}</h1>
       )}

@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './section.module.css';
 
@@ -30,7 +31,9 @@ export function Section({
           <h2 id={`${id}-title`}>
             <Phrases text={title} />
           </h2>
-          <p className={styles.detail}>{detail}</p>
+          <p className={styles.detail}>
+            <Prose>{detail}</Prose>
+          </p>
           {aside}
         </header>
         <div>{children}</div>

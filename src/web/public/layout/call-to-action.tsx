@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './call-to-action.module.css';
 import { useTelephone } from './contact.ts';
@@ -9,13 +10,20 @@ export function CallToAction({ open }: { open: boolean }) {
   const { callToAction, layout } = useTexts();
   const telephone = useTelephone();
   return (
-    <section data-print="hide" className={styles.strip} aria-labelledby="next-step">
+    <section
+      data-print="hide"
+      data-public-frame
+      className={styles.strip}
+      aria-labelledby="next-step"
+    >
       <div className={styles.inner}>
         <div>
           <h2 id="next-step" className={styles.title}>
             <Phrases text={open ? callToAction.title : callToAction.closedTitle} />
           </h2>
-          <p className={styles.detail}>{open ? callToAction.detail : callToAction.closedDetail}</p>
+          <p className={styles.detail}>
+            <Prose>{open ? callToAction.detail : callToAction.closedDetail}</Prose>
+          </p>
         </div>
         <div className={styles.actions}>
           {open && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentFor } from './current-page.ts';
+import { currentFor, currentInBar } from './current-page.ts';
 
 describe('the menu', () => {
   it('marks the page shown, however its address is written', () => {
@@ -22,6 +22,15 @@ describe('the menu', () => {
     expect(currentFor('/Articles?category=2', shown)).toBe('page');
     expect(currentFor('/Articles?category=3', shown)).toBeUndefined();
     expect(currentFor('/Articles', shown)).toBe('true');
+  });
+
+  it('marks one network, and in the bar the one entry for all of them', () => {
+    const shown = { pathname: '/BranchTIP', search: '?q=x' };
+    expect(currentFor('/BranchTIP', shown)).toBe('page');
+    expect(currentFor('/BranchGSB', shown)).toBeUndefined();
+    expect(currentInBar('/BranchGSB', shown)).toBe('true');
+    expect(currentInBar('/BranchGSB', { ...shown, pathname: '/BranchGSB' })).toBe('page');
+    expect(currentInBar('/Cal', shown)).toBeUndefined();
   });
 
   it('marks nothing else: no section of a page, no page that only begins alike', () => {

@@ -5,9 +5,6 @@ const LISTS: Readonly<Record<string, string>> = {
   '/product': '/products',
   '/promotion': '/promotions',
   '/article': '/articles',
-  // The menu's one entry for the finder leads to the first network.
-  '/branchtip': '/branchgsb',
-  '/branchbcp': '/branchgsb',
 };
 
 /** Whether a link leads to the page shown ("page"), or to the list that the page belongs to ("true"). */
@@ -19,4 +16,10 @@ export function currentFor(href: string, { pathname, search }: Place): 'page' | 
   const asked = new URLSearchParams(query).get('category');
   if (category === asked) return 'page';
   return asked === null ? 'true' : undefined;
+}
+
+/** The bar has one entry for the finders of all networks, which leads to the first. */
+export function currentInBar(href: string, place: Place): 'page' | 'true' | undefined {
+  const atFinder = /^\/branch(tip|bcp)\/*$/i.test(place.pathname);
+  return atFinder && href === '/BranchGSB' ? 'true' : currentFor(href, place);
 }

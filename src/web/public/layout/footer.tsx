@@ -1,32 +1,29 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { useTelephone } from './contact.ts';
 import styles from './footer.module.css';
 import { MenuLink } from './menu-link.tsx';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
 
-type FooterProps = {
-  entries: readonly NavigationEntry[];
-  /** Loaded only for somebody signed in; the copyright line belongs to them. */
-  profile?: { first_name: string };
-};
-
 const COLUMNS: readonly (readonly NavigationGroup[])[] = [
   ['loans', 'branches'],
   ['reading', 'company'],
 ];
 
-export function Footer({ entries, profile }: FooterProps) {
+export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
   const { brand, layout, navigation } = useTexts();
   return (
-    <footer data-print="hide" className={styles.footer}>
+    <footer data-print="hide" data-public-frame className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.company}>
           <p className={styles.name}>
             <BrandMark size={32} />
             {brand.company}
           </p>
-          <p>{layout.networks}</p>
+          <p>
+            <Prose>{layout.networks}</Prose>
+          </p>
           <Contact />
         </div>
         {COLUMNS.map((groups) => (
@@ -42,9 +39,6 @@ export function Footer({ entries, profile }: FooterProps) {
         ))}
       </div>
       <Policies />
-      {profile && (
-        <p className={styles.copyright}>{layout.copyright(String(new Date().getFullYear()))}</p>
-      )}
     </footer>
   );
 }

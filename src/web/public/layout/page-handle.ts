@@ -1,20 +1,33 @@
 import type { UIMatch } from 'react-router';
 import type { VISITED_WINDOWS } from '#contract/visits.ts';
+import { readId } from '../reading/read-id.ts';
 
 /** What a route module's `handle` says about its page. */
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
+  /** Of the public site, whose links load whole pages. */
+  isPublic?: boolean;
   /** The name under which visits are counted. */
   winName?: WindowName;
   /** Where one module serves several addresses, each with a name of its own. */
   winNameAt?: (pathname: string) => WindowName | undefined;
+  /** The parameter of the address that names the record shown, which is counted with the visit. */
+  recordIn?: 'id' | 'category' | 'branch';
 };
 
 type WindowName = (typeof VISITED_WINDOWS)[number];
 
-export function winNameOf(matches: readonly UIMatch[]): WindowName | undefined {
+/** What a visit of the page is counted as. */
+export type Visit = { winName: WindowName | undefined; refSkey: string };
+
+/** Junk in the address names no record, so that the visit itself is still counted. */
+export function visitOf(matches: readonly UIMatch[], search: string): Visit {
   const match = matches.at(-1);
   const handle = match?.handle as PageHandle | undefined;
-  return handle?.winName ?? handle?.winNameAt?.(match?.pathname ?? '');
+  const record = handle?.recordIn && readId(new URLSearchParams(search), handle.recordIn);
+  return {
+    winName: handle?.winName ?? handle?.winNameAt?.(match?.pathname ?? ''),
+    refSkey: String(record ?? ''),
+  };
 }

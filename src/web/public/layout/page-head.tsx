@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { Breadcrumbs, type TrailStep } from '../reading/breadcrumbs.tsx';
@@ -39,7 +40,11 @@ export function PageHead({ crumbs, heading, lead, seed, children }: PageHeadProp
         <h1>
           <Phrases text={heading} />
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Prose>{lead}</Prose>
+          </p>
+        )}
         {children}
       </div>
       <JsonLd data={describeTrail(speaker, way)} />

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { AppBar } from './app-bar.tsx';
@@ -8,20 +8,23 @@ import { Drawer, type Menu } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { OrganizationData } from './organization-data.tsx';
-import { winNameOf } from './page-handle.ts';
+import type { Visit } from './page-handle.ts';
 import { SiteScript } from './site-script.tsx';
+import { StaffBar, StaffFooter } from './staff-bar.tsx';
 
 type PublicPageProps = {
   menu: Menu;
   /** Applications are taken. */
   open: boolean;
+  /** Missing where there is no page to visit. */
+  visit?: Visit;
   children: React.ReactNode;
 };
 
 /** The frame around every public page. */
-export function PublicPage({ menu, open, children }: PublicPageProps) {
+export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
   const { layout } = useTexts();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const framed = hasChrome(pathname);
   return (
     <div className={styles.page}>
@@ -29,19 +32,21 @@ export function PublicPage({ menu, open, children }: PublicPageProps) {
         {layout.skipToContent}
       </a>
       <CookieNotice />
+      <StaffBar />
       {framed && <AppBar entries={menu.entries} open={open} />}
       {framed && <Drawer menu={menu} open={open} />}
       <main
         id="content"
         className={styles.main}
         tabIndex={-1}
-        data-win-name={winNameOf(useMatches())}
-        data-ref-skey={new URLSearchParams(search).get('id') ?? ''}
+        data-win-name={visit?.winName}
+        data-ref-skey={visit?.refSkey}
       >
         {children}
       </main>
       {framed && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
+      <StaffFooter />
       {pathname === '/' && <OrganizationData />}
       <SiteScript />
     </div>

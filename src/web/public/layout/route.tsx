@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router';
 import { isOn } from '#contract/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
@@ -6,7 +6,10 @@ import { ErrorPage } from '../error/error-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import type { Route } from './+types/route';
 import { listNavigation } from './navigation.ts';
+import { type PageHandle, visitOf } from './page-handle.ts';
 import { PublicPage } from './public-page.tsx';
+
+export const handle = { isPublic: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
@@ -35,8 +38,9 @@ export function meta({ error, loaderData }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const visit = visitOf(useMatches(), useLocation().search);
   return (
-    <PublicPage menu={loaderData.menu} open={loaderData.open}>
+    <PublicPage menu={loaderData.menu} open={loaderData.open} visit={visit}>
       <Outlet />
     </PublicPage>
   );

@@ -1,87 +1,87 @@
 import { type SubmitEvent, useState } from 'react';
-import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '#contract/passwords.ts';
-import { CallError, call } from '../../api/call.ts';
-import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { useSignInTexts } from '../../i18n/sign-in.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { NewPasswordField } from '../password/new-password-field.tsx';
+import { newPasswordProblem } from '../password/new-password-problem.ts';
+import { PasswordField } from '../password/password-field.tsx';
+import { ErrorDialog } from './error-dialog.tsx';
 import styles from './login.module.css';
-import { PasswordField } from './password-field.tsx';
+import { Step } from './step.tsx';
+import type { Login } from './use-login.ts';
+import { usePasswordChange } from './use-password-change.ts';
 
-type Props = { userId: string; onDone: () => void; onCancel: () => void };
-
-export function PasswordChangeForm({ userId, onDone, onCancel }: Props) {
-  const texts = useStaffTexts();
+/** Temporary or expired passwords are changed before anything else. */
+export function PasswordChangeForm({ login }: { login: Login }) {
+  const texts = useSignInTexts();
+  const { change } = texts;
+  const { passwordMissing } = useStaffTexts().login;
+  const { userId } = login.credentials;
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const broken = brokenPasswordRules(newPassword);
-  const same = newPassword !== '' && newPassword === oldPassword;
+  const [form, focusFirstError] = useFirstError();
+  const { busy, problems, captcha, save, forgive } = usePasswordChange(
+    userId,
+    login.lockoutMinutes,
+  );
+  const wrongNew = newPasswordProblem(newPassword, oldPassword, texts);
 
-  async function save(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || !oldPassword || broken.length > 0 || same) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await call('user/validateUserResetPasswordMySQL', { user_id: userId, password: oldPassword });
-      await call('user/updateForgetPassowrd', { user_id: userId, password: newPassword });
-      onDone();
-    } catch (error) {
-      setBusy(false);
-      setProblem(reasonText(texts, error instanceof CallError ? error.reason : 'other'));
-    }
+    if (!captcha.flag) captcha.point();
+    if (oldPassword && !wrongNew && captcha.flag && (await save(oldPassword, newPassword)))
+      login.changed(newPassword);
+    else focusFirstError();
   }
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      {problem && (
-        <Alert kind="warning" role="alert">
-          {problem}
-        </Alert>
-      )}
-      <PasswordField
-        label={texts.change.oldPassword}
-        name="old-password"
-        autoComplete="current-password"
-        error={tried && !oldPassword ? texts.login.passwordMissing : undefined}
-        value={oldPassword}
-        onChange={setOldPassword}
-      />
-      <PasswordField
-        label={texts.change.newPassword}
-        name="new-password"
-        autoComplete="new-password"
-        error={tried ? newPasswordProblem() : undefined}
-        value={newPassword}
-        onChange={setNewPassword}
-      />
-      <div className={styles.rules}>
-        <p>{texts.change.rulesTitle}</p>
-        <ul>
-          {(Object.keys(PASSWORD_RULES) as PasswordRule[]).map((rule) => (
-            <li key={rule} data-met={newPassword !== '' && !broken.includes(rule)}>
-              {texts.change.rules[rule]}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.actions}>
-        <Button type="submit" busy={busy && texts.change.saving}>
-          {texts.change.save}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.change.cancel}
-        </Button>
-      </div>
-    </form>
+    <Step title={change.title} message={login.message}>
+      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+        {problems.warning && (
+          <Alert kind="warning" role="alert">
+            {problems.warning}
+          </Alert>
+        )}
+        {problems.failure && (
+          <ErrorDialog title={change.failed} text={problems.failure} onClose={forgive} />
+        )}
+        <input type="text" autoComplete="username" value={userId} readOnly hidden />
+        <PasswordField
+          label={change.oldPassword}
+          name="old-password"
+          autoComplete="current-password"
+          data-autofocus
+          error={tried && !oldPassword ? passwordMissing : problems.old}
+          value={oldPassword}
+          onChange={(value) => {
+            setOldPassword(value);
+            forgive();
+          }}
+        />
+        <NewPasswordField
+          userId={userId}
+          error={(tried ? wrongNew : undefined) ?? problems.new}
+          value={newPassword}
+          onChange={(value) => {
+            setNewPassword(value);
+            forgive();
+          }}
+        />
+        {captcha.shown && <CaptchaField captcha={captcha} />}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy && change.saving}>
+            {change.save}
+          </Button>
+          <Button variant="secondary" onClick={() => login.reset()}>
+            {change.cancel}
+          </Button>
+        </div>
+      </form>
+    </Step>
   );
-
-  function newPasswordProblem(): string | undefined {
-    if (same) return texts.reasons.Error1;
-    const [first] = broken;
-    return first && `${texts.change.rulesTitle} ${texts.change.rules[first]}`;
-  }
 }

@@ -1,66 +1,47 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isOn } from '#contract/parameters.ts';
 import { pageContext } from '#web/page-context.ts';
 import { en } from '../../i18n/staff.en.ts';
-import { th } from '../../i18n/staff.th.ts';
+import { type StaffTexts, th } from '../../i18n/staff.th.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { BrandMark } from '../brand/brand-mark.tsx';
 import type { Route } from './+types/route';
-import styles from './login.module.css';
-import { PasswordChangeForm } from './password-change-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { LoginPanel } from './login-panel.tsx';
+import { useLogin } from './use-login.ts';
 
 export const handle = { interactive: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { title } = (context.get(pageContext).language === 'th' ? th : en).login;
-  return { title };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const parameters = await services.parameters();
+  return {
+    title: (language === 'th' ? th : en).login.title,
+    forgotShown: isOn(parameters.show_forgot_password),
+    lockoutMinutes: parameters.lockout_minutes,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Sign-in, or setting a new password where the old one is temporary or has expired. */
-type Mode =
-  | { name: 'signIn'; notice?: string }
-  | { name: 'change'; userId: string; notice: string };
-
-export default function Login() {
-  const texts = useStaffTexts();
-  const [mode, setMode] = useState<Mode>({ name: 'signIn' });
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { lockoutMinutes, forgotShown } = loaderData;
   const [parameters] = useSearchParams();
-  const profileFailed = parameters.get('failed') === 'profile' && !mode.notice;
+  const login = useLogin(lockoutMinutes, noticeFor(parameters, useStaffTexts()));
   return (
-    <div className={styles.page}>
-      <div className={styles.panel}>
-        <BrandMark />
-        <h1>{mode.name === 'signIn' ? texts.login.title : texts.change.title}</h1>
-        {profileFailed && (
-          <Alert role="alert" kind="danger">
-            {texts.shell.profileFailed}
-          </Alert>
-        )}
-        {mode.notice && (
-          <Alert role="status" kind={mode.name === 'signIn' ? 'success' : 'warning'}>
-            {mode.notice}
-          </Alert>
-        )}
-        {mode.name === 'signIn' ? (
-          <SignInForm
-            onChangeNeeded={(userId, notice) => setMode({ name: 'change', userId, notice })}
-          />
-        ) : (
-          <PasswordChangeForm
-            userId={mode.userId}
-            onDone={() => setMode({ name: 'signIn', notice: texts.change.done })}
-            onCancel={() => setMode({ name: 'signIn' })}
-          />
-        )}
-        <TextLink href="/">{texts.login.home}</TextLink>
-      </div>
-    </div>
+    <LoginPanel
+      login={login}
+      forgotShown={forgotShown}
+      forgotOpen={forgotShown && parameters.has('forgot')}
+    />
   );
+}
+
+/** Other pages lead here, and the address says what happened there. */
+function noticeFor(parameters: URLSearchParams, { shell, login }: StaffTexts) {
+  if (parameters.get('failed') === 'profile')
+    return { kind: 'danger' as const, text: shell.profileFailed };
+  if (parameters.get('done') === 'password')
+    return { kind: 'success' as const, text: login.passwordSet };
+  return undefined;
 }

@@ -1,81 +1,63 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { CallError, call } from '../../api/call.ts';
-import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
-import { forget, keep } from '../../site/storage.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+import { PasswordField } from '../password/password-field.tsx';
 import styles from './login.module.css';
-import { PasswordField } from './password-field.tsx';
+import { Step } from './step.tsx';
+import type { Login } from './use-login.ts';
 
-type Props = { onChangeNeeded: (userId: string, notice: string) => void };
-
-export function SignInForm({ onChangeNeeded }: Props) {
-  const texts = useStaffTexts();
-  const [userId, setUserId] = useState('');
-  const [password, setPassword] = useState('');
+/** The normal mode. */
+export function SignInForm({ login }: { login: Login }) {
+  const { login: texts } = useStaffTexts();
+  const { credentials, setCredentials, captcha, busy, steps } = login;
+  const { userId, password } = credentials;
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [form, focusFirstError] = useFirstError();
   const [ready, setReady] = useState(false);
   // Until the scripts have taken over, the browser itself would send the form, password and all.
   useEffect(() => setReady(true), []);
-  const [problem, setProblem] = useState<string>();
 
-  async function signIn(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || !userId || !password) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { token } = await call('user/validateUserMySQL', { user_id: userId, password });
-      keep('token', token);
-      keep('username', userId);
-      window.location.assign('/');
-    } catch (error) {
-      forget('token');
-      setBusy(false);
-      const reason = error instanceof CallError ? error.reason : 'other';
-      const text = reasonText(texts, reason);
-      if (reason === 'temp_password' || reason === 'day_password_expiration')
-        onChangeNeeded(userId, text);
-      else setProblem(text);
-    }
+    if (!captcha.flag) captcha.point();
+    if (userId && password && captcha.flag) await login.signIn(credentials);
+    focusFirstError();
   }
 
   return (
-    <form method="post" onSubmit={signIn} noValidate>
-      <fieldset className={styles.form} disabled={!ready}>
-        {problem && (
-          <Alert kind="warning" role="alert">
-            {problem}
-          </Alert>
-        )}
-        <TextField
-          label={texts.login.userId}
-          required={texts.login.required}
-          hint={texts.login.userIdHint}
-          error={tried && !userId ? texts.login.userIdMissing : undefined}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          value={userId}
-          onChange={(event) => setUserId(event.target.value)}
-        />
-        <PasswordField
-          label={texts.login.password}
-          name="password"
-          autoComplete="current-password"
-          error={tried && !password ? texts.login.passwordMissing : undefined}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" wide busy={busy && texts.login.submitting}>
-          {texts.login.submit}
-        </Button>
-      </fieldset>
-    </form>
+    <Step title={texts.title} message={login.message}>
+      <form ref={form} method="post" onSubmit={submit} onFocus={login.loadSteps} noValidate>
+        <fieldset className={styles.form} disabled={!ready}>
+          <TextField
+            label={texts.userId}
+            required={texts.required}
+            hint={texts.userIdHint}
+            error={tried && !userId ? texts.userIdMissing : undefined}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+            value={userId}
+            onChange={(event) => setCredentials({ userId: event.target.value, password })}
+          />
+          <PasswordField
+            label={texts.password}
+            name="password"
+            autoComplete="current-password"
+            error={tried && !password ? texts.passwordMissing : undefined}
+            value={password}
+            onChange={(value) => setCredentials({ userId, password: value })}
+          />
+          {captcha.shown && steps && <steps.CaptchaField captcha={captcha} />}
+          <Button type="submit" wide busy={busy && texts.submitting}>
+            {texts.submit}
+          </Button>
+        </fieldset>
+      </form>
+    </Step>
   );
 }

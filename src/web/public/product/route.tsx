@@ -11,7 +11,7 @@ import { Limits } from './limits.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 
-export const handle: PageHandle = { winName: 'Product' };
+export const handle: PageHandle = { winName: 'Product', recordIn: 'id' };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadProduct(context, request.url);
 

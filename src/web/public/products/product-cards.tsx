@@ -1,6 +1,7 @@
 import { formatBahtRange } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { ParcelGlyph } from '../brand/parcel-glyph.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './product-cards.module.css';
@@ -32,7 +33,7 @@ export function ProductCards({ products, level = 3 }: ProductCardsProps) {
             href={`/Product?id=${product.id}`}
             footer={<Band {...product} />}
           >
-            {product.summary}
+            <Prose>{product.summary}</Prose>
           </Card>
         </li>
       ))}

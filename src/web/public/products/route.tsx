@@ -4,6 +4,7 @@ import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -39,7 +40,9 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         <div className={styles.unsure}>
           <div>
             <h2>{texts.unsureTitle}</h2>
-            <p>{texts.unsureDetail}</p>
+            <p>
+              <Prose>{texts.unsureDetail}</Prose>
+            </p>
           </div>
           <ButtonLink href="/Cal">{texts.calculate}</ButtonLink>
         </div>

@@ -21,7 +21,7 @@ import { withPicture, withPictures } from '../reading/with-pictures.ts';
 import type { Route } from './+types/route';
 import { Validity } from './validity.tsx';
 
-export const handle: PageHandle = { winName: 'Promotion' };
+export const handle: PageHandle = { winName: 'Promotion', recordIn: 'id' };
 
 const OTHERS = 3;
 

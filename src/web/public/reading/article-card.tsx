@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '#contract/articles.ts';
 import { Card } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { Cover, type CoverSize } from './cover.tsx';
@@ -21,7 +22,7 @@ export function ArticleCard({ article, level, cover = 'card' }: ArticleCardProps
       media={cover !== 'none' && <Cover picture={article.picture} seed={article.id} size={cover} />}
       footer={<ArticleFacts article={article} />}
     >
-      {article.summary}
+      <Prose>{article.summary}</Prose>
     </Card>
   );
 }

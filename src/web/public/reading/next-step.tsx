@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './next-step.module.css';
 
@@ -11,7 +12,9 @@ export function NextStep({ open }: { open: boolean }) {
       <h2 id="reading-next" className={styles.title}>
         <Phrases text={next.title} />
       </h2>
-      <p>{next.detail}</p>
+      <p>
+        <Prose>{next.detail}</Prose>
+      </p>
       <div className={styles.actions}>
         <ButtonLink href="/Cal" wide>
           {next.calculate}

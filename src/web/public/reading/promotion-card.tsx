@@ -2,6 +2,7 @@ import type { PromotionSummary } from '#server/promotions/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { Cover, type CoverSize } from './cover.tsx';
 import styles from './promotion-card.module.css';
@@ -33,7 +34,7 @@ export function PromotionCard({ promotion, level, cover = 'card' }: PromotionCar
           cover !== 'none' && <Cover picture={picture} seed={promotionSeed(id)} size={cover} />
         }
       >
-        {summary}
+        <Prose>{summary}</Prose>
       </Card>
     </div>
   );

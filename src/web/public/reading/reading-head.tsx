@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { Breadcrumbs, type TrailStep } from './breadcrumbs.tsx';
 import styles from './reading-head.module.css';
@@ -26,7 +27,11 @@ export function ReadingHead({ trail, eyebrow, title, lead, cover, children }: Re
           <h1 className={styles.title}>
             <Phrases text={title} />
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <Prose>{lead}</Prose>
+            </p>
+          )}
           {children}
         </div>
         {cover && <div className={styles.cover}>{cover}</div>}

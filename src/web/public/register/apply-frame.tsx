@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './apply-frame.module.css';
@@ -31,7 +32,9 @@ export function ApplyFrame({
         <h1>
           <Phrases text={heading} />
         </h1>
-        <p>{lead}</p>
+        <p>
+          <Prose>{lead}</Prose>
+        </p>
       </header>
       {children}
     </div>

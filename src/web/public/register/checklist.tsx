@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './checklist.module.css';
 
@@ -12,7 +13,9 @@ export function Checklist({ title, items }: { title: string; items: readonly str
         {items.map((item) => (
           <li key={item}>
             <Icon name="check" />
-            {item}
+            <span>
+              <Prose>{item}</Prose>
+            </span>
           </li>
         ))}
       </ul>

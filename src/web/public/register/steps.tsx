@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './steps.module.css';
 
@@ -12,7 +13,9 @@ export function Steps() {
           <h3>
             <Phrases text={title} />
           </h3>
-          <p>{detail}</p>
+          <p>
+            <Prose>{detail}</Prose>
+          </p>
         </li>
       ))}
     </ol>

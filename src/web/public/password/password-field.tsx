@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { TextField } from '../../ui/field.tsx';
-import styles from './login.module.css';
+import styles from './password-field.module.css';
 
 type Props = {
   label: string;
@@ -10,6 +10,8 @@ type Props = {
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
+  /** Gets the focus when its step opens. */
+  'data-autofocus'?: boolean;
 };
 
 /** A password that can be looked at while it is typed. */
@@ -22,11 +24,14 @@ export function PasswordField({ onChange, error, ...field }: Props) {
       {...(error !== undefined && { error })}
       required={login.required}
       type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       maxLength={200}
       onChange={(event) => onChange(event.target.value)}
       suffix={
         <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
-          {shown ? login.hidePassword : login.showPassword}
+          {shown ? login.hide : login.show}
+          <span className="visually-hidden">{login.ofPassword}</span>
         </button>
       }
     />

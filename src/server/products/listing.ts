@@ -7,12 +7,18 @@ import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { creditLimit, product } from './tables.ts';
 
-/** Published products with the widest band each has for persons and for companies, where it has one. */
-export async function listProductBands(db: Db, language: Language) {
+/**
+ * Published products with the widest band each lends in: to anybody, to persons and to companies,
+ * where it has one. Whole baht.
+ */
+export async function listProducts(db: Db, language: Language) {
   const rows = await db
     .select({
       id: product.id,
       name: product.name,
+      summary: product.summary,
+      minimum: min(creditLimit.minimum),
+      maximum: max(creditLimit.maximum),
       personMinimum: lowestFor(creditLimit.individual),
       personMaximum: highestFor(creditLimit.individual),
       companyMinimum: lowestFor(creditLimit.company),
@@ -29,6 +35,9 @@ export async function listProductBands(db: Db, language: Language) {
   return rows.map((row) => ({
     id: row.id,
     name: localize(row.name, language),
+    summary: localize(row.summary, language),
+    minimum: row.minimum,
+    maximum: row.maximum,
     person: bandOf(row.personMinimum, row.personMaximum),
     company: bandOf(row.companyMinimum, row.companyMaximum),
   }));

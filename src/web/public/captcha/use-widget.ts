@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CaptchaTexts } from '../../i18n/captcha.th.ts';
+import { loadCaptcha } from './load-captcha.ts';
+import type { CaptchaEvents, MountCaptcha } from './mount.ts';
+
+/** Loads the captcha and puts it into the element of `host`. */
+export function useWidget(language: string, texts: CaptchaTexts, events: CaptchaEvents) {
+  const host = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const mount = useEffectEvent((mountCaptcha: MountCaptcha) => {
+    setStage('shown');
+    return host.current ? mountCaptcha(host.current, texts, events) : undefined;
+  });
+
+  useEffect(() => {
+    let left = false;
+    let unmount: (() => void) | undefined;
+    loadCaptcha(language).then(
+      (mountCaptcha) => {
+        if (!left) unmount = mount(mountCaptcha);
+      },
+      () => {
+        if (!left) setStage('failed');
+      },
+    );
+    return () => {
+      left = true;
+      unmount?.();
+    };
+  }, [language]);
+
+  return { host, stage };
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react';
+import { useSignInTexts } from '../../i18n/sign-in.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import styles from './forgot-dialog.module.css';
+import { SentCard } from './sent-card.tsx';
+import { useForgot } from './use-forgot.ts';
+
+const FORM = 'forgot-password';
+
+type Props = { userId: string; onClose: () => void };
+
+/** Asks for the username, then says where the mail went. */
+export function ForgotDialog({ userId: typed, onClose }: Props) {
+  const { forgot: texts } = useSignInTexts();
+  const { login } = useStaffTexts();
+  const [userId, setUserId] = useState(typed);
+  const [tried, setTried] = useState(false);
+  const [form, focusFirstError] = useFirstError();
+  const { busy, problems, sentTo, captcha, send, forgive } = useForgot();
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!captcha.flag) captcha.point();
+    if (userId && captcha.flag) await send(userId);
+    focusFirstError();
+  }
+
+  if (sentTo !== undefined) return <SentCard email={sentTo} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeText={login.close}
+      actions={
+        <Button type="submit" form={FORM} busy={busy && texts.sending}>
+          {texts.submit}
+        </Button>
+      }
+    >
+      <form ref={form} id={FORM} className={styles.form} method="post" onSubmit={submit} noValidate>
+        <p>{texts.detail}</p>
+        {problems.form && (
+          <Alert kind="warning" role="alert">
+            {problems.form}
+          </Alert>
+        )}
+        <TextField
+          label={login.userId}
+          required={login.required}
+          hint={login.userIdHint}
+          error={tried && !userId ? login.userIdMissing : problems.userId}
+          name="forgotten-username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          data-autofocus
+          value={userId}
+          onChange={(event) => {
+            setUserId(event.target.value);
+            forgive();
+          }}
+        />
+        <CaptchaField captcha={captcha} />
+      </form>
+    </Dialog>
+  );
+}

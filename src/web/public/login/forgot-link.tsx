@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useStaffTexts } from '../../i18n/staff.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const ADDRESS = '/login?forgot=1';
+
+type Part = typeof import('../forgot-password/forgot-dialog.tsx');
+
+/** Opens the dialog, which is loaded for it. Without it the address leads to the same. */
+export function ForgotLink({ userId, openAtStart }: { userId: string; openAtStart: boolean }) {
+  const { login } = useStaffTexts();
+  const [part, setPart] = useState<Part>();
+  const [open, setOpen] = useState(false);
+
+  async function show(): Promise<void> {
+    setPart(await import('../forgot-password/forgot-dialog.tsx'));
+    setOpen(true);
+  }
+  const showAtStart = useEffectEvent(() => {
+    if (openAtStart) show().catch(() => undefined);
+  });
+  useEffect(() => showAtStart(), []);
+
+  function click(event: MouseEvent) {
+    event.preventDefault();
+    show().catch(() => window.location.assign(ADDRESS));
+  }
+  return (
+    <>
+      <TextLink variant="quiet" href={ADDRESS} onClick={click}>
+        {login.forgot}
+      </TextLink>
+      {part && open && <part.ForgotDialog userId={userId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useStaffTexts } from '../../i18n/staff.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { LanguagePicker } from '../layout/language-picker.tsx';
+import { ForgotLink } from './forgot-link.tsx';
+import styles from './login.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import type { Login } from './use-login.ts';
+
+type Props = {
+  login: Login;
+  forgotShown: boolean;
+  forgotOpen: boolean;
+};
+
+export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
+  const texts = useStaffTexts();
+  const { mode, failure, offer, credentials, steps } = login;
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel} ref={useFocus(login)}>
+        <div className={styles.head}>
+          <BrandMark />
+          <LanguagePicker />
+        </div>
+        <CurrentStep login={login} />
+        <div className={styles.links}>
+          {forgotShown && mode === 'signIn' && (
+            <ForgotLink userId={credentials.userId} openAtStart={forgotOpen} />
+          )}
+          <TextLink variant="quiet" href="/">
+            {texts.login.home}
+          </TextLink>
+        </div>
+      </div>
+      {failure && steps && (
+        <steps.ErrorDialog
+          title={texts.login.failed}
+          text={failure}
+          onClose={login.dismissFailure}
+        />
+      )}
+      {offer && steps && (
+        <steps.NewPasswordOffer onAccept={login.accept} onDecline={login.decline} />
+      )}
+    </div>
+  );
+}
+
+function CurrentStep({ login }: { login: Login }) {
+  const { mode, steps } = login;
+  if (mode === 'code' && steps) return <steps.CodeForm login={login} />;
+  if (mode === 'change' && steps) return <steps.PasswordChangeForm login={login} />;
+  return <SignInForm login={login} />;
+}
+
+/** Where the keyboard goes on: to the new step's first field, or to the password that has to be typed again. */
+function useFocus({ mode, message }: Login) {
+  const panel = useRef<HTMLDivElement>(null);
+  const lastMode = useRef(mode);
+  useEffect(() => {
+    if (mode === lastMode.current) return;
+    lastMode.current = mode;
+    panel.current?.querySelector<HTMLElement>('[data-autofocus], h1')?.focus();
+  }, [mode]);
+  useEffect(() => {
+    if (message?.kind !== 'warning') return;
+    panel.current?.querySelector<HTMLElement>('input[name="password"]')?.focus();
+  }, [message]);
+  return panel;
+}

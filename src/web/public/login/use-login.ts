@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { type Refused, trySignIn } from './try-sign-in.ts';
+
+type Credentials = { userId: string; password: string };
+
+/** Sign-in, its second step, or setting a new password where the old one no longer serves. */
+type Mode = 'signIn' | 'code' | 'change';
+
+type Message = { kind: 'success' | 'warning' | 'danger'; text: string };
+
+const EMPTY: Credentials = { userId: '', password: '' };
+
+/** The states of the specification's login form, and what leads from one to the next. */
+export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
+  const texts = useStaffTexts();
+  const captcha = useCaptcha({ shown: false });
+  const [mode, setMode] = useState<Mode>('signIn');
+  const [credentials, setCredentials] = useState(EMPTY);
+  const [message, setMessage] = useState(notice);
+  const [wrongCode, setWrongCode] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [offer, setOffer] = useState<Credentials>();
+  const [busy, setBusy] = useState(false);
+  const [steps, setSteps] = useState<typeof import('./steps.ts')>();
+
+  // Who goes back after signing in may get this page as it was left: waiting, with the password.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setBusy(false);
+      setCredentials(EMPTY);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  async function loadSteps(): Promise<boolean> {
+    try {
+      setSteps(await import('./steps.ts'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function signIn({ userId, password }: Credentials, code?: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setCredentials({ userId, password });
+    setMessage(undefined);
+    setWrongCode(false);
+    const loading = loadSteps();
+    const input = { user_id: userId, password, ...captcha.input, ...(code && { code }) };
+    const refused = await trySignIn(input);
+    if (!refused) {
+      window.location.assign('/');
+      return;
+    }
+    captcha.spend();
+    // Without the steps there is no dialog either: what happened stands above the form.
+    if (await loading) follow(refused);
+    else warn('signIn', reasonText(texts, refused));
+    setBusy(false);
+  }
+
+  function follow(refused: Refused): void {
+    switch (refused) {
+      case 'wrong_credentials':
+        warn('signIn', texts.reasons.wrong_credentials);
+        captcha.demand();
+        break;
+      case 'locked':
+        warn('signIn', texts.login.locked(String(lockoutMinutes)));
+        captcha.hide();
+        break;
+      case 'captcha_required':
+        captcha.miss();
+        break;
+      case 'code_required':
+        setMode('code');
+        captcha.hide();
+        break;
+      case 'wrong_code':
+        setWrongCode(true);
+        break;
+      case 'temp_password':
+      case 'day_password_expiration':
+        warn('change', texts.reasons[refused]);
+        captcha.hide();
+        break;
+      default:
+        setFailure(reasonText(texts, refused));
+    }
+  }
+
+  function warn(next: Mode, text: string): void {
+    setMode(next);
+    setMessage({ kind: 'warning', text });
+  }
+
+  function reset(next?: Message): void {
+    setMode('signIn');
+    setCredentials(EMPTY);
+    setMessage(next);
+    setOffer(undefined);
+  }
+
+  return {
+    lockoutMinutes,
+    mode,
+    credentials,
+    setCredentials,
+    message,
+    wrongCode,
+    failure,
+    dismissFailure: () => setFailure(undefined),
+    busy,
+    captcha,
+    steps,
+    loadSteps,
+    signIn,
+    reset,
+    offer,
+    /** The password was changed: the form is the normal one again, and the offer stands before it. */
+    changed: (password: string) => {
+      reset();
+      setOffer({ userId: credentials.userId, password });
+    },
+    accept: () => {
+      if (!offer) return;
+      setOffer(undefined);
+      void signIn(offer);
+    },
+    decline: () => reset({ kind: 'success', text: texts.login.passwordSet }),
+  };
+}
+
+export type Login = ReturnType<typeof useLogin>;

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { globalParameter } from '#server/parameters/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { startTileServer } from '#tests/support/tile-server.ts';
+import { TEXTS } from './branches-texts.ts';
+
+const items = (page: Page) => page.locator('li[id^="branch-"]');
+const mapOf = (page: Page) => page.getByRole('region', { name: TEXTS.en.map });
+
+test.beforeEach(async ({ context, site, page }) => {
+  await context.addCookies([
+    { name: 'consent', value: 'necessary', url: site.origin },
+    { name: 'language', value: 'en', url: site.origin },
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+/** Whether the page may show a picture from there. */
+function mayShow(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    return image.decode().then(
+      () => true,
+      () => false,
+    );
+  }, address);
+}
+
+test('tiles come from the address in the settings, and pictures from nowhere else', async ({
+  page,
+  site,
+}) => {
+  const tiles = await startTileServer();
+  const stranger = await startTileServer();
+  const parameter = { name: 'map_tile_url', value: `${tiles.origin}/{z}/{x}/{y}.png` };
+  await site.db.insert(globalParameter).values(parameter);
+  await expect(async () => {
+    const response = await page.goto('/BranchGSB');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`; img-src 'self' ${tiles.origin};`);
+  }).toPass();
+
+  const tile = mapOf(page).locator('img.leaflet-tile').first();
+  await expect
+    .poll(() => tile.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(256);
+  expect(tiles.asked[0]).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
+  await expect(mapOf(page).getByRole('button').nth(2)).toBeVisible();
+  expect(await mayShow(page, `${tiles.origin}/1/1/1.png`)).toBe(true);
+  expect(await mayShow(page, `${stranger.origin}/1/1/1.png`)).toBe(false);
+  expect(stranger.asked).toEqual([]);
+
+  const elsewhere = await page.goto('/Articles');
+  expect(elsewhere?.headers()['content-security-policy']).toContain("; img-src 'self';");
+  await site.db.delete(globalParameter).where(eq(globalParameter.name, parameter.name));
+  await Promise.all([tiles.stop(), stranger.stop()]);
+});
+
+test('a map that cannot be loaded says so, the list goes on, and it can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/assets/draw-map-*', (route) => route.abort());
+  await page.goto('/BranchGSB');
+  const alert = page.getByRole('alert').filter({ hasText: TEXTS.en.mapFailed });
+  await expect(alert).toBeVisible();
+  await expect(items(page)).toHaveCount(20);
+  await page.getByRole('searchbox', { name: TEXTS.en.query }).fill(TEXTS.en.typed);
+  await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
+
+  await alert.getByRole('button', { name: TEXTS.en.mapRetry }).click();
+  await expect(alert).toBeVisible();
+
+  await page.unroute('**/assets/draw-map-*');
+  await alert.getByRole('button', { name: TEXTS.en.mapRetry }).click();
+  await expect(mapOf(page).getByRole('button', { name: TEXTS.en.chiangMai })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(mapOf(page), 'with its styles').toHaveCSS('overflow', 'hidden');
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('a location that takes too long is answered with the choice of a province', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  // The browser itself gives up, only sooner.
+  await page.addInitScript(() => {
+    const service = navigator.geolocation;
+    const ask = service.getCurrentPosition.bind(service);
+    service.getCurrentPosition = (found, failed, options) =>
+      ask(found, failed, { ...options, timeout: 1 });
+  });
+  await page.goto('/BranchGSB');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: TEXTS.en.nearest }).click();
+  await expect(page.getByText(TEXTS.en.timeout)).toBeVisible();
+  await page.getByRole('link', { name: TEXTS.en.instead }).click();
+  await page.getByRole('combobox', { name: TEXTS.en.province, exact: true }).selectOption('50');
+  await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
+});
