@@ -15,7 +15,10 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
     scripts.set(address, 0);
     const code = await read(new URL(address));
     scripts.set(address, zippedSize(code));
-    for (const found of listImports(code, language)) await follow(new URL(found, address).href);
+    const wanted = listLater(code).filter((found) => found.includes(`/public.${language}-`));
+    for (const found of [...listImports(code), ...wanted]) {
+      await follow(new URL(found, address).href);
+    }
   };
 
   for (const [tag] of html.matchAll(/<(?:link|script)\b[^>]*>/g)) {
@@ -26,7 +29,7 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
     if (/^<script|rel="modulepreload"/.test(tag)) await follow(href);
   }
   for (const [, code = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
-    for (const found of listImports(code, language)) await follow(new URL(found, page).href);
+    for (const found of listLater(code)) await follow(new URL(found, page).href);
   }
   const sheets = await Promise.all([...styles].map((address) => read(new URL(address))));
   return {
@@ -36,16 +39,15 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
   };
 }
 
-/** Static imports, and the dictionary of the page's language: an interactive page asks for it at once. */
-function listImports(code: string, language: string): string[] {
-  const lasting = code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g);
-  const later = code.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g);
-  return [
-    ...[...lasting].map(([, address = '']) => address),
-    ...[...later]
-      .map(([, address = '']) => address)
-      .filter((address) => address.includes(`/public.${language}-`)),
-  ];
+function listImports(code: string): string[] {
+  const found = code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g);
+  return [...found].map(([, address = '']) => address);
+}
+
+/** A page asks for all of these once it is painted; a file only for the texts of the page's language. */
+function listLater(code: string): string[] {
+  const found = code.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g);
+  return [...found].map(([, address = '']) => address);
 }
 
 function readAttribute(tag: string, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -28,7 +29,8 @@ const Report = z.object({
   categories: z.record(z.enum(CATEGORIES), Category),
   audits: z.record(z.string(), z.object({ score: Score, numericValue: z.number().optional() })),
 });
-export type Report = z.infer<typeof Report>;
+/** Processes waiting for the machine's cores count as blocked time of the page. */
+export type Report = z.infer<typeof Report> & { load: number };
 
 /** Where npm keeps Lighthouse, fetched the first time. */
 export async function findLighthouse(): Promise<string> {
@@ -66,5 +68,5 @@ async function runOnce(stage: Stage, program: string, url: string): Promise<Repo
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}.`);
   const report = Report.parse(JSON.parse(await readFile(file, 'utf8')));
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return report;
+  return { ...report, load: loadavg()[0] ?? 0 };
 }

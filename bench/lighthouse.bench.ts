@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { CATEGORIES, findLighthouse, type Report, runLighthouse } from './lighthouse-runs.ts';
 import { median } from './measure.ts';
 import type { Bench, Line } from './report.ts';
@@ -56,11 +57,12 @@ function describePage({ path, targets }: Page, reports: Report[]): Line {
 function describeTimes(reports: Report[]): string {
   const milliseconds = (audit: string) => `${Math.round(figureOf(audit, reports))} ms`;
   const machine = median(reports.map(({ environment }) => environment.benchmarkIndex));
+  const load = median(reports.map((report) => report.load));
   return [
     `FCP ${milliseconds('first-contentful-paint')}`,
     `LCP ${milliseconds('largest-contentful-paint')}`,
     `TBT ${milliseconds('total-blocking-time')}`,
-    `benchmark index ${Math.round(machine)}`,
+    `benchmark index ${Math.round(machine)} at a load of ${load.toFixed(1)} on ${availableParallelism()} cores`,
   ].join(', ');
 }
 

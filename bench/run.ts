@@ -8,6 +8,7 @@ import { waitForPictures } from './pictures-ready.ts';
 import { type Bench, formatTable, type Line } from './report.ts';
 import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
+import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, Bench> = {
   'cached home': cachedHome,
   'uncached render': uncachedRender,
   'list call': listCall,
+  'sign in': signIn,
   volume,
   sizes,
   'idle memory': idleMemory,

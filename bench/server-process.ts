@@ -22,6 +22,9 @@ const SETTINGS = {
   ADMIN_PASSWORD: '',
   METRICS_TOKEN: '',
   TRUST_PROXY: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  CAPTCHA_PROVIDER: '',
 };
 
 export type ServerProcess = {

@@ -3,6 +3,7 @@
  * satang and a share is hundredths of a percent: every step stays among the integers that a number
  * holds exactly.
  */
+import { groupThousands } from './grouping.ts';
 
 export type Prices = { government: number; market: number };
 export type PriceName = keyof Prices;
@@ -156,6 +157,6 @@ function toPlainText(text: string): string {
 /** Grouped, with two decimals only where there are any: what `parseNumber` reads back. */
 export function formatHundredths(value: number): string {
   const rest = value % 100;
-  const whole = ((value - rest) / 100).toLocaleString('en-US');
+  const whole = groupThousands(String((value - rest) / 100));
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
 }

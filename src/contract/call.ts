@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from './permissions.ts';
 
 /**
@@ -15,6 +15,8 @@ export type Call<
   beforeSecondFactor?: true;
   /** Where a body may be larger than those of other calls. */
   mostBytes?: number;
+  /** Answers with a file in place of the envelope; a refusal is an envelope as ever. */
+  file?: { type: string; name: string };
   summary: string;
   input: Input;
   output: Output;
@@ -28,3 +30,6 @@ export function defineCall<
 >(call: Call<Input, Output>): Call<Input, Output> {
   return call;
 }
+
+/** What a call that answers with a file hands over, piece by piece. */
+export const FileBody = z.object({ data: z.custom<AsyncIterable<string>>() });

@@ -6,6 +6,9 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { groupCalls } from './groups.ts';
+import { navNodeCalls } from './nav-nodes.ts';
+import { navRouteCalls } from './nav-routes.ts';
+import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { profileCalls } from './profiles.ts';
@@ -26,6 +29,9 @@ export const CALLS = {
   ...groupCalls,
   ...profileCalls,
   ...navigationCalls,
+  ...navWindowCalls,
+  ...navNodeCalls,
+  ...navRouteCalls,
   ...auditCalls,
   ...articleCalls,
   ...branchCalls,

@@ -37,6 +37,24 @@ export const REASONS = {
   own_account: 200,
   /** There is one of that name already. */
   taken: 200,
+  /** It belongs to the product: it can be renamed and hidden, nothing else. */
+  of_product: 200,
+  /** It must stay in the menu, or nobody could bring the rest back. */
+  needed: 200,
+  /** The menu would be no tree: a node would stand under itself, */
+  cycle: 200,
+  /** … deeper than the menu shows, */
+  too_deep: 200,
+  /** … under a node that is not there, */
+  unknown_parent: 200,
+  /** … under a window, where only headings hold others, */
+  not_heading: 200,
+  /** … or twice under the same heading. */
+  duplicate: 200,
+  /** The window that it opens lies in the bin. */
+  window_in_bin: 200,
+  /** There are as many as there can be. */
+  too_many: 200,
   // Faults of the request or the server.
   malformed: 400,
   not_signed_in: 401,

@@ -3,6 +3,7 @@ import { WINDOWS } from './permissions.ts';
 const OFFICE_PATHS: ReadonlySet<string> = new Set([
   '/Account',
   '/logout',
+  '/go',
   ...WINDOWS.map((window) => `/${window}`),
 ]);
 

@@ -29,12 +29,14 @@ import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
+import { readViewers } from './rights/viewers.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
 import { shareTexts } from './share-texts.ts';
@@ -46,6 +48,7 @@ import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { members } from './users/members.ts';
+import { findPeople } from './users/people.ts';
 import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -94,6 +97,7 @@ export async function createApp(parts: AppParts) {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  const isTaken = watchAddresses(app, web);
   drainConnections(app);
   logRequests(app);
   measureRequests(app, { pool, token: settings.metricsToken });
@@ -115,8 +119,8 @@ export async function createApp(parts: AppParts) {
       ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
       ...profileRoutes(staff),
-      ...navigationRoutes(staff),
-      ...auditRoutes(staff),
+      ...navigationRoutes({ ...staff, isTaken, readViewers }),
+      ...auditRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),

@@ -1,6 +1,7 @@
 import { articleServices } from './articles/services.ts';
 import { branchServices } from './branches/services.ts';
 import { documentServices } from './documents/services.ts';
+import { findAlias } from './navigation/addresses.ts';
 import { pageServices } from './pages/services.ts';
 import { readParameters } from './parameters/queries.ts';
 import { pictureServices } from './pictures/services.ts';
@@ -32,6 +33,8 @@ export function createServices(db: Db, generation: () => number) {
     },
     branches: { ...branches, provinces: remember('branch provinces', branches.provinces) },
     documents: documentServices(db),
+    /** Asked anew each time: what staff change about addresses holds at once. */
+    navigation: { findAlias: (path: string) => findAlias(db, path) },
     pages: {
       ...pages,
       banners: remember('banners', pages.banners),

@@ -5,6 +5,7 @@ import { DICTIONARIES } from './i18n/dictionaries.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './public/layout/page-handle.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 // The server reads the context object from the build: its own import would be another object.
@@ -27,22 +28,26 @@ export default async function renderDocument(
       </TextsContext>
     </NonceContext>
   );
-  page.html = needsScripts(routerContext)
+  const handles = listHandles(routerContext);
+  const interactive = import.meta.env.DEV || handles.some((handle) => handle.interactive);
+  const html = interactive
     ? await renderStreamed(tree(routerContext), nonce)
     : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
+  // In the office there is nothing to read before its scripts have come.
+  const readable = !import.meta.env.DEV && handles.some((handle) => handle.isPublic);
+  page.html = readable ? startAfterPaint(html) : html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
 
+/** Only pages that hydrate carry their data along, which React must wait for. */
 function withoutData({ serverHandoffStream: _, ...rest }: EntryContext): EntryContext {
   return rest;
 }
 
-/** Only pages that hydrate carry their data along, which React must wait for. */
-function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  if (import.meta.env.DEV) return true;
-  return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
+function listHandles({ staticHandlerContext, routeModules }: EntryContext): PageHandle[] {
+  return staticHandlerContext.matches.map(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined) ?? {},
   );
 }
 

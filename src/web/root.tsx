@@ -30,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,13 +55,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** Reading pages ship no React. In development every page does, for the hot reload. */
 function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
-  const interactive = useMatches().some(
-    ({ handle }) => (handle as PageHandle | undefined)?.interactive,
-  );
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const interactive = handles.some((handle) => handle?.interactive);
+  const isPublic = handles.some((handle) => handle?.isPublic);
   if (!interactive && !import.meta.env.DEV) return null;
   return (
     <>
-      <ScrollRestoration nonce={nonce} />
+      {/* Where every link loads a page, the browser knows the way back by itself. */}
+      {!isPublic && <ScrollRestoration nonce={nonce} />}
       <Scripts nonce={nonce} />
     </>
   );

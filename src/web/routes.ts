@@ -66,6 +66,7 @@ export default [
   layout('office/shell/route.tsx', [
     route('DashboardMt', 'office/dashboard/route.tsx'),
     route('Account', 'office/account/route.tsx'),
+    route('go', 'office/follow/route.tsx'),
     route('user', 'office/users/route.tsx'),
     route('UserInformationMaint', 'office/user-import/route.tsx'),
     route('userGroup', 'office/groups/route.tsx'),

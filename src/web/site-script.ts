@@ -8,7 +8,7 @@ import { forget, keep, readKept } from './site/storage.ts';
 import { isTokenAlive } from './site/token.ts';
 import { tell } from './site/visits.ts';
 
-/** The only script of reading pages, so it stays small: no React, no schemas. */
+/** The script of reading pages, so it stays small: no React, no schemas. */
 async function start(): Promise<void> {
   followSessionOpen();
   closeDrawerOnLinks();

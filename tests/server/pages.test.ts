@@ -5,6 +5,7 @@ import { article, articleCategory } from '#server/articles/tables.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { banner, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
+import { PAGES } from '#tests/support/pages.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const url = await cloneDatabase();
@@ -51,12 +52,23 @@ test('addresses of both languages are announced, with one canonical each', async
   expect(body).toContain('hrefLang="th" href="http://chanote.test/"');
 });
 
-test('a reading page ships no React: one module script, nothing inline', async () => {
+test('a reading page ships no React: two small module scripts, nothing inline', async () => {
   const { body, headers } = await get('/');
   const scripts = (body.match(/<script[^>]*>/g) ?? []).filter((tag) => !tag.includes('ld+json'));
-  expect(scripts).toHaveLength(1);
-  expect(scripts[0]).toMatch(/type="module" src="\/assets\/site-script-[\w-]+\.js"/);
+  expect(scripts).toEqual([
+    expect.stringMatching(/type="module" .*src="\/assets\/ask-consent-[\w-]+\.js"/),
+    expect.stringMatching(/type="module" src="\/assets\/site-script-[\w-]+\.js"/),
+  ]);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('a public page waits for two style sheets at most, and for no script of React', async () => {
+  for (const { path } of PAGES.filter((page) => !('role' in page))) {
+    const { body } = await get(path);
+    const sheets = body.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length, path).toBeLessThanOrEqual(2);
+    expect(body, path).not.toContain('rel="modulepreload"');
+  }
 });
 
 test('an interactive page names each inline script by hash, and no nonce stays in the cached bytes', async () => {

@@ -5,8 +5,9 @@ import { test as base, type Page } from '@playwright/test';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { type Mails, startMailServer } from './mail-server.ts';
-import { PASSWORD, type Role } from './people.ts';
+import { addUser, PASSWORD, type Role } from './people.ts';
 import { startServerProcess } from './server-process.ts';
+import { setParameter } from './set-parameter.ts';
 import { cloneTemplate } from './template-database.ts';
 
 type Site = {
@@ -17,7 +18,10 @@ type Site = {
 };
 
 type Fixtures = {
-  /** Signs the page's browser in as the user of a role, by the front door. */
+  /**
+   * Signs the page's browser in as the user of a role, by the front door. Tests go from page to
+   * page, which would end the session each time: that is off unless a test turns it on.
+   */
   signIn: (role: Role) => Promise<void>;
 };
 
@@ -46,7 +50,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  signIn: async ({ page }, use) => use((role) => signIn(page, role)),
+  signIn: async ({ page, site }, use) =>
+    use(async (role) => {
+      await addUser(site.db, role);
+      await setParameter(site.db, 'session_end_on_unload', 'N');
+      await signIn(page, role);
+    }),
 });
 
 export { expect } from '@playwright/test';

@@ -21,7 +21,11 @@ export const PAGES = [
   { path: '/ForgotPassword?prop1=c29tY2hhaQ==', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
   { path: '/ForgotPassword?failed=link', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
   { path: '/no-such-page', status: 404, title: { th: /ไม่พบ/, en: /not/ } },
-  { path: '/DashboardMt', role: 'administrator', title: { th: /./, en: /./ } },
+  { path: '/DashboardMt', role: 'administrator', title: { th: /แดชบอร์ด/, en: /Dashboard/ } },
+  { path: '/Account', role: 'editor', title: { th: /บัญชีของฉัน/, en: /My account/ } },
+  // A window whose screen is not there yet, and one that the viewer has no right to.
+  { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
 ] as const;
 
 export const LANGUAGES = ['th', 'en'] as const;

@@ -1,12 +1,34 @@
+import { buildMenu } from '#contract/menu-tree.ts';
+import type { navNodeCalls } from '#contract/nav-nodes.ts';
+import type { navRouteCalls } from '#contract/nav-routes.ts';
+import type { navWindowCalls } from '#contract/nav-windows.ts';
 import type { navigationCalls } from '#contract/navigation.ts';
+import { isPermission } from '#contract/permissions.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import { buildMenu, readMenuRows } from './menu.ts';
+import { addressRoutes, type IsTaken } from './address-routes.ts';
+import { readMenuRows } from './menu.ts';
+import { nodeRoutes, type ReadViewers } from './node-routes.ts';
+import { windowRoutes } from './window-routes.ts';
 
-export function navigationRoutes({ db }: StaffParts): Handlers<keyof typeof navigationCalls> {
+type Calls = typeof navigationCalls &
+  typeof navWindowCalls &
+  typeof navNodeCalls &
+  typeof navRouteCalls;
+
+type Parts = Pick<StaffParts, 'db'> & { isTaken: IsTaken; readViewers: ReadViewers };
+
+export function navigationRoutes({ db, isTaken, readViewers }: Parts): Handlers<keyof Calls> {
   return {
-    'navigation/menu': async (_input, { viewer }) => ({
-      data: { nodes: buildMenu(await readMenuRows(db), viewer?.permissions ?? new Set()) },
-    }),
+    'navigation/menu': async (_input, { viewer }) => {
+      const maySee = (screen: string) => {
+        const permission = `${screen}.view`;
+        return isPermission(permission) && viewer?.permissions.has(permission) === true;
+      };
+      return { data: { nodes: buildMenu(await readMenuRows(db), maySee) } };
+    },
+    ...windowRoutes(db),
+    ...nodeRoutes(db, readViewers),
+    ...addressRoutes(db, isTaken),
   };
 }

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, isNull, sql } from 'drizzle-orm';
 import type { MenuIcon } from '#contract/menu-icons.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
@@ -75,6 +75,15 @@ export async function seedNavigation(db: Db): Promise<void> {
     const [nodes] = await tx.select({ total: count() }).from(navNode);
     if (nodes?.total === 0) await seedMenu(tx, ids);
   });
+}
+
+/** Makes the first menu anew, whatever stands there now: that goes to the bin. */
+export async function resetMenu(tx: Db, updatedBy: string): Promise<void> {
+  await tx
+    .update(navNode)
+    .set({ deletedAt: sql`now()`, updatedAt: sql`now()`, updatedBy })
+    .where(isNull(navNode.deletedAt));
+  await seedMenu(tx, await seedWindows(tx));
 }
 
 type WindowIds = ReadonlyMap<string, number>;

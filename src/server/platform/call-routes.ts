@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
@@ -67,10 +67,26 @@ export function registerCalls(
         if (!input.success) throw invalidInput(input.error);
         const viewer = viewers.get(request);
         const output = await handle(input.data, { request, reply, viewer, upload });
+        if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
         return success(call.output.parse(output));
       },
     });
   }
+}
+
+/** Piece by piece as they are taken, so that a large file needs no more memory than a small one. */
+function sendPieces(
+  reply: FastifyReply,
+  { type, name }: NonNullable<Call['file']>,
+  pieces: AsyncIterable<string>,
+): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(Readable.from(pieces));
 }
 
 function demand(

@@ -18,15 +18,11 @@ export function describeCalls(calls: Record<string, Call>) {
         responses: {
           200: {
             description: 'The answer, or the reason of a refusal.',
-            content: {
-              'application/json': {
-                schema: { oneOf: [accepted(call), { $ref: '#/components/schemas/Refusal' }] },
-              },
-            },
+            content: call.file ? fileOrRefusal(call.file.type) : envelope(call),
           },
           default: {
             description: 'A fault of the request or the server, in the same form.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+            content: { 'application/json': { schema: REFUSAL } },
           },
         },
       },
@@ -50,9 +46,19 @@ export function describeCalls(calls: Record<string, Call>) {
   };
 }
 
+const REFUSAL = { $ref: '#/components/schemas/Refusal' };
+
+function envelope(call: Call) {
+  return { 'application/json': { schema: { oneOf: [accepted(call), REFUSAL] } } };
+}
+
+function fileOrRefusal(type: string) {
+  return { [type]: {}, 'application/json': { schema: REFUSAL } };
+}
+
 function accepted(call: Call) {
-  const envelope = z.object({ isSuccess: z.literal(true), reasonText: z.literal('') });
-  return jsonSchema(envelope.extend(call.output.shape), 'output');
+  const success = z.object({ isSuccess: z.literal(true), reasonText: z.literal('') });
+  return jsonSchema(success.extend(call.output.shape), 'output');
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {

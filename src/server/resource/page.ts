@@ -86,7 +86,7 @@ async function countRows(db: Db, table: ResourceTable, condition: SQL | undefine
 }
 
 /** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */
-export function contains(column: PgColumn, search: string): SQL | undefined {
+export function contains(column: PgColumn | SQL, search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`${column} like lower(${pattern})`;

@@ -19,7 +19,8 @@ export type Saving<Input, Row> = {
 type Maintained<Input, Row, Filters> = {
   window: Window;
   table: ResourceTable;
-  searched: PgColumn;
+  /** In lower case, and with a trigram index in this form where there may be many rows. */
+  searched: PgColumn | SQL;
   sorts: Record<string, SQL | PgColumn>;
   filter?: (filters: Filters) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */

@@ -6,8 +6,13 @@ export type Verdict = 'allowed' | 'captcha_required' | 'locked';
 
 /** All strangers together may guess this many times as often as one network. */
 export const STRANGERS = 10;
-/** A network that guessed this many times as often, under whatever names, solves captchas. */
-const SPRAYING = 4;
+/**
+ * A network that guessed this many times as often, under whatever names, solves captchas. It is
+ * more than can be under way at once, so a house that signs in at the same moment does not meet it.
+ */
+const SPRAYING = 25;
+/** A network may ask this many times as often as one name where mails would go. */
+const LOOK_UPS = 4;
 
 type Limits = Pick<Parameters, 'lockout_attempts'>;
 
@@ -42,13 +47,22 @@ export function lookupCounters(
     return [{ ...never, userId, origin: `mail device ${from.device}`, lockFrom: most }];
   return [
     { ...never, userId, origin: 'mail', lockFrom: most },
-    { ...never, userId: '', origin: `mail ${from.network}`, lockFrom: most * SPRAYING },
+    { ...never, userId: '', origin: `mail ${from.network}`, lockFrom: most * LOOK_UPS },
   ];
 }
 
 /** What a code typed in the own account counts towards, from wherever. */
 export function codeCounters(userId: string, { lockout_attempts: most }: Limits): Counter[] {
   return [{ userId, origin: 'code', captchaFrom: Infinity, lockFrom: most }];
+}
+
+/** Whether a count of the sign-in keeps its origin out. */
+export function isLocked(
+  { origin, attempts }: { origin: string; attempts: number },
+  most: number,
+): boolean {
+  if (origin.startsWith('mail')) return false;
+  return attempts >= (origin === '*' ? most * STRANGERS : most);
 }
 
 /** Whether one more may be tried. Who has to wait is not sent to a captcha first. */

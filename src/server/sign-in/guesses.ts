@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import { type Counter, judge, type Verdict } from './guess-rules.ts';
+import { type Counter, isLocked, judge, type Verdict } from './guess-rules.ts';
 import { signInGuard } from './tables.ts';
 
 export type Counted = { verdict: Verdict; locksNow: boolean };
@@ -64,11 +64,11 @@ export async function forgetGuesses(tx: Db, counters: readonly Counter[]): Promi
 }
 
 /** Lets a user try again from everywhere. Answers whether anybody had to wait. */
-export async function unlockUser(tx: Db, userId: string, lockFrom: number): Promise<boolean> {
+export async function unlockUser(tx: Db, userId: string, attempts: number): Promise<boolean> {
   const own = eq(signInGuard.userId, userId.toLowerCase());
   const rows = await lockRows(tx, own);
   await tx.delete(signInGuard).where(own);
-  return rows.some(({ attempts }) => attempts >= lockFrom);
+  return rows.some((row) => isLocked(row, attempts));
 }
 
 /** A day is the longest wait there is. */

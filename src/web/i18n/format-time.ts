@@ -16,6 +16,18 @@ const TIMES = {
   other: new Intl.DateTimeFormat('en-GB', MINUTE),
 };
 
+const SECOND = { ...MINUTE, second: '2-digit' } as const;
+
+const MOMENTS = {
+  th: new Intl.DateTimeFormat('th-TH', SECOND),
+  other: new Intl.DateTimeFormat('en-GB', SECOND),
+};
+
+/** To the second, where the order of events matters. */
+export function formatMoment(moment: string, language: Language): string {
+  return (language === 'th' ? MOMENTS.th : MOMENTS.other).format(new Date(moment));
+}
+
 /** Day/month/year and the time, as the clock in the office shows it. */
 export function formatTime(moment: string, language: Language): string {
   return (language === 'th' ? TIMES.th : TIMES.other).format(new Date(moment));

@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBaht, formatBahtRange, formatDate, formatSpokenBaht } from './format.ts';
+import {
+  formatBaht,
+  formatBahtRange,
+  formatDate,
+  formatNumber,
+  formatSpokenBaht,
+} from './format.ts';
 
 describe('dates', () => {
   it('are day/month/year, in the Buddhist era for Thai readers', () => {
@@ -14,6 +21,19 @@ describe('dates', () => {
   });
 });
 
+describe('numbers', () => {
+  it('are written as the standard writes them, to the hundredth', () => {
+    const standard = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+    const hundredths = fc.integer({ min: -(10 ** 15), max: 10 ** 15 });
+    fc.assert(
+      fc.property(hundredths, (value) => {
+        expect(formatNumber(value / 100)).toBe(standard.format(value / 100));
+      }),
+    );
+    expect(formatNumber(1 / 3)).toBe('0.33');
+  });
+});
+
 /** Numbers stay with their units; a range may break around its dash. */
 const joined = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('\u00a0–\u00a0', ' – ');
 
@@ -21,6 +41,7 @@ describe('baht', () => {
   it('shows satang only where there are some', () => {
     expect(formatBaht(2_940_000, 'th')).toBe(joined('2,940,000 บาท'));
     expect(formatBaht(1234.5, 'en')).toBe(joined('1,234.50 baht'));
+    expect(formatBaht(0, 'en')).toBe(joined('0 baht'));
   });
 
   it('is spoken in the units of the language', () => {

@@ -1,6 +1,6 @@
+import { groupThousands } from '#contract/grouping.ts';
 import type { Language } from '#contract/language.ts';
 
-// Making a formatter costs a hundred times what using it does, so each is made once.
 const DAY_MONTH_YEAR = {
   day: '2-digit',
   month: '2-digit',
@@ -11,29 +11,35 @@ const DAY_MONTH_YEAR = {
 
 /** Day/month/year everywhere. Thai counts years in the Buddhist era by itself: never add 543. */
 const DATES = {
-  th: new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR),
-  other: new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR),
+  th: makeOnce(() => new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR)),
+  other: makeOnce(() => new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR)),
 };
-const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const SATANG = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+/** Making one costs a hundred times what using it does, and most pages need none. */
+function makeOnce<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** A number and its unit stay on one line. */
 const GAP = '\u00a0';
 
 export function formatDate(isoDate: string, language: Language): string {
-  return (language === 'th' ? DATES.th : DATES.other).format(new Date(isoDate));
+  return (language === 'th' ? DATES.th() : DATES.other()).format(new Date(isoDate));
 }
 
+/** With at most two decimals. */
 export function formatNumber(value: number): string {
-  return NUMBERS.format(value);
+  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
+  return fraction ? `${groupThousands(whole)}.${fraction}` : groupThousands(whole);
 }
 
 /** Two decimals only where satang matter. */
 export function formatBaht(amount: number, language: Language): string {
-  const number = (Number.isInteger(amount) ? NUMBERS : SATANG).format(amount);
+  const [whole = '', satang = ''] = amount.toFixed(2).split('.');
+  const number = groupThousands(whole) + (satang === '00' ? '' : `.${satang}`);
   return `${number}${GAP}${BAHT[language]}`;
 }
 

@@ -1,7 +1,8 @@
 import { type Consent, consentCookie, parseConsent, readConsent } from './consent.ts';
+import { hideNotice, isNoticeShown, showNotice } from './notice-state.ts';
 
 /**
- * Shows the notice until it is answered and lets it be reopened. What `count` does is optional:
+ * Takes the answer to the notice and lets it be reopened. What `count` does is optional:
  * it runs once, and only when the visitor allows statistics.
  */
 export function startCookieNotice(count: () => void): void {
@@ -11,10 +12,9 @@ export function startCookieNotice(count: () => void): void {
   let counted = false;
 
   apply(readConsent(document.cookie));
-  notice.hidden = readConsent(document.cookie) !== undefined;
   // A page that comes back by the back button may still show what was answered on the next one.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readConsent(document.cookie)) notice.hidden = true;
+    if (persisted && readConsent(document.cookie)) hideNotice();
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-cookie-settings]');
@@ -40,8 +40,7 @@ export function startCookieNotice(count: () => void): void {
     for (const element of notice?.querySelectorAll<HTMLElement>('[data-chosen]') ?? []) {
       element.hidden = element.dataset.chosen !== consent;
     }
-    notice?.toggleAttribute('data-reopened', true);
-    if (notice) notice.hidden = false;
+    showNotice('reopened');
     notice?.focus();
   }
 
@@ -56,11 +55,11 @@ export function startCookieNotice(count: () => void): void {
     apply(consent);
     const status = document.getElementById('cookie-kept');
     if (status) status.textContent = status.dataset.text ?? '';
-    if (!notice?.hidden) close();
+    if (isNoticeShown()) close();
   }
 
   function close(): void {
-    if (notice) notice.hidden = true;
+    hideNotice();
     const next = opener ?? document.querySelector<HTMLElement>('main');
     next?.focus({ preventScroll: true });
     opener = undefined;

@@ -1,3 +1,58 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SCREEN_NAMES } from '#contract/window-names.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useProfile } from '../session/profile.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import styles from './account.module.css';
+import { accountQuery } from './account-query.ts';
+import { PasswordCard } from './password-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The own account: nobody needs a right for it. */
 export default function Account() {
-  return null;
+  const texts = useOfficeTexts().account;
+  const language = useLanguage() === 'th' ? 'th' : 'en';
+  const { second_factor_needed } = useProfile();
+  const { data: account, error, isError, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <ScreenTitle>{SCREEN_NAMES.Account[language]}</ScreenTitle>
+      {second_factor_needed && (
+        <Alert role="alert" color="red" mb="md">
+          {texts.needed}
+        </Alert>
+      )}
+      {account ? (
+        <div className={styles.page}>
+          <div className={styles.column}>
+            {/* Edited elsewhere meanwhile, the form begins anew with what is saved. */}
+            <ProfileCard key={account.version} account={account} />
+            <PictureCard account={account} />
+          </div>
+          <div className={styles.column}>
+            <PasswordCard account={account} />
+            <SecondFactorCard account={account} />
+            <SessionsCard />
+          </div>
+        </div>
+      ) : isError ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

@@ -1,3 +1,48 @@
-export default function AuditRecord() {
-  return null;
+import { Text } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { SearchBox } from '../resource/list-tools.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import styles from './audit.module.css';
+import { AuditFilters } from './audit-filters.tsx';
+import { EventDetails } from './event-details.tsx';
+import { EventList } from './event-list.tsx';
+import { ExportButton } from './export-button.tsx';
+
+/** Who did what, when and from where. It can be looked at, never changed. */
+export default function Audit() {
+  const texts = useOfficeTexts().audit;
+  const can = useCan();
+  const control = useListState();
+  const { opened } = control;
+  const id = typeof opened === 'number' ? opened : undefined;
+  return (
+    <>
+      <ScreenTitle actions={can('Audit.export') && <ExportButton control={control} />}>
+        {texts.title}
+      </ScreenTitle>
+      <div className={styles.screen} data-record={id !== undefined || undefined}>
+        <div className={styles.main}>
+          <SearchBox
+            value={control.state.search}
+            hint={texts.searchHint}
+            onChange={(q) => control.change({ q }, true)}
+          />
+          <AuditFilters control={control} />
+          <Text size="sm" c="dimmed">
+            {texts.newestFirst}
+          </Text>
+          <EventList control={control} />
+        </div>
+        {id !== undefined && <EventDetails id={id} control={control} />}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

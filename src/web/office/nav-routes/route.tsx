@@ -1,3 +1,32 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { AddressForm } from './address-form.tsx';
+import { AddressList } from './address-list.tsx';
+
+/** Which window an address opens. */
 export default function NavRoutes() {
-  return null;
+  const texts = useOfficeTexts().navigation.routes;
+  const control = useListState();
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={<AddressList control={control} />}
+      record={
+        control.opened && (
+          <AddressForm
+            opened={control.opened}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

@@ -1,3 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { WindowForm } from './window-form.tsx';
+import { WindowList } from './window-list.tsx';
+
+/** The screens of the product, and links to other systems of the house. */
 export default function NavWindows() {
-  return null;
+  const texts = useOfficeTexts().navigation.windows;
+  const control = useListState();
+  const client = useQueryClient();
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={<WindowList control={control} />}
+      record={
+        control.opened && (
+          <WindowForm
+            opened={control.opened}
+            onSaved={(row) => {
+              void client.invalidateQueries({ queryKey: ['menu'] });
+              void client.invalidateQueries({ queryKey: ['nodes'] });
+              control.open(row.id);
+            }}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
 }

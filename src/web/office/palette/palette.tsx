@@ -30,7 +30,7 @@ export function Palette({ nodes, opened, onOpen, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      aria-label={palette.label}
+      attributes={{ content: { 'aria-label': palette.label } }}
       withCloseButton={false}
       padding={0}
       size="lg"
@@ -66,13 +66,14 @@ function PaletteSearch({ nodes, onClose }: Pick<Props, 'nodes' | 'onClose'>) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={go}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
           size="lg"
           variant="unstyled"
           className={styles.search}
           leftSection={<IconSearch aria-hidden="true" size={20} />}
+          aria-autocomplete="list"
           aria-label={palette.label}
           placeholder={palette.placeholder}
           maxLength={100}

@@ -101,8 +101,10 @@ export function ListTools({ name, things, columns, control, may, tools, selectio
   );
 }
 
+type SearchProps = { value: string; hint?: string; onChange: (value: string) => void };
+
 /** Searches as one types; the address follows when the typing pauses. */
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SearchBox({ value, hint, onChange }: SearchProps) {
   const texts = useOfficeTexts().resource;
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
@@ -111,8 +113,8 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
     <TextInput
       className={styles.search}
       type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
+      aria-label={hint ?? texts.search}
+      placeholder={hint ?? texts.search}
       maxLength={100}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

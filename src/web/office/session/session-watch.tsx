@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { watchLeaving } from './leaving.ts';
 import { OtherUserDialog } from './other-user-dialog.tsx';
@@ -19,6 +20,7 @@ import { useClock } from './use-clock.ts';
 /** Keeps an eye on the session: its end, other tabs, and leaving the page. */
 export function SessionWatch() {
   const { user_id, session } = useProfile();
+  const queries = useQueryClient();
   const state = useSyncExternalStore(gate.subscribe, gate.read, () => 'open' as const);
   const limits = useLimits(Date.parse(session.expires_at), session.idle_minutes);
   const now = useClock((at) => untilStageChanges(limits, at));
@@ -29,7 +31,10 @@ export function SessionWatch() {
   });
 
   useEffect(() => watchLeaving(browserTabs(), () => endsOnUnload()), []);
-  useEffect(() => watchToken(user_id), [user_id]);
+  useEffect(
+    () => watchToken(user_id, () => void queries.invalidateQueries({ queryKey: ['profile'] })),
+    [user_id, queries],
+  );
   useEffect(() => {
     if (stage === 'over') gate.close();
   }, [stage]);

@@ -1,6 +1,7 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
 import { upload } from '../../api/upload.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { isTokenAlive } from '../../site/token.ts';
@@ -52,6 +53,13 @@ export function callAsUser<Path extends CallPath>(
   return doAsUser((token) => call(path, input, { token }));
 }
 
+export function downloadAsUser<Path extends CallPath>(
+  path: Path,
+  input: InputOf<Path>,
+): Promise<Blob> {
+  return doAsUser((token) => download(path, input, token));
+}
+
 export function uploadAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path> & Record<string, string>,
@@ -70,16 +78,28 @@ export async function loadFirstProfile(): Promise<Profile> {
   const token = liveToken();
   if (!token) return leaveTo('/');
   try {
-    const { data } = await call(
-      'user/getUserInfoMySQL',
-      { user_id: readKept('username') ?? '' },
-      { token },
-    );
+    const profile = await readProfile(token);
     markUsed(Date.now());
-    return data;
+    return profile;
   } catch {
     await signOut();
     return leaveTo('/login?failed=profile');
+  }
+}
+
+const TRIES = 3;
+const PAUSE_MS = 1_000;
+
+/** A page that is left also breaks its calls, and must not end the session by that: it never gets to the next try. */
+async function readProfile(token: string, tries = TRIES): Promise<Profile> {
+  const user_id = readKept('username') ?? '';
+  try {
+    return (await call('user/getUserInfoMySQL', { user_id }, { token })).data;
+  } catch (error) {
+    if (!(error instanceof CallError && error.reason === 'network')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (tries === 1) throw error;
+    return readProfile(token, tries - 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -23,6 +24,7 @@ export function SignInAgainDialog() {
   const { session } = useOfficeTexts().shell;
   const staff = useStaffTexts();
   const { user_id } = useProfile();
+  const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -35,6 +37,7 @@ export function SignInAgainDialog() {
     setProblem(undefined);
     try {
       await signInAgain(user_id, password);
+      await queries.invalidateQueries({ queryKey: ['profile'] });
     } catch (error) {
       const reason = error instanceof CallError ? error.reason : 'other';
       setProblem(

@@ -16,24 +16,26 @@ export function judgeChange(key: string | null, token: string | null): TokenChan
  * Signing out in one tab signs out all. A new token may be the same user's, who goes on, or that of
  * somebody else, who must not go on with what this tab shows: the server knows whose it is.
  */
-export function watchToken(userId: string): () => void {
+export function watchToken(userId: string, onRenewed: () => void): () => void {
   const listen = async ({ key }: StorageEvent) => {
     const change = judgeChange(key, readKept('token'));
     if (change === 'signedOut') return leaveTo('/');
-    if (change === 'renewed') await checkOwner(userId);
+    if (change === 'renewed' && (await isOwner(userId))) onRenewed();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
 }
 
-async function checkOwner(userId: string): Promise<void> {
+async function isOwner(userId: string): Promise<boolean> {
   const token = liveToken();
-  if (!token) return;
+  if (!token) return false;
   try {
     await call('user/getUserInfoMySQL', { user_id: userId }, { token });
     markUsed(Date.now());
     gate.open();
+    return true;
   } catch (error) {
     if (error instanceof CallError && error.reason === 'Invalid User') gate.refuse();
+    return false;
   }
 }

@@ -1,5 +1,4 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -26,22 +25,23 @@ export function LanguageMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {PICKER_LANGUAGES.map((language) => {
-          const choice = CHOICES[language];
-          return (
-            <Menu.Item
-              key={language}
-              lang={language}
-              role="menuitemradio"
-              aria-checked={language === shown}
-              leftSection={<choice.Flag />}
-              rightSection={language === shown && <IconCheck aria-hidden="true" size={16} />}
-              onClick={() => void switchTo(language)}
-            >
-              {choice.name}
-            </Menu.Item>
-          );
-        })}
+        <Menu.RadioGroup value={shown}>
+          {PICKER_LANGUAGES.map((language) => {
+            const choice = CHOICES[language];
+            return (
+              <Menu.RadioItem
+                key={language}
+                lang={language}
+                value={language}
+                closeMenuOnClick
+                rightSection={<choice.Flag />}
+                onChange={() => void switchTo(language)}
+              >
+                {choice.name}
+              </Menu.RadioItem>
+            );
+          })}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -16,6 +16,7 @@ import { OfficeFrame } from './office-frame.tsx';
 import { OfficeProviders } from './providers.tsx';
 import { queryClient } from './query-client.ts';
 import styles from './shell.module.css';
+import startCheckUrl from './start-check.ts?worker&url';
 import { START_SCRIPT } from './start-script.ts';
 
 export const handle = { interactive: true };
@@ -46,6 +47,7 @@ export function HydrateFallback() {
     <>
       <title>{shell.productFull}</title>
       <script nonce={nonce}>{`${SCHEME_SCRIPT}${START_SCRIPT}`}</script>
+      <script type="module" src={startCheckUrl} />
       <main className={styles.start} id="content" aria-busy="true">
         <Skeleton text={shell.loading} />
         <p id="start-failed" role="alert" hidden>

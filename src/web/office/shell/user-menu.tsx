@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { UserPicture } from '../picture/user-picture.tsx';
@@ -33,18 +33,13 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Label>{user.scheme}</Menu.Label>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            closeMenuOnClick={false}
-            rightSection={scheme === colorScheme && <IconCheck aria-hidden="true" size={16} />}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {user.schemes[scheme]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme}>
+          {SCHEMES.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme} onChange={() => setColorScheme(scheme)}>
+              {user.schemes[scheme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           component={Link}

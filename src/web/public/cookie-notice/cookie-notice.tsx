@@ -1,25 +1,26 @@
+import askConsentUrl from '../../ask-consent.ts?worker&url';
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { CookieForm } from './cookie-form.tsx';
 import styles from './cookie-notice.module.css';
 
 /**
- * In every page, hidden: a cached page cannot know who reads it. The site script shows it until
- * it is answered; without scripts nothing optional runs, so there is nothing to ask.
+ * In every page, not displayed: a cached page cannot know who reads it. A script
+ * that the first paint waits for shows it until it is answered; without scripts nothing optional runs, so there is nothing to ask.
  */
 export function CookieNotice() {
   const { cookies } = useTexts();
   return (
     <>
+      <script type="module" async blocking="render" src={askConsentUrl} />
       <section
         id="cookie-notice"
         className={styles.notice}
         aria-labelledby="cookie-notice-title"
         tabIndex={-1}
         data-print="hide"
-        hidden
-        suppressHydrationWarning
       >
         <div className={styles.inner}>
           <div className={styles.words}>
@@ -37,10 +38,11 @@ export function CookieNotice() {
             </p>
           </div>
           <CookieForm />
-          <button type="button" className={styles.close} data-close>
-            <Icon name="close" />
-            <span className="visually-hidden">{cookies.close}</span>
-          </button>
+          <div className={styles.close}>
+            <IconButton label={cookies.close} data-close>
+              <Icon name="close" />
+            </IconButton>
+          </div>
         </div>
       </section>
       <p

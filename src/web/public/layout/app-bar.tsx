@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './app-bar.module.css';
 import { currentFor, currentInBar } from './current-page.ts';
@@ -40,12 +41,11 @@ export function AppBar({ entries, open }: { entries: readonly NavigationEntry[];
             <ButtonLink href="/Register">{texts.layout.apply}</ButtonLink>
           </div>
         )}
-        <button className={styles.menu} type="button" popoverTarget={DRAWER_ID}>
+        <IconButton label={texts.layout.openMenu} popoverTarget={DRAWER_ID}>
           <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
             <path d="M3 6.5h18M3 12h18M3 17.5h18" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <span className="visually-hidden">{texts.layout.openMenu}</span>
-        </button>
+        </IconButton>
       </div>
     </header>
   );

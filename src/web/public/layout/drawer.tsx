@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './drawer.module.css';
 import { MenuLink } from './menu-link.tsx';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
@@ -20,15 +21,11 @@ export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {
   const { layout, navigation } = useTexts();
   return (
     <nav id={DRAWER_ID} className={styles.drawer} popover="auto" aria-label={layout.openMenu}>
-      <button
-        className={styles.close}
-        type="button"
-        popoverTarget={DRAWER_ID}
-        popoverTargetAction="hide"
-      >
-        <Icon name="close" size={24} />
-        <span className="visually-hidden">{layout.closeMenu}</span>
-      </button>
+      <div className={styles.close}>
+        <IconButton label={layout.closeMenu} popoverTarget={DRAWER_ID} popoverTargetAction="hide">
+          <Icon name="close" size={24} />
+        </IconButton>
+      </div>
       <div className={styles.links}>
         <ul>
           <MenuLink href="/">{navigation.home}</MenuLink>

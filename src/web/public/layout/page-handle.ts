@@ -6,6 +6,8 @@ import { readId } from '../reading/read-id.ts';
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
+  /** Of the public site, whose links load whole pages. */
+  isPublic?: boolean;
   /** The name under which visits are counted. */
   winName?: WindowName;
   /** Where one module serves several addresses, each with a name of its own. */

@@ -6,8 +6,10 @@ import { ErrorPage } from '../error/error-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import type { Route } from './+types/route';
 import { listNavigation } from './navigation.ts';
-import { visitOf } from './page-handle.ts';
+import { type PageHandle, visitOf } from './page-handle.ts';
 import { PublicPage } from './public-page.tsx';
+
+export const handle = { isPublic: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import siteScriptUrl from '../../site-script.ts?worker&url';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './site-script.module.css';
 
 /** The script of every page, and the alert it shows when the visit could not be counted. */
@@ -10,10 +11,9 @@ export function SiteScript() {
     <>
       <div id="site-alert" className={styles.alert} role="alert" hidden suppressHydrationWarning>
         <p>{layout.visitNotCounted}</p>
-        <button className={styles.dismiss} type="button">
+        <IconButton label={layout.dismiss}>
           <Icon name="close" />
-          <span className="visually-hidden">{layout.dismiss}</span>
-        </button>
+        </IconButton>
       </div>
       <script type="module" src={siteScriptUrl} />
     </>

@@ -1,0 +1,17 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { callAsUser } from '../session/session.ts';
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => (await callAsUser('account/read', {})).data,
+});
+
+/** Reads the account anew, and the profile in the bar with it. */
+export function useRenewAccount() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: ['profile'] }),
+    ]);
+}

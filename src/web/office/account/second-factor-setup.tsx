@@ -1,0 +1,53 @@
+import { Button, Code, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './account.module.css';
+import { QrCode } from './qr-code.tsx';
+
+type Props = {
+  secret: string;
+  uri: string;
+  busy: boolean;
+  onConfirm: (code: string) => void;
+  onCancel: () => void;
+};
+
+/** Scan or type the secret, then show by a first code that the app works. */
+export function SecondFactorSetup({ secret, uri, busy, onConfirm, onCancel }: Props) {
+  const { factor: texts, cancel } = useOfficeTexts().account;
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (code.trim()) onConfirm(code.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={send}>
+      <p>{texts.scan}</p>
+      <QrCode text={uri} label={texts.qr} />
+      <p>
+        {texts.typeSecret} <Code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Code>
+      </p>
+      <TextInput
+        label={texts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        error={tried && !code.trim() && texts.codeMissing}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={busy}>
+          {texts.confirm}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

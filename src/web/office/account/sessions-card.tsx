@@ -1,0 +1,94 @@
+import { Badge, Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '#contract/account.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import styles from './account.module.css';
+import { nameBrowser } from './browser-name.ts';
+import { Card } from './card.tsx';
+import sessionStyles from './sessions-card.module.css';
+import { useTask } from './use-task.ts';
+
+const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async () => (await callAsUser('account/sessions', {})).data,
+});
+
+/** Where the user is signed in, and the way to end it elsewhere. */
+export function SessionsCard() {
+  const { sessions: texts } = useOfficeTexts().account;
+  const queries = useQueryClient();
+  const { data = [], error, isError, isPending, refetch } = useQuery(sessionsQuery);
+  const { busy, problem, run } = useTask();
+
+  const end = (task: () => Promise<string>) =>
+    run(async () => {
+      const message = await task();
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      notifications.show({ message });
+    });
+  const endOne = (id: string) =>
+    end(async () => {
+      await callAsUser('account/endSession', { id });
+      return texts.ended;
+    });
+  const endOthers = () =>
+    end(async () =>
+      texts.endedOthers((await callAsUser('account/endOtherSessions', {})).data.ended),
+    );
+
+  return (
+    <Card title={texts.title} problem={problem}>
+      {isPending && <Loading lines={2} />}
+      {isError && <Problem error={error} onRetry={() => void refetch()} />}
+      <ul className={sessionStyles.list}>
+        {data.map((session) => (
+          <Device key={session.id} session={session} onEnd={() => void endOne(session.id)} />
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <div className={styles.actions}>
+          <Button variant="default" loading={busy} onClick={() => void endOthers()}>
+            {texts.endOthers}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { sessions: texts } = useOfficeTexts().account;
+  const language = useLanguage();
+  const known = nameBrowser(session.browser);
+  const name = known ? texts.on(known.browser, known.system) : texts.unknown;
+  return (
+    <li className={sessionStyles.device}>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.muted}>
+          {session.address} · {texts.since(formatTime(session.created_at, language))}
+          <br />
+          {texts.lastSeen(formatTime(session.last_seen_at, language))}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge variant="light">{texts.current}</Badge>
+      ) : (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={onEnd}
+          aria-label={texts.endNamed(name)}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explain } from './explain.ts';
+
+/** Runs one thing at a time: whether it runs, and what is to be said when it was refused. */
+export function useTask() {
+  const texts = useOfficeTexts().account;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(task: () => Promise<unknown>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await task();
+    } catch (error) {
+      setProblem(explain(texts, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, run };
+}

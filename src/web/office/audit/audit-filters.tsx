@@ -1,0 +1,99 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
+import { SCREENS } from '#contract/window-names.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { ListControl } from '../resource/use-list-state.ts';
+import styles from './audit.module.css';
+import { FILTERS, type FilterName } from './audit-search.ts';
+import { PersonFilter } from './person-filter.tsx';
+import { useWords } from './use-words.ts';
+
+/** Narrows the record: who, what, where, which one, when. */
+export function AuditFilters({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().audit;
+  const words = useWords();
+  const language = useLanguage();
+  const { filters } = control.state;
+  const change = (name: FilterName, value: string | null | undefined) =>
+    control.change({ [name]: value ?? undefined });
+  const byName = (a: { label: string }, b: { label: string }) =>
+    a.label.localeCompare(b.label, language);
+  return (
+    <fieldset className={styles.filters} aria-label={texts.filters}>
+      <PersonFilter value={filters.person} onChange={(value) => change('person', value)} />
+      <Select
+        label={texts.action}
+        placeholder={texts.allActions}
+        clearable
+        searchable
+        clearButtonProps={{ 'aria-label': `${texts.action}: ${texts.allActions}` }}
+        data={AUDIT_ACTIONS.map((value) => ({
+          value: value as string,
+          label: words.action(value),
+        })).sort(byName)}
+        value={filters.action ?? null}
+        onChange={(value) => change('action', value)}
+      />
+      <Select
+        label={texts.window}
+        placeholder={texts.allWindows}
+        clearable
+        searchable
+        clearButtonProps={{ 'aria-label': `${texts.window}: ${texts.allWindows}` }}
+        data={SCREENS.map((value) => ({
+          value: value as string,
+          label: words.window(value),
+        })).sort(byName)}
+        value={filters.window ?? null}
+        onChange={(value) => change('window', value)}
+      />
+      <RecordFilter value={filters.record ?? ''} onChange={(value) => change('record', value)} />
+      <TextInput
+        type="date"
+        label={texts.from}
+        value={filters.from ?? ''}
+        max={filters.to}
+        onChange={(event) => change('from', event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={texts.to}
+        value={filters.to ?? ''}
+        min={filters.from}
+        onChange={(event) => change('to', event.currentTarget.value)}
+      />
+      {FILTERS.some((name) => filters[name]) && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            control.change(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
+          }
+        >
+          {texts.clearFilters}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function RecordFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const texts = useOfficeTexts().audit;
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const change = useDebouncedCallback(onChange, 300);
+  return (
+    <TextInput
+      label={texts.recordId}
+      inputMode="numeric"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        change(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Table, Text } from '@mantine/core';
+import type { AuditChange } from '#contract/audit.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './audit.module.css';
+import { describeChanges } from './describe-changes.ts';
+import { useWords } from './use-words.ts';
+
+/** Field by field, before and after; of lists what came and went. */
+export function ChangeTable({ changes }: { changes: Record<string, AuditChange> }) {
+  const texts = useOfficeTexts().audit;
+  const words = useWords();
+  const lines = describeChanges(changes);
+  if (lines.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.noChanges}
+      </Text>
+    );
+  }
+  return (
+    <div className={styles.scroll}>
+      <Table className={styles.changes} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.field}</Table.Th>
+            <Table.Th>{texts.before}</Table.Th>
+            <Table.Th>{texts.after}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map((line) => (
+            <Table.Tr key={`${line.field} ${line.language}`}>
+              <Table.Th scope="row">{words.field(line)}</Table.Th>
+              {line.kind === 'value' ? (
+                <>
+                  <Table.Td>{words.value(line.from)}</Table.Td>
+                  <Table.Td>{words.value(line.to)}</Table.Td>
+                </>
+              ) : (
+                <>
+                  <ListCell title={texts.removed} values={line.removed} />
+                  <ListCell title={texts.added} values={line.added} />
+                </>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function ListCell({ title, values }: { title: string; values: readonly unknown[] }) {
+  const texts = useOfficeTexts().audit;
+  const words = useWords();
+  if (values.length === 0) return <Table.Td>{texts.nothing}</Table.Td>;
+  return (
+    <Table.Td>
+      <Text size="xs" c="dimmed">
+        {title}
+      </Text>
+      {values.map(words.value).join('\n')}
+    </Table.Td>
+  );
+}

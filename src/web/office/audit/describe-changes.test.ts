@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeChanges } from './describe-changes.ts';
+
+test('a text in several languages is told language by language, only where it changed', () => {
+  const name = { from: { th: 'ก', en: 'A' }, to: { th: 'ข', en: 'A', ja: 'あ' } };
+  expect(describeChanges({ name })).toEqual([
+    { field: 'name', language: 'th', kind: 'value', from: 'ก', to: 'ข' },
+    { field: 'name', language: 'ja', kind: 'value', from: '', to: 'あ' },
+  ]);
+});
+
+test('of a list what came and what went is told', () => {
+  const permissions = { from: ['a.view', 'b.view'], to: ['b.view', 'c.view'] };
+  expect(describeChanges({ permissions })).toEqual([
+    { field: 'permissions', kind: 'list', added: ['c.view'], removed: ['a.view'] },
+  ]);
+});
+
+test('what was made new has no before', () => {
+  expect(
+    describeChanges({ name: { to: { th: 'ก' } }, ids: { to: [1] }, on: { to: true } }),
+  ).toEqual([
+    { field: 'name', language: 'th', kind: 'value', from: '', to: 'ก' },
+    { field: 'ids', kind: 'list', added: [1], removed: [] },
+    { field: 'on', kind: 'value', from: undefined, to: true },
+  ]);
+});
+
+test('anything else is told as it was and is', () => {
+  expect(describeChanges({ url: { from: null, to: 'https://x.example' } })).toEqual([
+    { field: 'url', kind: 'value', from: null, to: 'https://x.example' },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { Button, CloseButton, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { AuditEvent } from '#contract/audit.ts';
+import { WINDOWS } from '#contract/permissions.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatMoment } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import styles from './audit.module.css';
+import { ChangeTable } from './change-table.tsx';
+import { useWords } from './use-words.ts';
+
+/** One event: who, when, from where, to what, and what changed. */
+export function EventDetails({ id, control }: { id: number; control: ListControl }) {
+  const { audit: texts, resource } = useOfficeTexts();
+  const query = useQuery({
+    queryKey: ['audit', 'read', id],
+    queryFn: async () => (await callAsUser('audit/read', { id })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <section className={styles.panel} aria-label={texts.details}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <h2 className={styles.heading}>{texts.eventNumber(formatNumber(id))}</h2>
+        <CloseButton
+          size="lg"
+          aria-label={resource.close}
+          onClick={() => control.open(undefined)}
+        />
+      </Group>
+      {query.isPending && <Loading />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && (
+        <>
+          <Facts event={query.data} />
+          <Ways event={query.data} control={control} />
+          <h3 className={styles.heading}>{texts.changes}</h3>
+          <ChangeTable changes={query.data.changes} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Facts({ event }: { event: AuditEvent }) {
+  const texts = useOfficeTexts().audit;
+  const language = useLanguage();
+  const words = useWords();
+  const facts = [
+    [texts.action, words.action(event.action)],
+    [texts.window, words.window(event.subject)],
+    [texts.record, event.subjectName],
+    [texts.recordId, event.subjectId],
+    [texts.person, event.actor ?? texts.unknownPerson],
+    [texts.time, formatMoment(event.at, language)],
+    [texts.address, event.address],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Where to go from an event: its record, the history of that, and what the person did besides. */
+function Ways({ event, control }: { event: AuditEvent; control: ListControl }) {
+  const texts = useOfficeTexts().audit;
+  const can = useCan();
+  const { actor, actorId, subject, subjectId } = event;
+  const window = WINDOWS.find((known) => known === subject);
+  const record = window && window !== 'Audit' && /^\d+$/.test(subjectId) && can(`${window}.view`);
+  return (
+    <Group gap="xs">
+      {record && (
+        <Button component={Link} to={`/${subject}?id=${subjectId}`} variant="default">
+          {texts.openRecord}
+        </Button>
+      )}
+      {subjectId && (
+        <Button
+          variant="subtle"
+          onClick={() => control.change({ window: subject, record: subjectId })}
+        >
+          {texts.onlyRecord}
+        </Button>
+      )}
+      {actor && actorId && (
+        <Button variant="subtle" onClick={() => control.change({ person: String(actorId) })}>
+          {texts.onlyPerson(actor)}
+        </Button>
+      )}
+    </Group>
+  );
+}

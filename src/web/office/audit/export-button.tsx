@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { downloadAsUser } from '../session/session.ts';
+import { saveFile } from '../user-import/save-file.ts';
+import { readSearch } from './audit-search.ts';
+
+/** Takes along what the search finds, all pages of it. */
+export function ExportButton({ control }: { control: ListControl }) {
+  const { audit: texts, resource } = useOfficeTexts();
+  const take = useMutation({
+    mutationFn: () => downloadAsUser('audit/export', readSearch(control.state)),
+    onSuccess: (file) => {
+      saveFile('audit.csv', file);
+      notifications.show({ message: texts.exported });
+    },
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      loading={take.isPending}
+      onClick={() => take.mutate()}
+    >
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/localize.ts';
+import { SCREENS } from '#contract/window-names.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { menuQuery } from '../menu/menu-query.ts';
+import { screenName } from '../menu/trail.ts';
+import type { ChangeLine } from './describe-changes.ts';
+
+/** The record in words: codes of the product by name, whatever it does not know as it stands. */
+export function useWords() {
+  const { audit: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const { data: nodes = [] } = useQuery(menuQuery);
+
+  function window(code: string): string {
+    const screen = SCREENS.find((known) => known === code);
+    return screen ? screenName(nodes, screen, language) : code;
+  }
+
+  function value(given: unknown): string {
+    if (given === undefined || given === null || given === '') return texts.nothing;
+    if (typeof given === 'boolean') return given ? resource.yes : resource.no;
+    if (typeof given === 'string') return permission(given) ?? given;
+    if (Array.isArray(given)) return given.map(value).join(', ') || texts.nothing;
+    if (typeof given === 'object') return thing(given);
+    return String(given);
+  }
+
+  /** "user.view" in words. */
+  function permission(text: string): string | undefined {
+    const [code = '', action = ''] = text.split('.');
+    const screen = SCREENS.find((known) => known === code);
+    const word = pick(resource.actions, action);
+    return screen && word && `${window(code)}: ${word}`;
+  }
+
+  /** Things are told by their name, others part by part. */
+  function thing(given: object): string {
+    if ('name' in given && typeof given.name === 'object' && given.name !== null)
+      return localize(given.name as Partial<Record<Language, string>>, language);
+    return Object.entries(given)
+      .map(([key, part]) => `${key}: ${value(part)}`)
+      .join('\n');
+  }
+
+  return {
+    window,
+    value,
+    action: (code: string) => pick(texts.actions, code) ?? code,
+    field: ({ field, language: of }: ChangeLine) => {
+      const name = pick(texts.fields, field) ?? field;
+      return of ? `${name} (${resource.languages[of]})` : name;
+    },
+  };
+}
+
+function pick(texts: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}

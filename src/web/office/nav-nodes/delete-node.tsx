@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NavNode } from '#contract/nav-nodes.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import { flatten } from './arrange.ts';
+import { type Tree, useNodeName } from './use-tree.ts';
+
+type Props = { node: NavNode; tree: Tree; onDeleted: () => void };
+
+/** Asks first, and what becomes of the entries under a heading. */
+export function DeleteNode({ node, tree, onDeleted }: Props) {
+  const { navigation, resource } = useOfficeTexts();
+  const texts = navigation.nodes;
+  const name = useNodeName()(node);
+  const [asking, { open, close }] = useDisclosure();
+  const [children, setChildren] = useState<'up' | 'bin'>('up');
+  const under = flatten(tree.places, node.id).length;
+  const remove = useMutation({
+    mutationFn: () => callAsUser('nodes/delete', { ids: [node.id], children }),
+    onSuccess: async () => {
+      notifications.show({ message: texts.deleted(name) });
+      close();
+      onDeleted();
+      await tree.refresh();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconTrash size={16} aria-hidden="true" />}
+        disabled={tree.dirty}
+        title={tree.dirty ? texts.saveOrderFirst : undefined}
+        onClick={open}
+      >
+        {texts.delete}
+      </Button>
+      <Modal opened={asking} onClose={close} title={texts.deleteTitle(name)} centered>
+        <Stack gap="sm">
+          {under > 0 && (
+            <Radio.Group
+              label={texts.deleteChildren(formatNumber(under))}
+              value={children}
+              onChange={(value) => setChildren(value === 'bin' ? 'bin' : 'up')}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="up" label={texts.childrenUp} />
+                <Radio value="bin" label={texts.childrenBin} />
+              </Stack>
+            </Radio.Group>
+          )}
+          <Text size="sm">{texts.deleteBody}</Text>
+          {remove.isError && (
+            <Alert color="red" role="alert">
+              {explainFailure(resource, remove.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus>
+              {resource.cancel}
+            </Button>
+            <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {resource.deleteConfirm}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useNodeName } from './use-tree.ts';
+
+/** What was deleted from the menu, to be restored. */
+export function NodeBin({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().navigation.nodes;
+  const language = useLanguage();
+  const nameOf = useNodeName();
+  const client = useQueryClient();
+  // What was restored here belongs to everybody's menu again.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: ['menu'] }), [client]);
+  return (
+    <ResourceTable
+      name="nodes"
+      things={texts.things}
+      columns={[
+        { key: 'name', title: texts.name, cell: nameOf },
+        {
+          key: 'deletedAt',
+          title: texts.deletedAt,
+          cell: ({ deletedAt }) => deletedAt && formatTime(deletedAt, language),
+        },
+      ]}
+      nameOf={nameOf}
+      control={control}
+      may={{ add: false, delete: true }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import type { Tree } from './use-tree.ts';
+
+type Props = { tree: Tree; onDone: () => void; onClose: () => void };
+
+/** Asks before everybody's menu becomes the first one again. */
+export function ResetDialog({ tree, onDone, onClose }: Props) {
+  const { navigation, resource } = useOfficeTexts();
+  const texts = navigation.nodes;
+  const reset = useMutation({
+    mutationFn: () => callAsUser('nodes/reset', {}),
+    onSuccess: async () => {
+      notifications.show({ message: texts.resetDone });
+      onClose();
+      onDone();
+      await tree.discard();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={texts.resetTitle} centered>
+      <Stack gap="sm">
+        <Text size="sm">{texts.resetBody}</Text>
+        {reset.isError && (
+          <Alert color="red" role="alert">
+            {explainFailure(resource, reset.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {resource.cancel}
+          </Button>
+          <Button color="red" loading={reset.isPending} onClick={() => reset.mutate()}>
+            {texts.resetConfirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { notifications } from '@mantine/notifications';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localize } from '#contract/localize.ts';
+import type { NavNode } from '#contract/nav-nodes.ts';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import type { Place } from './arrange.ts';
+
+export const treeQuery = queryOptions({
+  queryKey: ['nodes', 'tree'],
+  queryFn: async () => (await callAsUser('nodes/tree', {})).data,
+});
+
+/** An order that is not saved yet, and the version of the menu that it began with. */
+type Draft = { version: string; places: Place[] };
+
+/** The menu as it is saved, the order being made of it, and how that is saved as a whole. */
+export function useTree() {
+  const texts = useOfficeTexts();
+  const client = useQueryClient();
+  const query = useQuery(treeQuery);
+  const [draft, setDraft] = useState<Draft>();
+  const [conflict, setConflict] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const saved = query.data?.nodes.map(({ id, parentId, windowId }) => ({ id, parentId, windowId }));
+
+  async function saveOrder(): Promise<void> {
+    if (!draft || saving) return;
+    setSaving(true);
+    try {
+      const nodes = draft.places.map(({ id, parentId }) => ({ id, parentId }));
+      await callAsUser('nodes/arrange', { version: draft.version, nodes });
+      await refresh();
+      setDraft(undefined);
+      notifications.show({ message: texts.navigation.nodes.orderSaved });
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'conflict') setConflict(true);
+      else notifications.show({ color: 'red', message: explainFailure(texts.resource, error) });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Reads anew whatever shows the menu. */
+  async function refresh(): Promise<void> {
+    await Promise.all(
+      ['nodes', 'menu', 'windows'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
+  }
+
+  return {
+    query,
+    refresh,
+    places: draft?.places ?? saved ?? [],
+    arrange: (places: Place[]) =>
+      setDraft({ version: draft?.version ?? query.data?.version ?? '', places }),
+    dirty: draft !== undefined,
+    conflict,
+    saving,
+    saveOrder,
+    async discard() {
+      setDraft(undefined);
+      setConflict(false);
+      await refresh();
+    },
+  };
+}
+
+export type Tree = ReturnType<typeof useTree>;
+
+/** What a node is called: by itself, else as its window is. */
+export function useNodeName(): (node: Pick<NavNode, 'name' | 'window'>) => string {
+  const language = useLanguage();
+  return ({ name, window }) =>
+    localize(name, language) || (window ? localize(window.name, language) : '');
+}

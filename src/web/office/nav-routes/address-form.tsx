@@ -1,0 +1,72 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { TextField } from '../resource/fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+
+type Row = RowOf<'routes'>;
+type Props = {
+  opened: number | 'new';
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+};
+
+/** It opens nothing yet; the server asks for it. */
+const NEW = { path: '/' } as ValuesOf<'routes'>;
+
+const valuesOf = ({ path, windowId }: Row): ValuesOf<'routes'> => ({ path, windowId });
+
+export function AddressForm({ opened, onSaved, onClose }: Props) {
+  const texts = useOfficeTexts().navigation.routes;
+  const language = useLanguage();
+  const can = useCan();
+  const { data: windows = [] } = useQuery({
+    queryKey: ['routes', 'windows'],
+    queryFn: async () => (await callAsUser('routes/windows', {})).data,
+  });
+  return (
+    <ResourceForm
+      name="routes"
+      opened={opened}
+      initial={NEW}
+      valuesOf={valuesOf}
+      titleOf={(row) => row?.path ?? texts.newTitle}
+      mayEdit={can(opened === 'new' ? 'NavRoute.add' : 'NavRoute.edit')}
+      lockedBy={({ fixed }) => (fixed ? texts.productHint : undefined)}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <TextField
+            name="path"
+            label={texts.path}
+            description={texts.pathHint}
+            required
+            maxLength={100}
+            autoComplete="off"
+          />
+          <ChoiceField
+            name="windowId"
+            label={texts.window}
+            choices={windows.map(({ id, code, name }) => ({
+              value: id,
+              label: `${localize(name, language)} (${code})`,
+            }))}
+          />
+          {row && !row.deletedAt && (
+            <Anchor href={row.path} target="_blank" size="sm">
+              {texts.try}: {row.path}
+            </Anchor>
+          )}
+        </>
+      )}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { localize } from '#contract/localize.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { KindFilter } from '../navigation/kind-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'routes'>;
+
+const KINDS = ['alias', 'product'] as const;
+
+export function AddressList({ control }: { control: ListControl }) {
+  const { navigation, resource } = useOfficeTexts();
+  const texts = navigation.routes;
+  const language = useLanguage();
+  const can = useCan();
+  const kind = KINDS.find((known) => known === control.state.filters.kind);
+
+  const columns: Column<Row>[] = [
+    { key: 'path', title: texts.path, sort: 'path', cell: ({ path }) => path },
+    {
+      key: 'window',
+      title: texts.window,
+      sort: 'window',
+      cell: ({ window }) => localize(window.name, language),
+    },
+    {
+      key: 'kind',
+      title: texts.kind,
+      wide: true,
+      cell: ({ fixed }) => texts.kinds[fixed ? 'product' : 'alias'],
+    },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      hidden: true,
+      cell: ({ updatedAt }) => formatTime(updatedAt, language),
+    },
+  ];
+
+  return (
+    <ResourceTable
+      name="routes"
+      things={texts.things}
+      columns={columns}
+      nameOf={({ path }) => path}
+      control={control}
+      may={{ add: can('NavRoute.add'), delete: can('NavRoute.delete') }}
+      tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}
+      filters={kind ? { kind } : {}}
+    />
+  );
+}

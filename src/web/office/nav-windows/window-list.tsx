@@ -1,0 +1,73 @@
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { KindFilter } from '../navigation/kind-filter.tsx';
+import { Mark } from '../navigation/mark.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'windows'>;
+
+const KINDS = ['product', 'link'] as const;
+
+export function WindowList({ control }: { control: ListControl }) {
+  const { navigation, resource } = useOfficeTexts();
+  const texts = navigation.windows;
+  const language = useLanguage();
+  const can = useCan();
+  const kind = KINDS.find((known) => known === control.state.filters.kind);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: (row) => localize(row.name, language) },
+    {
+      key: 'status',
+      title: texts.status,
+      cell: ({ hidden }) => <Mark on={!hidden}>{hidden ? texts.notShown : texts.shown}</Mark>,
+    },
+    {
+      key: 'kind',
+      title: texts.kind,
+      wide: true,
+      cell: ({ product }) => texts.kinds[product ? 'product' : 'link'],
+    },
+    { key: 'code', title: texts.code, sort: 'code', wide: true, cell: ({ code }) => code },
+    {
+      key: 'placed',
+      title: texts.placed,
+      wide: true,
+      cell: ({ placed }) => (placed > 0 ? texts.places(formatNumber(placed)) : texts.notPlaced),
+    },
+    {
+      key: 'paths',
+      title: texts.paths,
+      wide: true,
+      hidden: true,
+      cell: ({ paths }) => paths.join(', '),
+    },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      hidden: true,
+      cell: ({ updatedAt }) => formatTime(updatedAt, language),
+    },
+  ];
+
+  return (
+    <ResourceTable
+      name="windows"
+      things={texts.things}
+      columns={columns}
+      nameOf={(row) => localize(row.name, language)}
+      control={control}
+      may={{ add: can('NavWindow.add'), delete: can('NavWindow.delete') }}
+      tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}
+      filters={kind ? { kind } : {}}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Parameters } from '#contract/parameters.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+
+/** Sets a global parameter as staff would. */
+export async function setParameter<Name extends keyof Parameters>(
+  db: Db,
+  name: Name,
+  value: Parameters[Name],
+): Promise<void> {
+  await db
+    .insert(globalParameter)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: globalParameter.name, set: { value } });
+}
