@@ -2,7 +2,7 @@ import { MultiSelect, Select } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ORDER, useField } from './form-context.ts';
 
-export type Choice<Value extends string | number> = {
+type Choice<Value extends string | number> = {
   value: Value;
   label: string;
   disabled?: boolean;
