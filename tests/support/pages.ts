@@ -23,9 +23,18 @@ export const PAGES = [
   { path: '/no-such-page', status: 404, title: { th: /ไม่พบ/, en: /not/ } },
   { path: '/DashboardMt', role: 'administrator', title: { th: /แดชบอร์ด/, en: /Dashboard/ } },
   { path: '/Account', role: 'editor', title: { th: /บัญชีของฉัน/, en: /My account/ } },
+  { path: '/NavWindow?id=1', role: 'administrator', title: { th: /หน้าจอ/, en: /Windows/ } },
+  { path: '/NavNode', role: 'administrator', title: { th: /เมนู/, en: /Menu/ } },
+  { path: '/NavNode?id=1', role: 'administrator', title: { th: /เมนู/, en: /Menu/ } },
+  { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
+  { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/user', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/user?id=new', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/userGroup?id=new', role: 'administrator', title: { th: /กลุ่มผู้ใช้/, en: /User groups/ } },
+  { path: '/userProfile?id=new', role: 'administrator', title: { th: /โปรไฟล์สิทธิ์/, en: /Rights/ } },
 ] as const;
 
 export const LANGUAGES = ['th', 'en'] as const;

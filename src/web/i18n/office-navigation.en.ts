@@ -45,7 +45,7 @@ export const en: typeof th = {
     parent: 'Under the heading',
     top: 'Top level',
     name: 'Name in the menu',
-    nameHint: 'Leave it empty to use the name of the window',
+    nameHint: 'Without a name of its own, an entry is called as its window is',
     icon: 'Icon',
     noIcon: 'No icon',
     icons: {

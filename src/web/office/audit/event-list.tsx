@@ -35,7 +35,7 @@ export function EventList({ control }: { control: ListControl }) {
           <Table highlightOnHover verticalSpacing="xs" stickyHeader>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{texts.time}</Table.Th>
+                <Table.Th className={styles.time}>{texts.time}</Table.Th>
                 <Table.Th className={styles.wide}>{texts.person}</Table.Th>
                 <Table.Th>{texts.action}</Table.Th>
                 <Table.Th className={styles.wide}>{texts.window}</Table.Th>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { SearchBox } from '../resource/list-tools.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -26,11 +26,13 @@ export default function Audit() {
       </ScreenTitle>
       <div className={styles.screen} data-record={id !== undefined || undefined}>
         <div className={styles.main}>
-          <SearchBox
-            value={control.state.search}
-            hint={texts.searchHint}
-            onChange={(q) => control.change({ q }, true)}
-          />
+          <Group>
+            <SearchBox
+              value={control.state.search}
+              hint={texts.searchHint}
+              onChange={(q) => control.change({ q }, true)}
+            />
+          </Group>
           <AuditFilters control={control} />
           <Text size="sm" c="dimmed">
             {texts.newestFirst}

@@ -81,13 +81,13 @@ function NodeFields({ row, tree }: { row: Row | undefined; tree: Tree }) {
         name="windowId"
         label={texts.opens}
         none={texts.heading}
+        description={texts.nameHint}
         choices={(data?.windows ?? []).map(({ id, code, name }) => ({
           value: id,
           label: `${localize(name, language)} (${code})`,
         }))}
       />
       <LocalizedText name="name" label={texts.name} />
-      <p className={styles.hint}>{texts.nameHint}</p>
       <IconField />
       {!row && (
         <ChoiceField

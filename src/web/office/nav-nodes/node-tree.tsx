@@ -1,11 +1,10 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { NavNode } from '#contract/nav-nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { type Direction, drop, flatten, type Result, step } from './arrange.ts';
+import { extractInstruction, monitorForElements } from './dragging.client.ts';
 import styles from './nav-nodes.module.css';
 import { NodeRow } from './node-row.tsx';
 import { type Tree, useNodeName } from './use-tree.ts';

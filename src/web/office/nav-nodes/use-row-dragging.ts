@@ -1,14 +1,12 @@
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  attachInstruction,
-  extractInstruction,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Drop, drop, type Place } from './arrange.ts';
+import {
+  attachInstruction,
+  combine,
+  draggable,
+  dropTargetForElements,
+  extractInstruction,
+} from './dragging.client.ts';
 
 type Mark = { operation: Drop; blocked: boolean };
 
