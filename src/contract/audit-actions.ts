@@ -21,4 +21,4 @@ export const AUDIT_ACTIONS = [
   'second_factor_on',
   'second_factor_off',
 ] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+type AuditAction = (typeof AUDIT_ACTIONS)[number];
