@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
 import { idleMemory } from './idle-memory.bench.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, Bench> = {
   'list call': listCall,
   'sign in': signIn,
   volume,
+  audit,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

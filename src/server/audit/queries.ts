@@ -17,7 +17,13 @@ const EVENT_COLUMNS = {
   fields: sql<string[]>`array(select jsonb_object_keys(${auditEvent.changes}))`,
 };
 
-type Page = { after?: string | undefined; before?: string | undefined; size: number };
+type Page = {
+  after?: string | undefined;
+  before?: string | undefined;
+  size: number;
+  /** So few events fulfil the condition that they have all been counted. */
+  few: boolean;
+};
 
 /** A page of events, newest first, with the numbers that the pages beside it go on from. */
 export async function listEvents(db: Db, condition: SQL | undefined, page: Page) {
@@ -25,11 +31,14 @@ export async function listEvents(db: Db, condition: SQL | undefined, page: Page)
   const beyond = backward
     ? gt(auditEvent.id, Number(page.before))
     : page.after && lt(auditEvent.id, Number(page.after));
+  // The few are found by their own index and sorted: however old they are, walking from the newest
+  // end until a page is full could lead over everything else. The sum keeps from such a walk.
+  const order = page.few ? sql`${auditEvent.id} + 0` : auditEvent.id;
   const found = await db
     .select(EVENT_COLUMNS)
     .from(auditEvent)
     .where(and(condition, beyond || undefined))
-    .orderBy((backward ? asc : desc)(auditEvent.id))
+    .orderBy((backward ? asc : desc)(order))
     .limit(page.size + 1);
   const rows = found.slice(0, page.size);
   const more = found.length > rows.length;

@@ -21,12 +21,9 @@ export function auditRoutes({ db, findPeople }: Parts): Handlers<keyof typeof au
   return {
     'audit/list': async ({ search, filters, ...page }) => {
       const condition = await conditionsOf(db, { search, filters });
-      return {
-        data: {
-          ...(await listEvents(db, condition, page)),
-          ...(await countEvents(db, condition)),
-        },
-      };
+      const counted = await countEvents(db, condition);
+      const events = await listEvents(db, condition, { ...page, few: !counted.uncounted });
+      return { data: { ...events, ...counted } };
     },
     'audit/read': async ({ id }) => {
       const event = await findEvent(db, id);
