@@ -34,6 +34,7 @@ const SHARED_FILES = [
       'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register)/.*\\.css',
     ),
   },
+  { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
 ];
 
 export default defineConfig({
