@@ -46,7 +46,10 @@ export default {
       },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: ['^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets)/', '^src/server/$1/'],
+        pathNot: [
+          '^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets)/',
+          '^src/server/$1/',
+        ],
       },
     },
     {
@@ -56,7 +59,8 @@ export default {
       from: { path: '^src/server/(users|sign-in)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^src/server/[^/]+/',
-        pathNot: '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|rights|users|sign-in)/',
+        pathNot:
+          '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|rights|users|sign-in)/',
       },
     },
     {

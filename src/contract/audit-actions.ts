@@ -21,4 +21,3 @@ export const AUDIT_ACTIONS = [
   'second_factor_on',
   'second_factor_off',
 ] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];

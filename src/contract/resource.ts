@@ -21,7 +21,7 @@ export const MOST_ROWS = 100;
 export const COUNTED = 10_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */
-export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
+function listInput<Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
   filters: Filters,
 ) {
@@ -126,7 +126,7 @@ type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodTyp
 >;
 type Answer<Row extends z.ZodType> = z.ZodObject<{ data: Row }>;
 
-export type ResourceCalls<
+type ResourceCalls<
   Name extends string,
   Input extends z.ZodRawShape,
   Row extends z.ZodType,

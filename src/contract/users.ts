@@ -6,7 +6,7 @@ import { PERMISSIONS, type Permission } from './permissions.ts';
 import { defineResource } from './resource.ts';
 
 /** What identifies a user at the sign-in: letters and digits. */
-export const LONGEST_USER_ID = 30;
+const LONGEST_USER_ID = 30;
 const UserId = z
   .string()
   .trim()
@@ -53,7 +53,6 @@ const GroupOption = z.object({
   /** Whether the viewer holds all of its rights, and so may put somebody into it. */
   allowed: z.boolean(),
 });
-export type GroupOption = z.infer<typeof GroupOption>;
 
 /** What a user may do, and which profile of the group says so. */
 export const UserRights = z.object({

@@ -31,6 +31,10 @@ export const PAGES = [
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/user', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/user?id=new', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },
+  { path: '/userGroup?id=new', role: 'administrator', title: { th: /กลุ่มผู้ใช้/, en: /User groups/ } },
+  { path: '/userProfile?id=new', role: 'administrator', title: { th: /โปรไฟล์สิทธิ์/, en: /Rights/ } },
 ] as const;
 
 export const LANGUAGES = ['th', 'en'] as const;

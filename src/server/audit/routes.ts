@@ -9,7 +9,7 @@ import { countEvents, findEvent, listEvents } from './queries.ts';
 import { actorOf, recordEvent } from './record.ts';
 
 /** Finds people to look for in the record; users know them, and are handed in. */
-export type FindPeople = (
+type FindPeople = (
   db: Db,
   input: { search: string; id?: number | undefined },
 ) => Promise<Array<{ id: number; userId: string; name: string }>>;

@@ -7,7 +7,7 @@ import { navNode, navRoute, navWindow } from './tables.ts';
 const PRODUCT: ReadonlySet<string> = new Set(SCREENS);
 const NEEDED: ReadonlySet<string> = new Set(NEEDED_WINDOWS);
 
-export const isProductWindow = (code: string) => PRODUCT.has(code);
+const isProductWindow = (code: string) => PRODUCT.has(code);
 export const isNeededWindow = (code: string) => NEEDED.has(code);
 
 export async function readWindows(db: Db, ids: number[]) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/user-import.ts';
 
-export const USER_ID = /^[A-Za-z0-9]{1,30}$/;
+const USER_ID = /^[A-Za-z0-9]{1,30}$/;
 
 /** What each field of a row must be; its code where it is not. */
 const RULES: Record<ImportField, (text: string) => string | undefined> = {

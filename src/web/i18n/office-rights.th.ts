@@ -36,8 +36,6 @@ export const th = {
   matrix: {
     label: 'ตารางสิทธิ์',
     hint: 'ให้สิทธิ์อื่นแล้ว สิทธิ์ดูจะมาด้วยเสมอ ใช้แป้นลูกศรเลื่อนและ Space เพื่อเลือก',
-    window: 'หน้าจอ',
-    granted: 'ได้',
     cell: (window: string, action: string) => `${window}: ${action}`,
     row: (window: string) => `${window}: ทุกสิทธิ์`,
     column: (action: string) => `${action}: ทุกหน้าจอ`,

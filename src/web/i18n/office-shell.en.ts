@@ -19,7 +19,7 @@ export const en: typeof th = {
   },
   trail: 'You are here',
   user: {
-    menu: (name) => `Account of ${name}`,
+    menu: 'Account of',
     account: 'My account',
     signOut: 'Sign out',
     language: 'Language',

@@ -16,7 +16,7 @@ export const th = {
   },
   trail: 'คุณอยู่ที่',
   user: {
-    menu: (name: string) => `บัญชีของ ${name}`,
+    menu: 'บัญชีของ',
     account: 'บัญชีของฉัน',
     signOut: 'ออกจากระบบ',
     language: 'ภาษา',

@@ -36,7 +36,7 @@ export const en: typeof th = {
   allGroups: 'Any group',
   details: 'Details',
   rights: 'What can they do?',
-  sessions: (count) => `Signed in on ${count} device(s)`,
+  sessions: (count) => `Signed in on ${count} ${count === '1' ? 'device' : 'devices'}`,
   noSessions: 'Not signed in',
   actions: 'More actions',
   reset: 'Set temporary password…',

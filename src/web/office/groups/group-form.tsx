@@ -83,7 +83,7 @@ export function GroupForm({ opened, onSaved, onClose }: Props) {
             name="administrator"
             label={texts.administrator}
             description={texts.administratorHint}
-            disabled={!mayEverything}
+            fixed={!mayEverything}
           />
           <CheckField
             name="secondFactorRequired"

@@ -7,15 +7,15 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 export type Drop = 'reorder-before' | 'reorder-after' | 'combine';
 type Spot = { parentId: number | null; index: number };
 
-export type PlaceProblem = 'cycle' | 'too_deep' | 'duplicate';
-export type Problem = PlaceProblem | 'first' | 'last' | 'top' | 'no_heading';
+type PlaceProblem = 'cycle' | 'too_deep' | 'duplicate';
+type Problem = PlaceProblem | 'first' | 'last' | 'top' | 'no_heading';
 export type Result =
   | { moved: true; places: Place[]; parentId: number | null; place: number; total: number }
   | { moved: false; problem: Problem };
 
 const refuse = (problem: Problem): Result => ({ moved: false, problem });
 
-export function childrenOf(places: readonly Place[], parentId: number | null): Place[] {
+function childrenOf(places: readonly Place[], parentId: number | null): Place[] {
   return places.filter((place) => place.parentId === parentId);
 }
 
@@ -93,7 +93,7 @@ function moveTo(places: readonly Place[], node: Place, { parentId, index }: Spot
 }
 
 /** Why a node cannot stand under a heading. The server would refuse it for the same reason. */
-export function findProblem(
+function findProblem(
   places: readonly Place[],
   node: Place,
   parentId: number | null,

@@ -62,7 +62,7 @@ function WindowFields({ row }: { row: Row | undefined }) {
         required
         maxLength={50}
         autoComplete="off"
-        disabled={product}
+        fixed={product}
       />
       {!product && (
         <TextField
@@ -79,7 +79,7 @@ function WindowFields({ row }: { row: Row | undefined }) {
         name="hidden"
         label={texts.hidden}
         description={needed ? texts.needed : texts.hiddenHint}
-        disabled={needed}
+        fixed={needed}
       />
       {row && row.paths.length > 0 && (
         <Text size="sm">

@@ -6,7 +6,7 @@ export type PaletteSource = {
   name: string;
   /** The heading over what it finds. */
   title: (language: 'th' | 'en') => string;
-  search: (query: string, signal: AbortSignal) => Promise<PaletteItem[]>;
+  search: (query: string) => Promise<PaletteItem[]>;
 };
 
 const sources = new Map<string, PaletteSource>();

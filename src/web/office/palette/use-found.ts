@@ -11,7 +11,7 @@ export function useFound(query: string) {
   const answers = useQueries({
     queries: sources.map((source) => ({
       queryKey: ['palette', source.name, query],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.search(query, signal),
+      queryFn: () => source.search(query),
       placeholderData: keepPreviousData,
       staleTime: 30_000,
     })),

@@ -10,7 +10,7 @@ import { windowOf } from './permission-set.ts';
 export function PermissionsField() {
   const { rights } = useOfficeTexts();
   const can = useCan();
-  const { value, onChange, disabled } = useField('permissions', rights.profiles.permissions, {
+  const { value, onChange, readOnly } = useField('permissions', rights.profiles.permissions, {
     show: (permissions) => summarize(toPermissions(permissions)),
   });
 
@@ -23,7 +23,7 @@ export function PermissionsField() {
     <PermissionMatrix
       held={new Set(toPermissions(value))}
       onChange={(held) => onChange([...held].toSorted())}
-      readOnly={disabled}
+      readOnly={readOnly}
       may={can}
     />
   );

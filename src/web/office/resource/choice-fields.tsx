@@ -1,8 +1,8 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useField } from './form-context.ts';
+import { ORDER, useField } from './form-context.ts';
 
-export type Choice<Value extends string | number> = {
+type Choice<Value extends string | number> = {
   value: Value;
   label: string;
   disabled?: boolean;
@@ -13,27 +13,31 @@ type Props<Value extends string | number> = {
   label: string;
   description?: string | undefined;
   choices: ReadonlyArray<Choice<Value>>;
-  disabled?: boolean;
+  /** Shown and never changed. */
+  fixed?: boolean;
 };
 
 /** One of several; where `none` says how that is called, also none of them. */
 export function ChoiceField<Value extends string | number>({
   none,
   choices,
-  disabled = false,
+  fixed = false,
   description,
   ...field
 }: Props<Value> & { none?: string }) {
   const texts = useOfficeTexts().resource;
   const words = wordsOf(choices, none ?? '');
   const { value, ...input } = useField(field.name, field.label, { show: words });
+  const readOnly = input.readOnly || fixed;
   return (
     <Select<Value>
       {...input}
       value={(value ?? null) as Value | null}
       data={choices}
       description={description}
-      disabled={input.disabled || disabled}
+      inputWrapperOrder={ORDER}
+      readOnly={readOnly}
+      variant={readOnly ? 'filled' : 'default'}
       placeholder={none}
       clearable={none !== undefined}
       allowDeselect={none !== undefined}
@@ -47,7 +51,7 @@ export function ChoiceField<Value extends string | number>({
 /** Any number of them. */
 export function ChoicesField<Value extends string | number>({
   choices,
-  disabled = false,
+  fixed = false,
   description,
   ...field
 }: Props<Value>) {
@@ -56,13 +60,16 @@ export function ChoicesField<Value extends string | number>({
   const { value, ...input } = useField(field.name, field.label, {
     show: (values) => (Array.isArray(values) ? values.map(words).join(', ') : ''),
   });
+  const readOnly = input.readOnly || fixed;
   return (
     <MultiSelect<Value>
       {...input}
       value={value as Value[]}
       data={choices}
       description={description}
-      disabled={input.disabled || disabled}
+      inputWrapperOrder={ORDER}
+      readOnly={readOnly}
+      variant={readOnly ? 'filled' : 'default'}
       searchable
       hidePickedOptions
       clearButtonProps={{ 'aria-label': `${texts.clear}: ${field.label}` }}

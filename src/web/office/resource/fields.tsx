@@ -1,7 +1,7 @@
 import { Checkbox, SimpleGrid, Tabs, TextInput } from '@mantine/core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useField, useFormParts } from './form-context.ts';
+import { ORDER, useField, useFormParts } from './form-context.ts';
 
 type Field = { name: string; label: string; description?: string; required?: boolean };
 
@@ -11,17 +11,26 @@ export function TextField({
   label,
   required = false,
   maxLength = 200,
-  disabled = false,
+  fixed = false,
   ...rest
-}: Field & { maxLength?: number; type?: string; autoComplete?: string; disabled?: boolean }) {
+}: Field & {
+  maxLength?: number;
+  type?: string;
+  autoComplete?: string;
+  /** Shown and never changed. */
+  fixed?: boolean;
+}) {
   const field = useField(name, label);
+  const readOnly = field.readOnly || fixed;
   return (
     <TextInput
       {...field}
       {...rest}
       value={typeof field.value === 'string' ? field.value : ''}
-      disabled={field.disabled || disabled}
-      withAsterisk={required}
+      inputWrapperOrder={ORDER}
+      readOnly={readOnly}
+      variant={readOnly ? 'filled' : 'default'}
+      withAsterisk={required && !readOnly}
       maxLength={maxLength}
     />
   );
@@ -31,10 +40,10 @@ export function CheckField({
   name,
   label,
   description,
-  disabled = false,
-}: Field & { disabled?: boolean }) {
-  const field = useField(name, label, { type: 'checkbox' });
-  return <Checkbox {...field} description={description} disabled={field.disabled || disabled} />;
+  fixed = false,
+}: Field & { fixed?: boolean }) {
+  const { readOnly, ...field } = useField(name, label, { type: 'checkbox' });
+  return <Checkbox {...field} description={description} disabled={readOnly || fixed} />;
 }
 
 /** A text in all six languages: the two of the picker side by side, the others in tabs below. */

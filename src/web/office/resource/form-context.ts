@@ -22,11 +22,19 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
+/** Hints stand below, so that fields side by side stand level. */
+export const ORDER: Array<'label' | 'input' | 'description' | 'error'> = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
 type Options = { type?: 'input' | 'checkbox'; show?: ((value: unknown) => string) | undefined };
 
 /** What a field needs of its form: value, change, error, and whether it may be changed. */
 export function useField(name: string, label: string, { type = 'input', show }: Options = {}) {
   const { form, readOnly, words } = useFormParts();
   words.set(name, { label, show });
-  return { ...form.getInputProps(name, { type }), label, disabled: readOnly };
+  return { ...form.getInputProps(name, { type }), label, readOnly };
 }

@@ -149,7 +149,11 @@ function ColumnChoice({ columns, control }: Pick<Props, 'columns' | 'control'>) 
   return (
     <Menu closeOnItemClick={false} position="bottom-start">
       <Menu.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+        <Button
+          className={styles.wide}
+          variant="default"
+          leftSection={<IconColumns3 size={16} aria-hidden />}
+        >
           {texts.columns}
         </Button>
       </Menu.Target>

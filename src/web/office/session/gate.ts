@@ -34,5 +34,3 @@ export function createGate() {
     refuse: () => change('otherUser'),
   };
 }
-
-export type Gate = ReturnType<typeof createGate>;

@@ -49,7 +49,7 @@ export function AppBar({
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span>{product}</span>
       </Link>
-      <UnstyledButton className={styles.search} onClick={onOpenPalette} aria-label={palette.open}>
+      <UnstyledButton className={styles.search} onClick={onOpenPalette}>
         <IconSearch aria-hidden="true" size={18} stroke={1.75} />
         <span>{palette.open}</span>
         <Kbd aria-hidden="true">Ctrl K</Kbd>

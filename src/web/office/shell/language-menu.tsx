@@ -19,9 +19,10 @@ export function LanguageMenu() {
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.chip} aria-label={`${user.language}: ${name}`}>
+        <UnstyledButton className={styles.chip}>
           <Flag />
-          <span>{name}</span>
+          <span className="visually-hidden">{user.language}</span>
+          <span className={styles.word}>{name}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

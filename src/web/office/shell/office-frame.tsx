@@ -12,6 +12,7 @@ import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { findTrail, screenAt, screenName } from '../menu/trail.ts';
 import { Palette } from '../palette/palette.tsx';
+import { useUserSource } from '../palette/use-user-source.ts';
 import { ProfileContext, profileQuery } from '../session/profile.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
@@ -29,6 +30,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const [menuShown, setMenuShown] = useState(isMenuShown);
   const [drawerOpen, drawer] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
+  useUserSource(profile.permissions.includes('user.view'));
   const screen = screenAt(pathname);
   const title = screen
     ? `${screenName(nodes, screen, language)} · ${shell.product}`

@@ -18,9 +18,10 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.chip} aria-label={user.menu(name)}>
+        <UnstyledButton className={styles.chip}>
           <UserPicture firstName={first_name} lastName={last_name} base64={picture_base64} />
-          <span>{name}</span>
+          <span className="visually-hidden">{user.menu}</span>
+          <span className={styles.word}>{name}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -5,7 +5,7 @@ import { callAsUser } from '../session/session.ts';
 const WORKING: readonly ImportState[] = ['reading', 'checking', 'writing', 'undoing'];
 const LOOK_MS = 1_000;
 
-export const isWorking = ({ state }: UserImport) => WORKING.includes(state);
+const isWorking = ({ state }: UserImport) => WORKING.includes(state);
 
 /** How far an import is; looked at again and again while something goes on. */
 export function importQuery(id: number) {

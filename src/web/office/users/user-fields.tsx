@@ -27,11 +27,10 @@ export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
       <TextField
         name="userId"
         label={texts.userId}
-        description={texts.userIdHint}
+        {...(user ? { fixed: true } : { description: texts.userIdHint })}
         required
         maxLength={30}
         autoComplete="off"
-        disabled={user !== undefined}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextField name="firstName" label={texts.firstName} required maxLength={100} />
@@ -53,7 +52,7 @@ export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
           label={texts.group}
           description={ungrouped ? texts.noGroupHint : texts.groupHint}
           none={texts.noGroup}
-          disabled={own}
+          fixed={own}
           choices={groups.map(({ id, name, allowed }) => ({
             value: id,
             label: localize(name, language),
@@ -70,7 +69,7 @@ export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
         name="enabled"
         label={texts.enabled}
         description={texts.enabledHint}
-        disabled={own}
+        fixed={own}
       />
       <CheckField
         name="secondFactorRequired"

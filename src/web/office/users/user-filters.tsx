@@ -5,6 +5,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { groupsQuery } from './user-queries.ts';
+import styles from './users.module.css';
 
 const STATUSES = ['enabled', 'disabled', 'locked'] as const;
 const NO_GROUP = 'none';
@@ -38,7 +39,7 @@ export function UserFilters({ control }: { control: ListControl }) {
         ]}
         value={filters.group ?? null}
         onChange={(group) => control.change({ group: group ?? undefined })}
-        w={190}
+        className={styles.filter}
       />
       <Select
         aria-label={texts.status}
@@ -47,7 +48,7 @@ export function UserFilters({ control }: { control: ListControl }) {
         data={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
         value={filters.status ?? null}
         onChange={(status) => control.change({ status: status ?? undefined })}
-        w={150}
+        className={styles.filter}
       />
     </>
   );

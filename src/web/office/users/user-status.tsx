@@ -2,12 +2,12 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import type { RowOf } from '../resource/resource.ts';
 import styles from './users.module.css';
 
-export type UserStatus = 'enabled' | 'disabled' | 'locked' | 'temporary';
+type UserStatus = 'enabled' | 'disabled' | 'locked' | 'temporary';
 
 type Facts = Pick<RowOf<'users'>, 'enabled' | 'locked' | 'passwordTemporary'>;
 
 /** Why somebody cannot sign in, or that they can: the gravest reason stands for all. */
-export function statusOf({ enabled, locked, passwordTemporary }: Facts): UserStatus {
+function statusOf({ enabled, locked, passwordTemporary }: Facts): UserStatus {
   if (!enabled) return 'disabled';
   if (locked) return 'locked';
   return passwordTemporary ? 'temporary' : 'enabled';

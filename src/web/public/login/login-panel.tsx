@@ -7,16 +7,18 @@ import { ForgotLink } from './forgot-link.tsx';
 import styles from './login.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Login } from './use-login.ts';
+import type { Steps } from './use-steps.ts';
 
 type Props = {
   login: Login;
+  steps: Steps | undefined;
   forgotShown: boolean;
   forgotOpen: boolean;
 };
 
-export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
+export function LoginPanel({ login, steps, forgotShown, forgotOpen }: Props) {
   const texts = useStaffTexts();
-  const { mode, failure, offer, credentials, steps } = login;
+  const { mode, failure, offer, credentials } = login;
   return (
     <div className={styles.page}>
       <div className={styles.panel} ref={useFocus(login)}>
@@ -24,7 +26,7 @@ export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
           <BrandMark />
           <LanguagePicker />
         </div>
-        <CurrentStep login={login} />
+        <CurrentStep login={login} steps={steps} />
         <div className={styles.links}>
           {forgotShown && mode === 'signIn' && (
             <ForgotLink userId={credentials.userId} openAtStart={forgotOpen} />
@@ -48,11 +50,11 @@ export function LoginPanel({ login, forgotShown, forgotOpen }: Props) {
   );
 }
 
-function CurrentStep({ login }: { login: Login }) {
-  const { mode, steps } = login;
+function CurrentStep({ login, steps }: Pick<Props, 'login' | 'steps'>) {
+  const { mode } = login;
   if (mode === 'code' && steps) return <steps.CodeForm login={login} />;
   if (mode === 'change' && steps) return <steps.PasswordChangeForm login={login} />;
-  return <SignInForm login={login} />;
+  return <SignInForm login={login} steps={steps} />;
 }
 
 /** Where the keyboard goes on: to the new step's first field, or to the password that has to be typed again. */

@@ -7,6 +7,7 @@ import { useStaffTexts } from '../../i18n/staff.ts';
 import type { Route } from './+types/route';
 import { LoginPanel } from './login-panel.tsx';
 import { useLogin } from './use-login.ts';
+import { useSteps } from './use-steps.ts';
 
 export const handle = { interactive: true };
 
@@ -27,10 +28,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { lockoutMinutes, forgotShown } = loaderData;
   const [parameters] = useSearchParams();
-  const login = useLogin(lockoutMinutes, noticeFor(parameters, useStaffTexts()));
+  const notice = noticeFor(parameters, useStaffTexts());
+  const { steps, load: loadSteps } = useSteps();
+  const login = useLogin({ lockoutMinutes, notice, loadSteps });
   return (
     <LoginPanel
       login={login}
+      steps={steps}
       forgotShown={forgotShown}
       forgotOpen={forgotShown && parameters.has('forgot')}
     />

@@ -7,11 +7,12 @@ import { PasswordField } from '../password/password-field.tsx';
 import styles from './login.module.css';
 import { Step } from './step.tsx';
 import type { Login } from './use-login.ts';
+import type { Steps } from './use-steps.ts';
 
 /** The normal mode. */
-export function SignInForm({ login }: { login: Login }) {
+export function SignInForm({ login, steps }: { login: Login; steps: Steps | undefined }) {
   const { login: texts } = useStaffTexts();
-  const { credentials, setCredentials, captcha, busy, steps } = login;
+  const { credentials, setCredentials, captcha, busy } = login;
   const { userId, password } = credentials;
   const [tried, setTried] = useState(false);
   const [form, focusFirstError] = useFirstError();

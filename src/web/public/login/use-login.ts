@@ -10,10 +10,17 @@ type Mode = 'signIn' | 'code' | 'change';
 
 type Message = { kind: 'success' | 'warning' | 'danger'; text: string };
 
+type Parts = {
+  lockoutMinutes: number;
+  notice: Message | undefined;
+  /** Whether the other steps could be fetched. */
+  loadSteps: () => Promise<boolean>;
+};
+
 const EMPTY: Credentials = { userId: '', password: '' };
 
 /** The states of the specification's login form, and what leads from one to the next. */
-export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
+export function useLogin({ lockoutMinutes, notice, loadSteps }: Parts) {
   const texts = useStaffTexts();
   const captcha = useCaptcha({ shown: false });
   const [mode, setMode] = useState<Mode>('signIn');
@@ -23,7 +30,6 @@ export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
   const [failure, setFailure] = useState<string>();
   const [offer, setOffer] = useState<Credentials>();
   const [busy, setBusy] = useState(false);
-  const [steps, setSteps] = useState<typeof import('./steps.ts')>();
 
   // Who goes back after signing in may get this page as it was left: waiting, with the password.
   useEffect(() => {
@@ -35,15 +41,6 @@ export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, []);
-
-  async function loadSteps(): Promise<boolean> {
-    try {
-      setSteps(await import('./steps.ts'));
-      return true;
-    } catch {
-      return false;
-    }
-  }
 
   async function signIn({ userId, password }: Credentials, code?: string): Promise<void> {
     if (busy) return;
@@ -118,7 +115,6 @@ export function useLogin(lockoutMinutes: number, notice: Message | undefined) {
     dismissFailure: () => setFailure(undefined),
     busy,
     captcha,
-    steps,
     loadSteps,
     signIn,
     reset,

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+export type Steps = typeof import('./steps.ts');
+
+/** The steps that not everybody meets, once they are fetched. `load` tells whether they are there. */
+export function useSteps() {
+  const [steps, setSteps] = useState<Steps>();
+  async function load(): Promise<boolean> {
+    try {
+      setSteps(await import('./steps.ts'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  return { steps, load };
+}

@@ -1,0 +1,33 @@
+import { en } from '#web/i18n/office.en.ts';
+import { th } from '#web/i18n/office.th.ts';
+import { PASSWORD } from './people.ts';
+
+/** A phone in Thai, a desk in English, each with the words of the office. */
+export const JOURNEYS = [
+  { language: 'th', texts: th, viewport: { width: 360, height: 800 } },
+  { language: 'en', texts: en, viewport: { width: 1280, height: 800 } },
+] as const;
+
+type Answer = { status: number; body: { isSuccess: boolean; reasonText: string; data: never } };
+
+/** Calls the server from beside the browser, as somebody else. */
+export async function callServer(
+  origin: string,
+  path: string,
+  input: object,
+  token = '',
+): Promise<Answer & { body: { token: string } }> {
+  const response = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer-${token}` },
+    body: JSON.stringify(input),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The token of a fresh session of that user. */
+export async function openSession(origin: string, userId: string): Promise<string> {
+  const credentials = { user_id: userId, password: PASSWORD };
+  const { body } = await callServer(origin, 'user/validateUserMySQL', credentials);
+  return body.token;
+}
