@@ -119,7 +119,7 @@ test.describe('on a desk in English', () => {
     page,
   }) => {
     const preview = page.getByRole('region', { name: 'Preview of the menu' });
-    await page.getByRole('textbox', { name: 'As seen by the group' }).click();
+    await page.getByRole('combobox', { name: 'As seen by the group' }).click();
     await page.getByRole('option', { name: 'Administrators' }).click();
     const branches = row(page, 'Branches').getByRole('button', { name: 'Branches', exact: true });
     await branches.focus();
