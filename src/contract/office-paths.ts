@@ -1,13 +1,10 @@
 import { WINDOWS } from './permissions.ts';
 
-const OFFICE_PATHS: ReadonlySet<string> = new Set([
-  '/Account',
-  '/logout',
-  '/go',
-  ...WINDOWS.map((window) => `/${window}`),
-]);
+const OFFICE_PATHS: ReadonlySet<string> = new Set(
+  ['Account', 'logout', 'go', ...WINDOWS].map((name) => `/${name.toLowerCase()}`),
+);
 
-/** Whether an address belongs to the back office. */
+/** Whether an address belongs to the back office, written large or small as the router takes it. */
 export function isOfficePath(path: string): boolean {
-  return OFFICE_PATHS.has(path);
+  return OFFICE_PATHS.has(path.toLowerCase().replace(/\/+$/, ''));
 }

@@ -67,7 +67,13 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     const mailer = createMailer(settings);
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
-    const jobs = await startJobs(database.pool, tasks(database.db, store, mail), DAILY_PLAN, log);
+    const plan = {
+      taskList: tasks(database.db, store, mail),
+      crontab: DAILY_PLAN,
+      // The embedded database has one owner; others may work on one of the operator's.
+      alone: settings.databaseUrl === undefined,
+    };
+    const jobs = await startJobs(database.pool, plan, log);
     onStop(() => jobs.stop());
   }
   if (settings.role === 'worker') return say('Working on jobs.');

@@ -214,3 +214,11 @@ test('health, readiness and metrics answer; metrics only nearby or with the toke
   expect((await ask('Bearer secret')).statusCode).toBe(200);
   expect((await ask('Bearer wrong!')).statusCode).toBe(404);
 });
+
+test('pages of the office are made for one request, however their address is written', async () => {
+  for (const path of ['/DashboardMt', '/dashboardmt', '/USER/', '/Account?x=1']) {
+    const { headers } = await get(path);
+    expect(headers['cache-control'], path).toBe('no-store');
+    expect(headers['content-security-policy'], path).toMatch(/style-src 'self' 'nonce-/);
+  }
+});
