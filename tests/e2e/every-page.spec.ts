@@ -18,8 +18,9 @@ function collectComplaints(page: Page, expectedStatus: number): string[] {
 for (const language of LANGUAGES) {
   for (const { path, title, ...rest } of PAGES) {
     const status = 'status' in rest ? rest.status : 200;
+    const whose = 'role' in rest ? ` for ${rest.role}` : '';
 
-    test(`${path} in ${language} is sound`, async ({ page, signIn }) => {
+    test(`${path} in ${language}${whose} is sound`, async ({ page, signIn }) => {
       if ('role' in rest) await signIn(rest.role);
       await page.setViewportSize({ width: 320, height: 700 });
       const complaints = collectComplaints(page, status);
