@@ -46,7 +46,8 @@ for (const language of LANGUAGES) {
 
       await page.goBack();
       await dots.first().click();
-      await expect(first).toBeInViewport();
+      // A strip that still moves would carry on past what the keyboard asks for.
+      await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft)).toBe(0);
       await first.focus();
       await second.focus();
       await expect(second).toBeInViewport();
