@@ -78,7 +78,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await signIn('administrator');
       await page.goto(`/userProfile?lang=${language}`);
       const name = language === 'th' ? 'ผู้ดูแลเนื้อหา' : 'Content editors';
-      await page.getByRole('button', { name: resource.open(name) }).click();
+      await page.getByRole('button', { name }).click();
       await expect(page.getByText(`${profiles.usedIn}: ${name}`)).toBeVisible();
       await page.getByRole('button', { name: profiles.copy }).click();
       await expect(page.getByRole('heading', { name: profiles.newTitle })).toBeVisible();

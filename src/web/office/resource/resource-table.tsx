@@ -106,7 +106,6 @@ export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
                         <UnstyledButton
                           className={styles.open}
                           onClick={() => control.open(row.id)}
-                          aria-label={texts.open(nameOf(row))}
                         >
                           {cell(row)}
                         </UnstyledButton>
