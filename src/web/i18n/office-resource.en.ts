@@ -5,6 +5,7 @@ export const en: typeof th = {
   clearSearch: 'Clear the search',
   add: 'Add',
   edit: 'Edit',
+  open: (name) => `Open ${name}`,
   selectRow: (name) => `Select ${name}`,
   selectPage: 'Select this page',
   selected: (count) => `${count} selected`,

@@ -4,6 +4,7 @@ export const th = {
   clearSearch: 'ล้างคำค้น',
   add: 'เพิ่ม',
   edit: 'แก้ไข',
+  open: (name: string) => `เปิด ${name}`,
   selectRow: (name: string) => `เลือก ${name}`,
   selectPage: 'เลือกทั้งหน้านี้',
   selected: (count: string) => `เลือกแล้ว ${count} รายการ`,
