@@ -143,7 +143,7 @@ test.describe('in Thai on a phone', () => {
     await signIn(USER);
     await page.goto('/Account');
     await page.getByRole('button', { name: 'เปิดใช้' }).click();
-    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'รหัสผ่าน', exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'ต่อไป' }).click();
     await expect(page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' })).toBeVisible();
     const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');

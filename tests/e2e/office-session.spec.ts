@@ -122,7 +122,7 @@ test('a session that has ended is asked for again in place: nothing typed is los
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('Enter your Password')).toBeVisible();
+  await expect(dialog.getByText('Enter your Password', { exact: true })).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

@@ -15,6 +15,11 @@ export async function showStaffBar(token: string): Promise<void> {
   } catch (error) {
     // A page that is read offline stays; whose session has ended signs in again.
     if (!(error instanceof CallError) || error.reason === 'network') return;
+    // An office in another tab may wait for its user to sign in again: the end would reach it too.
+    if (location.pathname === '/login') {
+      delete page.dataset.staff;
+      return;
+    }
     forget('token');
     forget('username');
     location.replace('/login?failed=profile');

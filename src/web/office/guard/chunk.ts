@@ -1,22 +1,45 @@
 /** The specification's patience with a screen that does not arrive. */
 const TIMEOUT_MS = 120_000;
 
-type Manifest = {
-  routes: Record<string, { path?: string; module: string; imports?: string[]; css?: string[] }>;
+type Entry = {
+  path?: string;
+  module: string;
+  clientLoaderModule?: string;
+  clientActionModule?: string;
+  imports?: string[];
+  css?: string[];
 };
+type Manifest = { version: string; routes: Record<string, Entry> };
 
 /** The router's table of files, as far as it is known; it grows as links appear on the page. */
-function findFiles(path: string): string[] {
-  const manifest = (globalThis as { __reactRouterManifest?: Manifest }).__reactRouterManifest;
-  const route = Object.values(manifest?.routes ?? {}).find((one) => `/${one.path}` === path);
-  return route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
+function readManifest(): Manifest | undefined {
+  return (globalThis as { __reactRouterManifest?: Manifest }).__reactRouterManifest;
+}
+
+function findFiles(path: string, routes: Manifest['routes'] = {}): string[] | undefined {
+  const route = Object.values(routes).find((one) => `/${one.path}` === path);
+  if (!route) return undefined;
+  const { module, clientLoaderModule, clientActionModule, imports = [], css = [] } = route;
+  return [module, clientLoaderModule, clientActionModule, ...imports, ...css].filter(
+    (file) => file !== undefined,
+  );
+}
+
+/** A link may be followed before the table has grown: then it is asked for, as the router does. */
+async function askForFiles(path: string, signal: AbortSignal): Promise<string[]> {
+  const query = new URLSearchParams({ paths: path, version: readManifest()?.version ?? '' });
+  const response = await fetch(`/__manifest?${query}`, { signal });
+  if (!response.ok) throw new Error(`The table of files answered ${response.status}`);
+  // There is a newer version of the office: the router knows what to do.
+  if (response.status === 204) return [];
+  return findFiles(path, await response.json()) ?? [];
 }
 
 const loaded = new Set<string>();
 
 /** Whether files of the screen at a path have not been fetched yet. */
 export function needsLoading(path: string): boolean {
-  return findFiles(path).some((file) => !loaded.has(file));
+  return findFiles(path, readManifest()?.routes)?.some((file) => !loaded.has(file)) ?? true;
 }
 
 /**
@@ -25,8 +48,9 @@ export function needsLoading(path: string): boolean {
  */
 export async function loadChunk(path: string, signal: AbortSignal): Promise<void> {
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const files = findFiles(path, readManifest()?.routes) ?? (await askForFiles(path, patience));
   await Promise.all(
-    findFiles(path)
+    files
       .filter((file) => !loaded.has(file))
       .map(async (file) => {
         const response = await fetch(file, { signal: patience });

@@ -81,7 +81,8 @@ function PaletteSearch({ nodes, onClose }: Pick<Props, 'nodes' | 'onClose'>) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.options} aria-label={palette.label}>
+      {/* Scrolls by itself, so the keyboard must be able to get into it. */}
+      <Combobox.Options className={styles.options} aria-label={palette.label} tabIndex={0}>
         {groups.map(({ title, items }) => (
           <PaletteGroup key={title} title={title} items={items} />
         ))}
