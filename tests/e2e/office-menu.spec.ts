@@ -61,7 +61,7 @@ test.describe('on a desk in English', () => {
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.keyboard.type('sms');
-    const selected = page.getByRole('option', { selected: true });
+    const selected = page.getByRole('listbox').locator('[data-combobox-selected]');
     await expect(selected).toContainText('Bulk SMS');
     await page.keyboard.press('ArrowDown');
     await expect(selected).toContainText('SMS history');
