@@ -40,6 +40,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await expect(page.getByRole('button', { name: resource.save })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByText(resource.saved)).toBeVisible();
+      await expect(page).toHaveURL(/[?&]id=\d+/);
       const id = Number(new URL(page.url()).searchParams.get('id'));
       const given = await site.db
         .select()
@@ -119,6 +120,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await page.getByRole('button', { name: resource.save }).click();
       await expect(page.getByText(resource.saved)).toBeVisible();
 
+      await expect(page).toHaveURL(/[?&]id=\d+/);
       const id = Number(new URL(page.url()).searchParams.get('id'));
       await addUser(site.db, 'nobody', { userId: `member${language}`, groupId: id });
       await page.goto(`/userGroup?q=${encodeURIComponent(name)}&lang=${language}`);

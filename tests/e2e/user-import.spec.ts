@@ -34,19 +34,8 @@ for (const language of ['th', 'en'] as const) {
 
   test(`users come in from a sheet and go again: ${language}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: texts.width, height: 800 });
-    await page
-      .context()
-      .addCookies(
-        [
-          { name: 'language', value: language, url: test.info().project.use.baseURL ?? page.url() },
-        ].filter(({ url }) => url.startsWith('http')),
-      );
-    await page.goto(`/login?lang=${language}`);
     await signIn('administrator');
-    await page.evaluate(() => {
-      history.pushState({}, '', '/UserInformationMaint');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await page.goto(`/UserInformationMaint?lang=${language}`);
 
     await page.getByRole('button', { name: texts.upload }).click();
     await expect(page.getByText(texts.missing)).toBeVisible();

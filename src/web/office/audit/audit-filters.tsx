@@ -29,7 +29,10 @@ export function AuditFilters({ control }: { control: ListControl }) {
         placeholder={texts.allActions}
         clearable
         searchable
-        clearButtonProps={{ 'aria-label': `${texts.action}: ${texts.allActions}` }}
+        clearButtonProps={{
+          'aria-hidden': false,
+          'aria-label': `${texts.action}: ${texts.allActions}`,
+        }}
         data={AUDIT_ACTIONS.map((value) => ({
           value: value as string,
           label: words.action(value),
@@ -42,7 +45,10 @@ export function AuditFilters({ control }: { control: ListControl }) {
         placeholder={texts.allWindows}
         clearable
         searchable
-        clearButtonProps={{ 'aria-label': `${texts.window}: ${texts.allWindows}` }}
+        clearButtonProps={{
+          'aria-hidden': false,
+          'aria-label': `${texts.window}: ${texts.allWindows}`,
+        }}
         data={SCREENS.map((value) => ({
           value: value as string,
           label: words.window(value),

@@ -32,7 +32,10 @@ export function PersonFilter({ value, onChange }: Props) {
       placeholder={texts.allPeople}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': `${texts.person}: ${texts.allPeople}` }}
+      clearButtonProps={{
+        'aria-hidden': false,
+        'aria-label': `${texts.person}: ${texts.allPeople}`,
+      }}
       // The server has searched already.
       filter={({ options }) => options}
       nothingFoundMessage={resource.empty}

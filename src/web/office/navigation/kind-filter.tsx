@@ -14,7 +14,7 @@ export function KindFilter<Kind extends string>({ control, texts, kinds }: Props
       aria-label={texts.kind}
       placeholder={texts.allKinds}
       clearable
-      clearButtonProps={{ 'aria-label': texts.allKinds }}
+      clearButtonProps={{ 'aria-hidden': false, 'aria-label': texts.allKinds }}
       data={kinds.map((value) => ({ value: value as string, label: texts.kinds[value] }))}
       value={control.state.filters.kind ?? null}
       onChange={(kind) => control.change({ kind: kind ?? undefined })}

@@ -41,7 +41,7 @@ export function ChoiceField<Value extends string | number>({
       placeholder={none}
       clearable={none !== undefined}
       allowDeselect={none !== undefined}
-      clearButtonProps={{ 'aria-label': `${texts.clear}: ${field.label}` }}
+      clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${field.label}` }}
       searchable={choices.length > 8}
       nothingFoundMessage={texts.noChoice}
     />
@@ -72,7 +72,7 @@ export function ChoicesField<Value extends string | number>({
       variant={readOnly ? 'filled' : 'default'}
       searchable
       hidePickedOptions
-      clearButtonProps={{ 'aria-label': `${texts.clear}: ${field.label}` }}
+      clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${field.label}` }}
       nothingFoundMessage={texts.noChoice}
     />
   );
