@@ -64,7 +64,8 @@ function useFocus({ mode, message }: Login) {
   useEffect(() => {
     if (mode === lastMode.current) return;
     lastMode.current = mode;
-    panel.current?.querySelector<HTMLElement>('[data-autofocus], h1')?.focus();
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    (find('[data-autofocus]') ?? find('h1'))?.focus();
   }, [mode]);
   useEffect(() => {
     if (message?.kind !== 'warning') return;
