@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/e2e-database.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
