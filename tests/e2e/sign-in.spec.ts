@@ -173,7 +173,7 @@ test('who is not signed in is sent home from the office', async ({ page }) => {
 
 test('who lacks the right sees why', async ({ page, signIn }) => {
   await signIn('nobody');
-  await expect(page.getByRole('alert')).toContainText('คุณยังไม่มีสิทธิ์ดูหน้านี้');
+  await expect(page.getByRole('alert')).toContainText('คุณยังไม่มีสิทธิ์ใช้หน้านี้');
 });
 
 test('a session that the server ended leads to the sign-in', async ({ page, signIn, site }) => {
