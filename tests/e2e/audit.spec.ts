@@ -69,7 +69,7 @@ for (const [language, width] of [
     await expect(page.getByRole('row').filter({ hasText: texts.right })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '192.0.2.9' })).toBeVisible();
     await page.getByRole('button', { name: texts.history }).click();
-    expect(new URL(page.url()).searchParams.get('record')).toBe('4711');
+    await expect.poll(() => new URL(page.url()).searchParams.get('record')).toBe('4711');
     await page.getByRole('button', { name: texts.close, exact: true }).click();
     await expect(rows).toHaveCount(2);
   });
