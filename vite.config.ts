@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})`);
 
@@ -37,8 +37,23 @@ const SHARED_FILES = [
   { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
 ];
 
+/**
+ * The server only draws the office's frame while it loads, never a screen: with the screens left
+ * out, its process is smaller (npm run bench: idle memory).
+ */
+const officeScreensStayInTheBrowser: Plugin = {
+  name: 'office-screens-stay-in-the-browser',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load(id) {
+    const isScreen = web('office/(?!shell/|logout/)[^/]+/route\\.tsx$').test(id);
+    return isScreen ? 'export default function Screen() { return null; }' : undefined;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [officeScreensStayInTheBrowser, reactRouter()],
   // The reading script is bundled as a worker-like entry of its own (see src/web/site-script.ts).
   worker: { format: 'es' },
   // Bundled into the server's build only as far as they are used. Imported whole, the libraries of

@@ -86,7 +86,7 @@ export const th = {
     lastSeen: (time: string) => `ใช้ล่าสุด ${time}`,
     since: (time: string) => `เข้าสู่ระบบ ${time}`,
     end: 'ให้ออกจากระบบ',
-    endNamed: (name: string) => `ให้ ${name} ออกจากระบบ`,
+    endNamed: (name: string) => `ให้ออกจากระบบ: ${name}`,
     ended: 'อุปกรณ์นั้นออกจากระบบแล้ว',
     endOthers: 'ให้อุปกรณ์อื่นออกทั้งหมด',
     endedOthers: (count: number) => `ออกจากระบบแล้ว ${count} อุปกรณ์`,

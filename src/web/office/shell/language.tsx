@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { PICKER_LANGUAGES } from '#contract/language.ts';
 import { loadDictionary } from '../../i18n/load-dictionary.ts';
 import { TextsContext } from '../../i18n/texts.ts';
@@ -18,12 +18,15 @@ export function useSwitchLanguage() {
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [value, setValue] = useState(use(TextsContext));
+  const shown = value?.language;
+  useEffect(() => {
+    if (shown) keep('language', shown);
+  }, [shown]);
 
   async function switchTo(language: PickerLanguage) {
     const texts = await loadDictionary(language);
     setValue({ language, texts });
     document.documentElement.lang = language;
-    keep('language', language);
     await keepLanguage(language);
   }
 
