@@ -24,7 +24,6 @@ const ProfileOption = z.object({
 export const groupCalls = {
   ...defineResource({
     name: 'groups',
-    window: 'userGroup',
     input: GroupInput,
     row: GroupInput.extend({
       profiles: z.array(z.object({ id: z.int(), name: LocalizedName })),

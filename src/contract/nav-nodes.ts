@@ -30,7 +30,6 @@ const ChildrenFate = z.enum(['up', 'bin']);
 
 const { 'nodes/delete': _, ...maintained } = defineResource({
   name: 'nodes',
-  window: 'NavNode',
   input: NodeInput,
   row: NodeRow,
   sorts: ['name', 'updatedAt'],

@@ -29,7 +29,6 @@ export function isAliasPath(path: string): boolean {
 export const navRouteCalls = {
   ...defineResource({
     name: 'routes',
-    window: 'NavRoute',
     input: RouteInput,
     row: RouteInput.extend({
       /** The product's own address, which cannot be changed. */

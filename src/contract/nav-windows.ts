@@ -34,7 +34,6 @@ const WindowInput = z.object({
 /** Screens of the product, and links to other systems of the house. */
 export const navWindowCalls = defineResource({
   name: 'windows',
-  window: 'NavWindow',
   input: WindowInput,
   row: WindowInput.extend({
     /** A screen of the product can be renamed and hidden, nothing else. */

@@ -19,6 +19,8 @@ export const WINDOW_ACTIONS = {
   PromotionsMaint: MAINTAIN,
   workWithUsMaint: MAINTAIN,
   ConfigOtherMaint: MAINTAIN,
+  MediaMaint: MAINTAIN,
+  TranslationMaint: ['view'],
   DocumentHeaderMaint: MAINTAIN,
   DocumentDetailMaint: MAINTAIN,
   ProductsMaint: MAINTAIN,
@@ -63,5 +65,8 @@ export function isPermission(text: string): text is Permission {
   return known.has(text);
 }
 
-/** Anybody, anybody signed in, or those whose profile holds the permission. */
-export type Access = 'public' | 'signedIn' | Permission;
+/**
+ * Anybody, anybody signed in, those whose profile holds the permission, or those who hold it for the
+ * window of the kind of thing that the input names (`resource`).
+ */
+export type Access = 'public' | 'signedIn' | `resource.${Action}` | Permission;

@@ -13,7 +13,6 @@ const ProfileInput = z.object({
 /** Profiles are sets of permissions under a name. */
 export const profileCalls = defineResource({
   name: 'profiles',
-  window: 'userProfile',
   input: ProfileInput,
   row: ProfileInput.extend({
     groups: z.array(z.object({ id: z.int(), name: LocalizedName })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import type { Permission, Window } from './permissions.ts';
+import type { Permission } from './permissions.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from './resource-windows.ts';
 
 /** Where a page of a list begins or ends; only the server reads what is in it. */
 const Cursor = z.string().max(5_000);
@@ -55,7 +56,7 @@ const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
 
 /** A maintained kind of thing: what is written, what is read, how lists are sorted and filtered. */
 type Resource<
-  Name extends string,
+  Name extends MaintainedName,
   Input extends z.ZodRawShape,
   Row extends z.ZodRawShape,
   Sort extends string,
@@ -63,7 +64,6 @@ type Resource<
 > = {
   /** The first part of its calls' paths. */
   name: Name;
-  window: Window;
   input: z.ZodObject<Input>;
   row: z.ZodObject<Row>;
   sorts: readonly [Sort, ...Sort[]];
@@ -72,14 +72,14 @@ type Resource<
 
 /** The calls of a maintained kind of thing, each with the permission of its window. */
 export function defineResource<
-  Name extends string,
+  Name extends MaintainedName,
   Input extends z.ZodRawShape,
   Row extends z.ZodRawShape,
   Sort extends string,
   Filters extends z.ZodRawShape,
->({ name, window, input, row, sorts, filters }: Resource<Name, Input, Row, Sort, Filters>) {
+>({ name, input, row, sorts, filters }: Resource<Name, Input, Row, Sort, Filters>) {
   const whole = RowFacts.extend(row.shape);
-  const may = (action: string) => `${window}.${action}` as Permission;
+  const may = (action: string) => `${RESOURCE_WINDOWS[name]}.${action}` as Permission;
   const none = z.object({ data: z.null() });
   return {
     [`${name}/list`]: defineCall({
@@ -127,7 +127,7 @@ type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodTyp
 type Answer<Row extends z.ZodType> = z.ZodObject<{ data: Row }>;
 
 type ResourceCalls<
-  Name extends string,
+  Name extends MaintainedName,
   Input extends z.ZodRawShape,
   Row extends z.ZodType,
   Sort extends string,

@@ -73,7 +73,6 @@ export type UserRights = z.infer<typeof UserRights>;
 export const userCalls = {
   ...defineResource({
     name: 'users',
-    window: 'user',
     input: UserInput,
     row: z.object({
       userId: z.string(),

@@ -17,6 +17,8 @@ export const SCREEN_NAMES: Readonly<Record<Screen, Name>> = {
   PromotionsMaint: { th: 'โปรโมชัน', en: 'Promotions' },
   workWithUsMaint: { th: 'ตำแหน่งงานว่าง', en: 'Job openings' },
   ConfigOtherMaint: { th: 'ตั้งค่าอื่น ๆ', en: 'Other configuration' },
+  MediaMaint: { th: 'คลังรูปภาพ', en: 'Media library' },
+  TranslationMaint: { th: 'โต๊ะงานแปล', en: 'Translation desk' },
   DocumentHeaderMaint: { th: 'หมวดเอกสารดาวน์โหลด', en: 'Download groups' },
   DocumentDetailMaint: { th: 'เอกสารดาวน์โหลด', en: 'Downloads' },
   ProductsMaint: { th: 'ผลิตภัณฑ์สินเชื่อ', en: 'Loan products' },

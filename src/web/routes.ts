@@ -18,6 +18,8 @@ const UNOPENED: Window[] = [
   'PromotionsMaint',
   'workWithUsMaint',
   'ConfigOtherMaint',
+  'MediaMaint',
+  'TranslationMaint',
   'DocumentHeaderMaint',
   'DocumentDetailMaint',
   'ProductsMaint',

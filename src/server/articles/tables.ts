@@ -2,17 +2,23 @@ import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import {
   editableColumns,
+  listIndexes,
   localized,
   pictureId,
   publishedColumns,
   searchedText,
 } from '#server/platform/columns.ts';
 
-export const articleCategory = pgTable('article_category', {
-  ...editableColumns(),
-  name: localized(),
-  position: integer().notNull().default(0),
-});
+export const articleCategory = pgTable(
+  'article_category',
+  {
+    ...editableColumns(),
+    name: localized(),
+    position: integer().notNull().default(0),
+    searchText: searchedText('name'),
+  },
+  (table) => listIndexes('article_category', table),
+);
 
 export const article = pgTable(
   'article',
@@ -33,6 +39,6 @@ export const article = pgTable(
   (table) => [
     index('article_newest').on(table.publishFrom.desc(), table.id.desc()),
     index('article_of_category').on(table.categoryId, table.publishFrom.desc(), table.id.desc()),
-    index('article_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    ...listIndexes('article', table),
   ],
 );

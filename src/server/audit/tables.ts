@@ -33,6 +33,7 @@ export const auditEvent = pgTable(
   },
   (table) => [
     index('audit_event_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_event_window').on(table.subject, table.id),
     index('audit_event_actor').on(table.actorId, table.id),
     index('audit_event_action').on(table.action, table.id),
     index('audit_event_at').on(table.at, table.id),

@@ -1,6 +1,7 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   editableColumns,
+  listIndexes,
   localized,
   publishedColumns,
   searchedText,
@@ -27,7 +28,7 @@ export const branch = pgTable(
     searchText: searchedText('name', 'street1', 'district_name', 'province_name'),
   },
   (table) => [
-    index('branch_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    ...listIndexes('branch', table),
     index('branch_place').on(table.network, table.provinceCode, table.districtCode),
   ],
 );

@@ -10,6 +10,8 @@ const CONTENT: Window[] = [
   'PromotionsMaint',
   'workWithUsMaint',
   'ConfigOtherMaint',
+  'MediaMaint',
+  'TranslationMaint',
   'DocumentHeaderMaint',
   'DocumentDetailMaint',
   'ProductsMaint',

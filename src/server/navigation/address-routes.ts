@@ -26,7 +26,7 @@ const ofWindow = (column: string) =>
 
 export function addressRoutes(db: Db, isTaken: IsTaken): Handlers<keyof typeof navRouteCalls> {
   const routes = maintain<Input, Row, Filters>(db, {
-    window: 'NavRoute',
+    resource: 'routes',
     table: navRoute,
     searched: sql`lower(${navRoute.path}) || ' ' || ${ofWindow('search_text')}`,
     sorts: {

@@ -25,7 +25,7 @@ export type ReadViewers = (
 
 export function nodeRoutes(db: Db, readViewers: ReadViewers): Handlers<keyof typeof navNodeCalls> {
   const nodes = maintain<Input, Row>(db, {
-    window: 'NavNode',
+    resource: 'nodes',
     table: navNode,
     // Some hundreds of rows at most: no index is needed.
     searched: sql`lower(coalesce(${navNode.name} ->> 'th', '') || ' ' || coalesce(${navNode.name} ->> 'en', ''))`,

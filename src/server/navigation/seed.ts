@@ -29,6 +29,8 @@ const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = 
       'workWithUsMaint',
       'DocumentHeaderMaint',
       'DocumentDetailMaint',
+      'MediaMaint',
+      'TranslationMaint',
       'ConfigOtherMaint',
     ],
   },

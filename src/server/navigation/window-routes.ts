@@ -19,7 +19,7 @@ const MOST_LINKS = 300;
 
 export function windowRoutes(db: Db): Handlers<keyof typeof navWindowCalls> {
   const windows = maintain<Input, Row, Filters>(db, {
-    window: 'NavWindow',
+    resource: 'windows',
     table: navWindow,
     // Some dozens of rows: no index is needed.
     searched: sql`lower(${navWindow.code} || ' ' || coalesce(${navWindow.url}, '')) || ' ' || ${navWindow.searchText}`,

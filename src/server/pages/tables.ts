@@ -1,54 +1,94 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   editableColumns,
+  listIndexes,
   localized,
   pictureId,
   publishedColumns,
+  searchedText,
 } from '#server/platform/columns.ts';
 
 /** A frequently asked question. */
-export const question = pgTable('question', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  name: localized(),
-  detail: localized(),
-});
+export const question = pgTable(
+  'question',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    name: localized(),
+    detail: localized(),
+    searchText: searchedText('name', 'detail'),
+  },
+  (table) => listIndexes('question', table),
+);
 
 /** The menu link list of the navigation drawer. */
-export const menuLink = pgTable('menu_link', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  name: localized(),
-  href: text().notNull(),
-});
+export const menuLink = pgTable(
+  'menu_link',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    name: localized(),
+    href: text().notNull(),
+    searchText: searchedText('name'),
+  },
+  (table) => listIndexes('menu_link', table),
+);
 
 /** An open position shown under "work with us". */
-export const jobPosting = pgTable('job_posting', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  name: localized(),
-  detail: localized(),
-});
+export const jobPosting = pgTable(
+  'job_posting',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    name: localized(),
+    detail: localized(),
+    pictureId: pictureId(),
+    searchText: searchedText('name', 'detail'),
+  },
+  (table) => listIndexes('job_posting', table),
+);
 
 /** A first screen of the home page; where there is none, the page has one of its own. */
-export const banner = pgTable('banner', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  name: localized(),
-  detail: localized(),
-  action: localized(),
-  href: text().notNull(),
-  pictureId: pictureId(),
-});
+export const banner = pgTable(
+  'banner',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    name: localized(),
+    detail: localized(),
+    action: localized(),
+    href: text().notNull(),
+    pictureId: pictureId(),
+    searchText: searchedText('name', 'detail'),
+  },
+  (table) => listIndexes('banner', table),
+);
 
 /** The text of a fixed page, found by its key. */
-export const pageText = pgTable('page_text', {
+export const pageText = pgTable(
+  'page_text',
+  {
+    ...editableColumns(),
+    key: text()
+      .$type<'about' | 'goal' | 'cookie-policy' | 'cookie-policy-private'>()
+      .notNull()
+      .unique(),
+    name: localized(),
+    summary: localized(),
+    detail: localized(),
+    searchText: searchedText('name', 'summary'),
+  },
+  (table) => listIndexes('page_text', table),
+);
+
+/** What the company says about itself on every page: one row. */
+export const company = pgTable('company', {
   ...editableColumns(),
-  key: text()
-    .$type<'about' | 'goal' | 'cookie-policy' | 'cookie-policy-private'>()
-    .notNull()
-    .unique(),
   name: localized(),
-  summary: localized(),
-  detail: localized(),
+  address: localized(),
+  officeHours: localized(),
+  telephones: jsonb().$type<string[]>().notNull().default([]),
+  email: text().notNull().default(''),
+  /** Social and chat, such as LINE; the kind decides the picture. */
+  links: jsonb().$type<Array<{ kind: string; href: string }>>().notNull().default([]),
 });

@@ -1,20 +1,40 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { localized } from '#server/platform/columns.ts';
+import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { editableColumns, localized } from '#server/platform/columns.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */
 export type PictureVariant = { format: 'avif' | 'webp' | 'jpeg'; width: number; key: string };
 
 /** A picture as it is shown: never the bytes that were uploaded, always re-encoded variants. */
-export const picture = pgTable('picture', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** SHA-256 of the source, so the same picture is kept once. */
-  contentHash: text().notNull().unique(),
-  sourceKey: text().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  alt: localized(),
-  /** Empty until the job that encodes them has run. */
-  variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
-  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-});
+export const picture = pgTable(
+  'picture',
+  {
+    ...editableColumns(),
+    /** SHA-256 of the source, so the same picture is kept once. */
+    contentHash: text().notNull().unique(),
+    sourceKey: text().notNull(),
+    /** What the file was called when it was uploaded, or what staff call it since. */
+    fileName: text().notNull().default(''),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What must stay in sight when the picture is cut to a shape, from the left and the top. */
+    focusX: real().notNull().default(0.5),
+    focusY: real().notNull().default(0.5),
+    alt: localized(),
+    /** Empty until the job that encodes them has run. */
+    variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `lower(file_name || ' ' || coalesce(alt ->> 'th', '') || ' ' || coalesce(alt ->> 'en', ''))`,
+        ),
+      ),
+  },
+  (table) => [
+    index('picture_by_name').on(sql`lower(${table.fileName})`, table.id),
+    index('picture_by_creation').on(table.createdAt, table.id),
+    index('picture_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

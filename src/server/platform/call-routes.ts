@@ -4,7 +4,8 @@ import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Permission } from '#contract/permissions.ts';
+import type { Access, Action, Permission } from '#contract/permissions.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -66,6 +67,7 @@ export function registerCalls(
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
         const viewer = viewers.get(request);
+        demandResource(call, input.data, viewer);
         const output = await handle(input.data, { request, reply, viewer, upload });
         if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
         return success(call.output.parse(output));
@@ -95,8 +97,20 @@ function demand(
 ): asserts viewer is Viewer {
   if (!viewer) throw new AppError('not_signed_in');
   if (viewer.secondFactorNeeded && !beforeSecondFactor) throw new AppError('second_factor_needed');
-  if (access === 'public' || access === 'signedIn') return;
+  if (access === 'public' || access === 'signedIn' || isOfResource(access)) return;
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
+}
+
+function isOfResource(access: Access): access is `resource.${Action}` {
+  return access.startsWith('resource.');
+}
+
+/** A call about any kind of thing needs the permission of the window of the one it names. */
+function demandResource({ access }: Call, input: unknown, viewer: Viewer | undefined): void {
+  if (!isOfResource(access)) return;
+  const { resource } = input as { resource: MaintainedName };
+  const permission = access.replace('resource', RESOURCE_WINDOWS[resource]) as Permission;
+  if (!viewer?.permissions.has(permission)) throw new AppError('not_permitted');
 }
 
 /** Files come as a stream, which breaks off where it grows beyond what is taken. */

@@ -2,43 +2,60 @@ import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-c
 import type { Language } from '#contract/language.ts';
 import {
   editableColumns,
+  listIndexes,
   localized,
   pictureId,
   publishedColumns,
+  searchedText,
 } from '#server/platform/columns.ts';
 
-export const product = pgTable('product', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  name: localized(),
-  summary: localized(),
-  pictureId: pictureId(),
-});
+export const product = pgTable(
+  'product',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    name: localized(),
+    summary: localized(),
+    pictureId: pictureId(),
+    searchText: searchedText('name', 'summary'),
+  },
+  (table) => listIndexes('product', table),
+);
 
 /** A paragraph or a picture of the product's page, in order. */
-export const productDetail = pgTable('product_detail', {
-  ...editableColumns(),
-  ...publishedColumns(),
-  productId: integer()
-    .notNull()
-    .references(() => product.id),
-  name: localized(),
-  kind: text().$type<'text' | 'image'>().notNull(),
-  /** Safe HTML for a text; empty for an image. */
-  detail: localized(),
-  /** The picture of each language for an image. */
-  pictureIds: jsonb().$type<Partial<Record<Language, number>>>().notNull().default({}),
-});
+export const productDetail = pgTable(
+  'product_detail',
+  {
+    ...editableColumns(),
+    ...publishedColumns(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    name: localized(),
+    kind: text().$type<'text' | 'image'>().notNull(),
+    /** Safe HTML for a text; empty for an image. */
+    detail: localized(),
+    /** The picture of each language for an image. */
+    pictureIds: jsonb().$type<Partial<Record<Language, number>>>().notNull().default({}),
+    searchText: searchedText('name'),
+  },
+  (table) => listIndexes('product_detail', table),
+);
 
 /** The band a product lends in, for persons, companies or both. Whole baht. */
-export const creditLimit = pgTable('credit_limit', {
-  ...editableColumns(),
-  productId: integer()
-    .notNull()
-    .references(() => product.id),
-  name: localized(),
-  minimum: bigint({ mode: 'number' }).notNull(),
-  maximum: bigint({ mode: 'number' }).notNull(),
-  individual: boolean().notNull(),
-  company: boolean().notNull(),
-});
+export const creditLimit = pgTable(
+  'credit_limit',
+  {
+    ...editableColumns(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    name: localized(),
+    minimum: bigint({ mode: 'number' }).notNull(),
+    maximum: bigint({ mode: 'number' }).notNull(),
+    individual: boolean().notNull(),
+    company: boolean().notNull(),
+    searchText: searchedText('name'),
+  },
+  (table) => listIndexes('credit_limit', table),
+);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
-import type { Window } from '#contract/permissions.ts';
 import type { RowFacts } from '#contract/resource.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -16,8 +16,8 @@ export type Saving<Input, Row> = {
   viewer: Viewer;
 };
 
-type Maintained<Input, Row, Filters> = {
-  window: Window;
+export type Maintained<Input, Row, Filters> = {
+  resource: MaintainedName;
   table: ResourceTable;
   /** In lower case, and with a trigram index in this form where there may be many rows. */
   searched: PgColumn | SQL;
@@ -50,7 +50,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   db: Db,
   kind: Maintained<Input, Row, Filters>,
 ) {
-  const { table, window } = kind;
+  const { table, resource } = kind;
+  const window = RESOURCE_WINDOWS[resource];
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));

@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import type { groupCalls } from '#contract/groups.ts';
-import type { RowFacts } from '#contract/resource.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import { maintain, signedIn } from '#server/resource/routes.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { signedIn } from '#server/resource/routes.ts';
 import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
 import { readProfileOptions } from './options.ts';
 import { demandRights } from './rules.ts';
 import { userGroup } from './tables.ts';
 
-type Input = ParsedInputOf<'groups/add'>;
-type Row = Omit<OutputOf<'groups/read'>['data'], keyof RowFacts>;
-
 export function groupRoutes({
   db,
   members,
 }: StaffParts & { members: Members }): Handlers<keyof typeof groupCalls> {
-  const groups = maintain<Input, Row>(db, {
-    window: 'userGroup',
+  const groups = resourceRoutes(db, {
+    resource: 'groups',
     table: userGroup,
     searched: userGroup.searchText,
     sorts: {
@@ -53,12 +49,7 @@ export function groupRoutes({
     },
   });
   return {
-    'groups/list': groups.list,
-    'groups/read': groups.read,
-    'groups/add': groups.add,
-    'groups/save': groups.save,
-    'groups/delete': groups.delete,
-    'groups/restore': groups.restore,
+    ...groups,
     'groups/profiles': async (_input, { viewer }) => ({
       data: await readProfileOptions(db, signedIn(viewer)),
     }),

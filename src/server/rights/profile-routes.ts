@@ -15,7 +15,7 @@ type Row = Omit<OutputOf<'profiles/read'>['data'], keyof RowFacts>;
 
 export function profileRoutes({ db }: StaffParts): Handlers<keyof typeof profileCalls> {
   const profiles = maintain<Input, Row>(db, {
-    window: 'userProfile',
+    resource: 'profiles',
     table: userProfile,
     searched: userProfile.searchText,
     sorts: {

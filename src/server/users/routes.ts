@@ -20,7 +20,7 @@ type Filters = NonNullable<ParsedInputOf<'users/list'>['filters']>;
 export function userRoutes(parts: UserParts): Handlers<keyof typeof userCalls> {
   const { db, members, signIns } = parts;
   const users = maintain<Input, Row, Filters>(db, {
-    window: 'user',
+    resource: 'users',
     table: appUser,
     searched: appUser.searchText,
     sorts: {

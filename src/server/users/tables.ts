@@ -37,6 +37,7 @@ export const appUser = pgTable(
     enabled: boolean().notNull().default(true),
     secondFactorRequired: boolean().notNull().default(false),
     createdAt: moment().notNull().default(sql`now()`),
+    lastSignInAt: moment(),
     /** The import that made this user. */
     importId: integer(),
     searchText: text()
@@ -50,6 +51,11 @@ export const appUser = pgTable(
   (table) => [
     // Names are typed in either case; a deleted user's name stays taken, so that records stay clear.
     uniqueIndex('app_user_name').on(sql`lower(${table.userId})`),
+    index('app_user_by_name').on(
+      sql`lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu"`,
+      table.id,
+    ),
+    index('app_user_by_update').on(table.updatedAt, table.id),
     index('app_user_group').on(table.groupId),
     index('app_user_import').on(table.importId),
     index('app_user_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

@@ -26,6 +26,8 @@ const SECTION_OF: Record<Window, Section> = {
   PromotionsMaint: 'content',
   workWithUsMaint: 'content',
   ConfigOtherMaint: 'content',
+  MediaMaint: 'content',
+  TranslationMaint: 'content',
   DocumentHeaderMaint: 'content',
   DocumentDetailMaint: 'content',
   BranchGSBMaint: 'branches',

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+type Report = {
+  /** The file in the store, while it waits to be read. */
+  fileKey?: string;
+  columns?: string[];
+  /** Which column of the sheet holds which field, counted from 0. */
+  mapping?: Record<string, number>;
+  failure?: 'unreadable' | 'too_many_rows' | 'no_rows';
+};
+
+/** One import of records from a sheet, kept so that it can be undone as a whole. */
+export const sheetImport = pgTable(
+  'sheet_import',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    resource: text().notNull(),
+    fileName: text().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    state: text().notNull(),
+    report: jsonb().$type<Report>().notNull().default({}),
+    createdBy: text().notNull(),
+    createdById: integer().notNull(),
+    createdAt: moment().notNull().default(sql`now()`),
+    endedAt: moment(),
+  },
+  (table) => [index('sheet_import_of').on(table.resource, table.id)],
+);
+
+/** The rows of an import: what the sheet says, what is wrong with it, and the record it became. */
+export const sheetImportRow = pgTable(
+  'sheet_import_row',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    importId: integer()
+      .notNull()
+      .references(() => sheetImport.id, { onDelete: 'cascade' }),
+    rowNumber: integer().notNull(),
+    /** The cells of the row, as text. */
+    cells: jsonb().$type<string[]>().notNull(),
+    /** Codes by field; empty: nothing is wrong with it. */
+    problems: jsonb().$type<Record<string, string>>().notNull().default({}),
+    chosen: boolean().notNull().default(true),
+    state: text().notNull().default('waiting'),
+    recordId: integer(),
+    /** The version it was written as: a record changed since is kept when the import is undone. */
+    recordVersion: integer(),
+  },
+  (table) => [uniqueIndex('sheet_import_row_number').on(table.importId, table.rowNumber)],
+);

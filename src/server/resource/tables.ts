@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+type Values = Record<string, unknown>;
+
+/** A record as it was after each save, to be compared with and brought back. */
+export const recordVersion = pgTable(
+  'record_version',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    resource: text().notNull(),
+    recordId: integer().notNull(),
+    version: integer().notNull(),
+    values: jsonb().$type<Values>().notNull(),
+    at: moment().notNull().default(sql`now()`),
+    by: text(),
+  },
+  (table) => [uniqueIndex('record_version_of').on(table.resource, table.recordId, table.version)],
+);
+
+/** What somebody has typed and not saved yet; a record that is still to be added has the id 0. */
+export const recordDraft = pgTable(
+  'record_draft',
+  {
+    userId: integer().notNull(),
+    resource: text().notNull(),
+    recordId: integer().notNull(),
+    /** The version that was being changed. */
+    version: integer(),
+    values: jsonb().$type<Values>().notNull(),
+    updatedAt: moment().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.resource, table.recordId] })],
+);
+
+/** Who has a record open for editing; who is not heard of for a minute has not. */
+export const recordPresence = pgTable(
+  'record_presence',
+  {
+    userId: integer().notNull(),
+    resource: text().notNull(),
+    recordId: integer().notNull(),
+    name: text().notNull(),
+    seenAt: moment().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resource, table.recordId, table.userId] }),
+    index('record_presence_seen').on(table.seenAt),
+  ],
+);
+
+/** A list as somebody likes to see it: its address under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    resource: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    /** Offered to everybody who may see the list. */
+    shared: boolean().notNull().default(false),
+    createdBy: text().notNull(),
+    createdAt: moment().notNull().default(sql`now()`),
+  },
+  (table) => [index('saved_view_of').on(table.resource, table.userId)],
+);
+
+/** A page as it would look, for whoever holds the link, until it expires. */
+export const previewLink = pgTable(
+  'preview_link',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    resource: text().notNull(),
+    recordId: integer(),
+    values: jsonb().$type<Values>().notNull(),
+    createdBy: text().notNull(),
+    createdAt: moment().notNull().default(sql`now()`),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('preview_link_expiry').on(table.expiresAt)],
+);
