@@ -4,6 +4,7 @@ import { en as audit } from './office-audit.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
+import { en as records } from './office-records.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
@@ -14,6 +15,7 @@ export const en: OfficeTexts = {
   audit,
   dashboard,
   navigation,
+  records,
   resource,
   rights,
   shell,

@@ -3,6 +3,7 @@ import { th as audit } from './office-audit.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
+import { th as records } from './office-records.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
@@ -14,6 +15,7 @@ export const th = {
   audit,
   dashboard,
   navigation,
+  records,
   resource,
   rights,
   shell,
