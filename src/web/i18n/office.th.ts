@@ -1,5 +1,6 @@
 import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
+import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
@@ -13,6 +14,7 @@ import { th as users } from './office-users.th.ts';
 export const th = {
   account,
   audit,
+  content,
   dashboard,
   navigation,
   records,
