@@ -12,6 +12,7 @@ import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { profileCalls } from './profiles.ts';
+import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -36,6 +37,7 @@ export const CALLS = {
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...referenceCalls,
 };
 
 type Calls = typeof CALLS;

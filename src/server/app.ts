@@ -40,6 +40,8 @@ import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { readProductChoices } from './products/choices.ts';
+import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -130,6 +132,7 @@ export async function createApp(parts: AppParts) {
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
+      ...referenceRoutes(db, readProductChoices),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
