@@ -14,6 +14,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
@@ -124,6 +125,7 @@ export async function createApp(parts: AppParts) {
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
+      ...mediaRoutes({ db, store }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     const description = describeCalls(CALLS);
