@@ -7,6 +7,7 @@ import type { Profile } from '#contract/sign-in.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { PictureChooserProvider } from '../media/choose-picture.tsx';
 import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -64,7 +65,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />
               <Entrance screen={screen} nodes={nodes}>
-                {children}
+                <PictureChooserProvider>{children}</PictureChooserProvider>
               </Entrance>
             </main>
             <footer className={styles.footer}>
