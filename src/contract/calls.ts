@@ -6,6 +6,7 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { groupCalls } from './groups.ts';
+import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
@@ -38,6 +39,7 @@ export const CALLS = {
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...mediaCalls,
 };
 
 type Calls = typeof CALLS;

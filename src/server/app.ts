@@ -20,6 +20,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
@@ -133,6 +134,7 @@ export async function createApp(parts: AppParts) {
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),
+      ...mediaRoutes({ db, store }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
