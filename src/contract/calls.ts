@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
+import { branchMaintenanceCalls } from './branch-maintenance.ts';
 import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { groupCalls } from './groups.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
+import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
@@ -36,6 +39,9 @@ export const CALLS = {
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...productMaintenanceCalls,
+  ...branchMaintenanceCalls,
+  ...documentMaintenanceCalls,
 };
 
 type Calls = typeof CALLS;
