@@ -12,6 +12,7 @@ import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { profileCalls } from './profiles.ts';
+import { recordCalls } from './records.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -33,6 +34,7 @@ export const CALLS = {
   ...navNodeCalls,
   ...navRouteCalls,
   ...auditCalls,
+  ...recordCalls,
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,

@@ -34,6 +34,8 @@ import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { createPreviews } from './resource/previews.ts';
+import { recordRoutes } from './resource/record-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -121,6 +123,7 @@ export async function createApp(parts: AppParts) {
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
@@ -136,8 +139,9 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
+  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
-    renderer: createPageRenderer(web, services, settings.publicOrigin),
+    renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
     // The only page that shows the captcha.
     sources: { '/login': captchaSources(settings.captcha) },

@@ -3,6 +3,7 @@ import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
@@ -24,8 +25,9 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    clean_records: () => cleanRecords(db),
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
-export const DAILY_PLAN = '0 20 * * * delete_ended_sessions';
+export const DAILY_PLAN = '0 20 * * * delete_ended_sessions\n15 20 * * * clean_records';

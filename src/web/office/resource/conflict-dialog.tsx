@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { differingFields, toText } from '#contract/differing-fields.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { differingFields, toText } from './differing-fields.ts';
 import type { FieldWords } from './form-context.ts';
 
 type Values = Record<string, unknown>;
@@ -33,7 +33,7 @@ export function ConflictDialog(props: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {differingFields(theirs, mine).map(({ path, theirs: saved, mine: typed }) => {
+          {differingFields(theirs, mine).map(({ path, before: saved, after: typed }) => {
             const { label = path, show = readValue } = words.get(path) ?? {};
             return (
               <Table.Tr key={path}>
