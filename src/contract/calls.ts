@@ -6,6 +6,7 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { groupCalls } from './groups.ts';
+import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
@@ -13,6 +14,7 @@ import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { profileCalls } from './profiles.ts';
 import { recordCalls } from './records.ts';
+import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -38,6 +40,8 @@ export const CALLS = {
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...referenceCalls,
+  ...mediaCalls,
 };
 
 type Calls = typeof CALLS;

@@ -38,5 +38,8 @@ export function findKind(db: Db, resource: MaintainedName): AnyKind {
 
 /** What may be written of a kind of thing. */
 export function inputSchemaOf(resource: MaintainedName) {
-  return CALLS[`${resource}/add` as 'groups/add'].input;
+  const call: (typeof CALLS)['groups/add'] | undefined = CALLS[`${resource}/add` as 'groups/add'];
+  // Some are added in a way of their own, such as files.
+  if (!call) throw new AppError('not_found');
+  return call.input;
 }
