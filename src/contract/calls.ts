@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
+import { branchMaintenanceCalls } from './branch-maintenance.ts';
 import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { groupCalls } from './groups.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -12,6 +14,7 @@ import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
+import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
@@ -42,6 +45,9 @@ export const CALLS = {
   ...dashboardCalls,
   ...referenceCalls,
   ...mediaCalls,
+  ...productMaintenanceCalls,
+  ...branchMaintenanceCalls,
+  ...documentMaintenanceCalls,
 };
 
 type Calls = typeof CALLS;

@@ -10,12 +10,14 @@ import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
+import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { navigationRoutes } from './navigation/routes.ts';
@@ -42,6 +44,7 @@ import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
+import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { createPreviews } from './resource/previews.ts';
 import { recordRoutes } from './resource/record-routes.ts';
@@ -138,6 +141,9 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),
       ...mediaRoutes({ db, store }),
+      ...productMaintenanceRoutes(db),
+      ...branchMaintenanceRoutes(db),
+      ...documentMaintenanceRoutes({ db, store }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

@@ -1,3 +1,4 @@
+import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
@@ -26,8 +27,13 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
       await deleteEndedSessions(db);
     },
     clean_records: () => cleanRecords(db),
+    delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
-export const DAILY_PLAN = '0 20 * * * delete_ended_sessions\n15 20 * * * clean_records';
+export const DAILY_PLAN = [
+  '0 20 * * * delete_ended_sessions',
+  '10 20 * * * delete_unsaved_documents',
+  '15 20 * * * clean_records',
+].join('\n');
