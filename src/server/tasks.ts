@@ -4,6 +4,7 @@ import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
@@ -27,6 +28,7 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
 }
@@ -35,4 +37,5 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
 export const DAILY_PLAN = [
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
+  '15 20 * * * clean_records',
 ].join('\n');
