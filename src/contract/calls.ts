@@ -5,6 +5,7 @@ import { auditCalls } from './audit.ts';
 import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
@@ -15,6 +16,7 @@ import { profileCalls } from './profiles.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 import { visitCalls } from './visits.ts';
 
 /** The whole API. Routes, guards, the web client and the OpenAPI page follow from this table. */
@@ -36,6 +38,8 @@ export const CALLS = {
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...viewCalls,
+  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
+import { MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -34,8 +35,11 @@ import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { exportRoutes } from './resource/export-routes.ts';
+import { anyKind, resourceRoutes } from './resource/kind.ts';
+import { viewRoutes } from './resource/views-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
-import { profileRoutes } from './rights/profile-routes.ts';
+import { profileKind } from './rights/maintenance.ts';
 import { readViewers } from './rights/viewers.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
@@ -47,6 +51,7 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
 import { userImportRoutes } from './users/import-routes.ts';
+import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
 import { findPeople } from './users/people.ts';
 import { userRoutes } from './users/routes.ts';
@@ -80,6 +85,7 @@ export async function createApp(parts: AppParts) {
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
   const signIn = createSignInParts(staff, captcha);
+  const signIns = createSignIns(staff);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -115,15 +121,17 @@ export async function createApp(parts: AppParts) {
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
-      ...userRoutes({ ...staff, members, signIns: createSignIns(staff) }),
+      ...userRoutes({ ...staff, members, signIns }),
       ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
-      ...profileRoutes(staff),
+      ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
+      ...viewRoutes(db),
+      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     const description = describeCalls(CALLS);

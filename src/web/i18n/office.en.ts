@@ -3,6 +3,7 @@ import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as lists } from './office-lists.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
@@ -13,6 +14,7 @@ export const en: OfficeTexts = {
   account,
   audit,
   dashboard,
+  lists,
   navigation,
   resource,
   rights,

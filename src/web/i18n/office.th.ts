@@ -2,6 +2,7 @@ import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as lists } from './office-lists.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
@@ -13,6 +14,7 @@ export const th = {
   account,
   audit,
   dashboard,
+  lists,
   navigation,
   resource,
   rights,
