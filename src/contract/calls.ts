@@ -7,6 +7,7 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
+import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -21,6 +22,7 @@ import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 import { visitCalls } from './visits.ts';
 
 /** The whole API. Routes, guards, the web client and the OpenAPI page follow from this table. */
@@ -48,6 +50,8 @@ export const CALLS = {
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...viewCalls,
+  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

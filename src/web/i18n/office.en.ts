@@ -4,6 +4,7 @@ import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
@@ -18,6 +19,7 @@ export const en: OfficeTexts = {
   content,
   dashboard,
   media,
+  lists,
   navigation,
   records,
   resource,

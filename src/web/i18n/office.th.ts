@@ -3,6 +3,7 @@ import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
@@ -18,6 +19,7 @@ export const th = {
   content,
   dashboard,
   media,
+  lists,
   navigation,
   records,
   resource,
