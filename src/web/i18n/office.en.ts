@@ -5,6 +5,7 @@ import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as resource } from './office-resource.en.ts';
+import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
 import { en as users } from './office-users.en.ts';
@@ -15,6 +16,7 @@ export const en: OfficeTexts = {
   dashboard,
   navigation,
   resource,
+  richText,
   rights,
   shell,
   userImport,

@@ -4,6 +4,7 @@ import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as resource } from './office-resource.th.ts';
+import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
 import { th as users } from './office-users.th.ts';
@@ -15,6 +16,7 @@ export const th = {
   dashboard,
   navigation,
   resource,
+  richText,
   rights,
   shell,
   userImport,
