@@ -3,6 +3,8 @@ import type { th } from './office-rich-text.th.ts';
 export const en: typeof th = {
   toolbar: 'Text tools, reached from the text with Alt + F10',
   length: (count, most) => `${count} of ${most} characters used, formatting included`,
+  comingPicture: 'The picture is being prepared',
+  lostPicture: 'This picture cannot be shown. It may have left the library, or you may not see it.',
   removeLink: 'Remove link',
   actions: {
     heading: 'Heading',
@@ -13,6 +15,7 @@ export const en: typeof th = {
     numbers: 'Numbered list',
     quote: 'Quotation',
     link: 'Link',
+    picture: 'Picture from the library',
     video: 'Video link',
     table: 'Insert table',
     undo: 'Undo',

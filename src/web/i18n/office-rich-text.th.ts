@@ -2,6 +2,8 @@
 export const th = {
   toolbar: 'เครื่องมือจัดข้อความ กด Alt + F10 จากข้อความเพื่อมาที่นี่',
   length: (count: string, most: string) => `ใช้ไป ${count} จาก ${most} อักขระ รวมเครื่องหมายจัดรูปแบบ`,
+  comingPicture: 'กำลังเตรียมรูปภาพ',
+  lostPicture: 'แสดงรูปนี้ไม่ได้ อาจถูกลบจากคลังภาพ หรือคุณไม่มีสิทธิ์ดู',
   removeLink: 'เอาลิงก์ออก',
   actions: {
     heading: 'หัวข้อ',
@@ -12,6 +14,7 @@ export const th = {
     numbers: 'รายการแบบตัวเลข',
     quote: 'ข้อความอ้างอิง',
     link: 'ลิงก์',
+    picture: 'รูปภาพจากคลังภาพ',
     video: 'ลิงก์วิดีโอ',
     table: 'แทรกตาราง',
     undo: 'เลิกทำ',

@@ -1,6 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { safeHref } from '#contract/rich-text-links.ts';
+import { PictureNode } from './picture-node.tsx';
 import { VideoCards } from './video-cards.ts';
 
 /** No merged cells and no widths: the site sets tables by their words. */
@@ -44,5 +45,6 @@ export const extensions = [
   TableRow,
   TableCell.extend(plainCell),
   TableHeader.extend(plainCell),
+  PictureNode,
   VideoCards,
 ];

@@ -13,6 +13,7 @@ import {
   IconList,
   IconListNumbers,
   IconMovie,
+  IconPhoto,
   IconQuote,
   IconRowInsertBottom,
   IconRowRemove,
@@ -31,6 +32,7 @@ type ActionName =
   | 'numbers'
   | 'quote'
   | 'link'
+  | 'picture'
   | 'video'
   | 'table'
   | 'undo'
@@ -52,7 +54,7 @@ export type Action = {
   /** Only for buttons that are either on or off. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
-} & ({ run: (editor: Editor) => void } | { asks: 'link' | 'video' });
+} & ({ run: (editor: Editor) => void } | { asks: 'link' | 'video' | 'picture' });
 
 const inTable = (editor: Editor) => editor.isActive('table');
 
@@ -107,6 +109,7 @@ export const ACTIONS: readonly (readonly Action[])[] = [
   ],
   [
     { name: 'link', icon: IconLink, isOn: (editor) => editor.isActive('link'), asks: 'link' },
+    { name: 'picture', icon: IconPhoto, asks: 'picture' },
     { name: 'video', icon: IconMovie, asks: 'video' },
     {
       name: 'table',

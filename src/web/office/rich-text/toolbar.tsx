@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { usePictureChooser } from '../media/choose-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
 import { type Action, actionsFor } from './toolbar-actions.ts';
@@ -12,6 +13,7 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
   const texts = useOfficeTexts().richText;
   const [stop, setStop] = useState<Action['name']>('heading');
   const [asking, setAsking] = useState<'link' | 'video'>();
+  const choosePicture = usePictureChooser();
   const groups = useEditorState({
     editor,
     selector: () =>
@@ -30,8 +32,15 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
   const perform = (name: Action['name']) => {
     const action = actions.find((one) => one.name === name);
     if (!action || action.isPossible?.(editor) === false) return;
-    if ('asks' in action) setAsking(action.asks);
-    else action.run(editor);
+    if (!('asks' in action)) action.run(editor);
+    else if (action.asks === 'picture') void insertPicture();
+    else setAsking(action.asks);
+  };
+  const insertPicture = async () => {
+    const chosen = await choosePicture();
+    const chain = editor.chain().focus();
+    if (chosen) chain.insertContent({ type: 'image', attrs: { picture: chosen.id } });
+    chain.run();
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return void editor.commands.focus();
