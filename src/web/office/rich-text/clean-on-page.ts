@@ -1,24 +1,14 @@
+import { Parser } from 'htmlparser2';
 import { writeRichText } from '#contract/rich-text-html.ts';
-import type { LooseNode } from '#contract/rich-text-loose.ts';
+import { createReader } from '#contract/rich-text-reader.ts';
 import { shapeRichText } from '#contract/rich-text-shape.ts';
 
-/** HTML in the form it is stored in. The document it is read in loads nothing and runs nothing. */
+/**
+ * HTML in the form it is stored in, cleaned as the server does. The browser's own parser would
+ * report every style that Word writes as a breach of the content security policy.
+ */
 export function cleanOnPage(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return writeRichText(shapeRichText(readChildren(body)));
-}
-
-function readChildren(parent: Element): LooseNode[] {
-  return [...parent.childNodes].flatMap((node): LooseNode[] => {
-    if (node instanceof Text) return [node.data];
-    if (!(node instanceof Element)) return [];
-    const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
-    return [
-      {
-        name: node.localName,
-        attributes: Object.fromEntries(attributes),
-        children: readChildren(node),
-      },
-    ];
-  });
+  const { nodes, handler } = createReader();
+  new Parser(handler).end(html);
+  return writeRichText(shapeRichText(nodes));
 }

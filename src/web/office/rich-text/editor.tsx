@@ -79,5 +79,6 @@ export default function Editor(props: Props) {
 
 /** Our own slices keep where they were cut; all else is cleaned as the server would. */
 function cleanPasted(html: string): string {
-  return html.includes('data-pm-slice') ? html : cleanOnPage(html);
+  const isOurs = html.includes('data-pm-slice') && !/\sstyle=|<style/i.test(html);
+  return isOurs ? html : cleanOnPage(html);
 }

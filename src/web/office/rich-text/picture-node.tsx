@@ -29,7 +29,7 @@ function ShownPicture({ node, selected }: ReactNodeViewProps) {
   const language = useLanguage();
   const { data, isError } = useQuery(mediaQuery(Number(node.attrs.picture)));
   return (
-    <NodeViewWrapper as="figure" className={styles.picture} data-selected={selected || undefined}>
+    <NodeViewWrapper className={styles.picture} data-selected={selected || undefined}>
       {data?.large ? (
         <img src={data.large} alt={localize(data.alt, language)} />
       ) : (
