@@ -7,6 +7,7 @@ import { en as userImport } from './office-import.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
+import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
@@ -20,6 +21,7 @@ export const en: OfficeTexts = {
   media,
   navigation,
   records,
+  reference,
   resource,
   rights,
   shell,

@@ -6,6 +6,7 @@ import { th as userImport } from './office-import.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
+import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
@@ -20,6 +21,7 @@ export const th = {
   media,
   navigation,
   records,
+  reference,
   resource,
   rights,
   shell,
