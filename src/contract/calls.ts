@@ -18,6 +18,7 @@ import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
 import { visitCalls } from './visits.ts';
@@ -42,6 +43,7 @@ export const CALLS = {
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
