@@ -11,6 +11,7 @@ import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
+import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
 
 export const en: OfficeTexts = {
@@ -25,6 +26,7 @@ export const en: OfficeTexts = {
   resource,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };

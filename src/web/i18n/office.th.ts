@@ -10,6 +10,7 @@ import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
+import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
@@ -25,6 +26,7 @@ export const th = {
   resource,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };
