@@ -16,6 +16,7 @@ import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { translationCalls } from './translations.ts';
@@ -39,6 +40,7 @@ export const CALLS = {
   ...navNodeCalls,
   ...navRouteCalls,
   ...auditCalls,
+  ...recordCalls,
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,

@@ -46,6 +46,8 @@ import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { createPreviews } from './resource/previews.ts';
+import { recordRoutes } from './resource/record-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -135,6 +137,7 @@ export async function createApp(parts: AppParts) {
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
@@ -155,8 +158,9 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
+  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
-    renderer: createPageRenderer(web, services, settings.publicOrigin),
+    renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
     // The only page that shows the captcha.
     sources: { '/login': captchaSources(settings.captcha) },
