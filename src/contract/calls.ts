@@ -20,6 +20,7 @@ import { profileCalls } from './profiles.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
 import { viewCalls } from './views.ts';
@@ -46,6 +47,7 @@ export const CALLS = {
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,

@@ -64,6 +64,8 @@ import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
+import { TRANSLATED_KINDS } from './translated-kinds.ts';
+import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
@@ -146,6 +148,7 @@ export async function createApp(parts: AppParts) {
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),
+      ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
