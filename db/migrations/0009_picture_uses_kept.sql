@@ -1,7 +1,7 @@
 -- A record shows the pictures of its columns and those inside of its rich text.
 create function note_picture_uses() returns trigger language plpgsql as $$
 declare
-  record jsonb;
+  kept_row jsonb;
 begin
   if tg_op <> 'INSERT' then
     delete from picture_use where resource = tg_argv[0] and record_id = old.id;
@@ -12,18 +12,18 @@ begin
   if new.deleted_at is not null then
     return null;
   end if;
-  record := to_jsonb(new);
+  kept_row := to_jsonb(new);
   insert into picture_use (picture_id, resource, record_id, name)
   select used.id, tg_argv[0], new.id, new.name
   from (
-    select (record ->> 'picture_id')::int as id
+    select (kept_row ->> 'picture_id')::int as id
     union
     select value::int
-    from jsonb_each_text(coalesce(record -> 'picture_ids', '{}'))
+    from jsonb_each_text(coalesce(kept_row -> 'picture_ids', '{}'))
     union
-    select found[1]::int
-    from jsonb_each_text(coalesce(record -> 'detail', '{}')) as written,
-      regexp_matches(written.value, 'data-picture="([1-9]\d{0,8})"', 'g') as found
+    select named[1]::int
+    from jsonb_each_text(coalesce(kept_row -> 'detail', '{}')) as written,
+      regexp_matches(written.value, 'data-picture="([1-9]\d{0,8})"', 'g') as named
     where written.value like '%data-picture="%'
   ) as used
   where used.id is not null;
