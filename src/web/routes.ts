@@ -18,7 +18,6 @@ const UNOPENED: Window[] = [
   'PromotionsMaint',
   'workWithUsMaint',
   'ConfigOtherMaint',
-  'MediaMaint',
   'TranslationMaint',
   'DocumentHeaderMaint',
   'DocumentDetailMaint',
@@ -77,6 +76,7 @@ export default [
     route('NavNode', 'office/nav-nodes/route.tsx'),
     route('NavRoute', 'office/nav-routes/route.tsx'),
     route('Audit', 'office/audit/route.tsx'),
+    route('MediaMaint', 'office/media/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;
