@@ -18,7 +18,6 @@ const UNOPENED: Window[] = [
   'PromotionsMaint',
   'workWithUsMaint',
   'ConfigOtherMaint',
-  'MediaMaint',
   'DocumentHeaderMaint',
   'DocumentDetailMaint',
   'ProductsMaint',
@@ -77,6 +76,7 @@ export default [
     route('RejectMaint', 'office/reference/reject-reasons.tsx'),
     route('ReceiveChannelMaint', 'office/reference/receive-channels.tsx'),
     route('ConvenientTimeMaint', 'office/reference/convenient-times.tsx'),
+    route('MediaMaint', 'office/media/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;
