@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
 import { branchCalls } from './branches.ts';
@@ -10,9 +11,11 @@ import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
+import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
 import { profileCalls } from './profiles.ts';
 import { referenceCalls } from './reference.ts';
+import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -35,6 +38,9 @@ export const CALLS = {
   ...navRouteCalls,
   ...auditCalls,
   ...articleCalls,
+  ...articleMaintenanceCalls,
+  ...promotionMaintenanceCalls,
+  ...pageMaintenanceCalls,
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,

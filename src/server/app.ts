@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
@@ -19,6 +20,7 @@ import { downloadRoutes } from './documents/download-route.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { navigationRoutes } from './navigation/routes.ts';
+import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
@@ -42,6 +44,8 @@ import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { promotionKind } from './promotions/maintenance.ts';
+import { resourceRoutes } from './resource/kind.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -130,6 +134,9 @@ export async function createApp(parts: AppParts) {
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
+      ...articleMaintenanceRoutes(db),
+      ...resourceRoutes(db, promotionKind),
+      ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),
