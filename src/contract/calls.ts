@@ -3,16 +3,20 @@ import { accountCalls } from './account.ts';
 import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
+import { branchMaintenanceCalls } from './branch-maintenance.ts';
 import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { groupCalls } from './groups.ts';
+import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
+import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { referenceCalls } from './reference.ts';
@@ -44,6 +48,10 @@ export const CALLS = {
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...mediaCalls,
+  ...productMaintenanceCalls,
+  ...branchMaintenanceCalls,
+  ...documentMaintenanceCalls,
 };
 
 type Calls = typeof CALLS;

@@ -1,3 +1,4 @@
+import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
@@ -24,8 +25,12 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
-export const DAILY_PLAN = '0 20 * * * delete_ended_sessions';
+export const DAILY_PLAN = [
+  '0 20 * * * delete_ended_sessions',
+  '10 20 * * * delete_unsaved_documents',
+].join('\n');

@@ -4,6 +4,7 @@ import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
 import { en as resource } from './office-resource.en.ts';
@@ -16,6 +17,7 @@ export const en: OfficeTexts = {
   audit,
   content,
   dashboard,
+  media,
   navigation,
   records,
   resource,

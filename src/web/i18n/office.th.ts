@@ -3,6 +3,7 @@ import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as resource } from './office-resource.th.ts';
@@ -16,6 +17,7 @@ export const th = {
   audit,
   content,
   dashboard,
+  media,
   navigation,
   records,
   resource,
