@@ -21,9 +21,9 @@ begin
     select value::int
     from jsonb_each_text(coalesce(record -> 'picture_ids', '{}'))
     union
-    select found[1]::int
+    select shown[1]::int
     from jsonb_each_text(coalesce(record -> 'detail', '{}')) as written,
-      regexp_matches(written.value, 'data-picture="([1-9]\d{0,8})"', 'g') as found
+      regexp_matches(written.value, 'data-picture="([1-9]\d{0,8})"', 'g') as shown
     where written.value like '%data-picture="%'
   ) as used
   where used.id is not null;
