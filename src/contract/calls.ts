@@ -19,6 +19,7 @@ import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
+import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   ...navNodeCalls,
   ...navRouteCalls,
   ...auditCalls,
+  ...recordCalls,
   ...articleCalls,
   ...articleMaintenanceCalls,
   ...promotionMaintenanceCalls,

@@ -50,6 +50,8 @@ import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { resourceRoutes } from './resource/kind.ts';
+import { createPreviews } from './resource/previews.ts';
+import { recordRoutes } from './resource/record-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -137,6 +139,7 @@ export async function createApp(parts: AppParts) {
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...articleMaintenanceRoutes(db),
       ...resourceRoutes(db, promotionKind),
@@ -159,8 +162,9 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
+  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
-    renderer: createPageRenderer(web, services, settings.publicOrigin),
+    renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
     // The only page that shows the captcha.
     sources: { '/login': captchaSources(settings.captcha) },

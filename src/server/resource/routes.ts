@@ -7,7 +7,9 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
-import { readRows, readVisible } from './rows.ts';
+import { type AnyKind, registerKind } from './registry.ts';
+import { insertRow, readRows, readVisible } from './rows.ts';
+import { keepVersions } from './versions.ts';
 
 /** One save under way: what was there, what is to be there, and who does it. */
 export type Saving<Input, Row> = {
@@ -52,6 +54,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
+  registerKind(db, kind as unknown as AnyKind);
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
@@ -67,13 +70,14 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       await kind.beforeSave?.(tx, saving);
       const id = before
         ? await changeRow(tx, before.id, { ...kind.columns(change.values), ...stamp(viewer) })
-        : await addRow(tx, {
+        : await insertRow(tx, table, {
             ...kind.columns(change.values),
             ...(await kind.newColumns?.(tx, change.values)),
             updatedBy: viewer.name,
           });
       await kind.afterSave?.(tx, id, saving);
       const after = await readOne(tx, id, viewer);
+      await keepVersions(tx, resource, [before, after]);
       await recordEvent(tx, actorOf(context.request, viewer), {
         action: before ? 'change' : 'create',
         subject: window,
@@ -96,15 +100,6 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   async function changeRow(tx: Db, id: number, values: object): Promise<number> {
     await tx.update(table).set(values).where(eq(table.id, id));
     return id;
-  }
-
-  async function addRow(tx: Db, values: object): Promise<number> {
-    const [added] = await tx
-      .insert(table)
-      .values(values as never)
-      .returning({ id: sql<number>`${table.id}` });
-    if (!added) throw new Error('The row was not written.');
-    return added.id;
   }
 
   const stamp = (viewer: Viewer) => ({
@@ -136,6 +131,16 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           subjectName: kind.nameOf(row),
         });
       }
+      if (!toBin && moved.length > 0)
+        await keepVersions(
+          tx,
+          resource,
+          await readRows(
+            tx,
+            kind,
+            moved.map(({ id }) => id),
+          ),
+        );
     });
     return { data: null };
   }

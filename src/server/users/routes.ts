@@ -6,6 +6,7 @@ import type { userCalls } from '#contract/users.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { maintain } from '#server/resource/routes.ts';
 import { holdGroup } from '#server/rights/queries.ts';
+import { tellOldAddress } from './email-changed-mail.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { appUser } from './tables.ts';
 import { userActions } from './user-actions.ts';
@@ -62,6 +63,7 @@ export function userRoutes(parts: UserParts): Handlers<keyof typeof userCalls> {
     afterSave: async (tx, id, { before, values }) => {
       if (!before) return;
       if (!values.enabled) await signIns.endSessionsOf(tx, id);
+      await tellOldAddress(tx, id, before, values);
       await members.demandAdministrator(tx);
     },
     beforeDelete: async (tx, rows, viewer) => {
