@@ -1,8 +1,13 @@
+import { vi } from 'vitest';
 import { addUser, signInAs } from './people.ts';
 import { cloneDatabase, post, startApp } from './test-app.ts';
 
 export const DAY = 86_400_000;
 export const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+/** What the site shows follows a save by a moment. */
+export const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 /** Visible since yesterday, without an end. */
 export const VISIBLE = { published: true, publishFrom: fromNow(-1), publishUntil: null };
