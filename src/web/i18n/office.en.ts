@@ -8,6 +8,7 @@ import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
 import { en as resource } from './office-resource.en.ts';
+import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
 import { en as users } from './office-users.en.ts';
@@ -21,6 +22,7 @@ export const en: OfficeTexts = {
   navigation,
   records,
   resource,
+  richText,
   rights,
   shell,
   userImport,

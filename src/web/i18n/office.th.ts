@@ -7,6 +7,7 @@ import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as resource } from './office-resource.th.ts';
+import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
 import { th as users } from './office-users.th.ts';
@@ -21,6 +22,7 @@ export const th = {
   navigation,
   records,
   resource,
+  richText,
   rights,
   shell,
   userImport,
