@@ -15,6 +15,7 @@ import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -42,6 +43,7 @@ export const CALLS = {
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...referenceCalls,
 };
 
 type Calls = typeof CALLS;

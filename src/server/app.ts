@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -37,6 +43,8 @@ import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
+import { readProductChoices } from './products/choices.ts';
+import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileRoutes } from './rights/profile-routes.ts';
 import { readViewers } from './rights/viewers.ts';
@@ -130,10 +138,10 @@ export async function createApp(parts: AppParts) {
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
+      ...referenceRoutes(db, readProductChoices),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
-    const description = describeCalls(CALLS);
-    api.get('/api/openapi.json', async () => description);
+    api.get('/api/openapi.json', describeOnce());
     // Answered before the body is looked at: an unknown call is unknown whatever it carries.
     const refuse = async () => {
       throw new AppError('not_found');
@@ -163,6 +171,15 @@ export async function createApp(parts: AppParts) {
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
+}
+
+/** Written when somebody asks for it: as objects it would take megabytes that nobody needs. */
+function describeOnce() {
+  let description: string | undefined;
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    description ??= JSON.stringify(describeCalls(CALLS));
+    return reply.type('application/json; charset=utf-8').send(description);
+  };
 }
 
 /** JSON, where an empty body is an empty object, and the bytes of files. */
