@@ -32,4 +32,4 @@ export function defineCall<
 }
 
 /** What a call that answers with a file hands over, piece by piece. */
-export const FileBody = z.object({ data: z.custom<AsyncIterable<string | Uint8Array>>() });
+export const FileBody = z.object({ data: z.custom<AsyncIterable<string>>() });

@@ -80,7 +80,7 @@ export function registerCalls(
 function sendPieces(
   reply: FastifyReply,
   { type, name }: NonNullable<Call['file']>,
-  pieces: AsyncIterable<string | Uint8Array>,
+  pieces: AsyncIterable<string>,
 ): FastifyReply {
   return reply
     .headers({

@@ -3,9 +3,12 @@ import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
+import { en as documents } from './office-documents.en.ts';
+import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
+import { en as places } from './office-places.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
@@ -16,8 +19,11 @@ export const en: OfficeTexts = {
   audit,
   content,
   dashboard,
+  documents,
+  goods,
   navigation,
   records,
+  places,
   resource,
   rights,
   shell,

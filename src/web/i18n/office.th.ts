@@ -2,9 +2,12 @@ import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
+import { th as documents } from './office-documents.th.ts';
+import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
+import { th as places } from './office-places.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
@@ -16,8 +19,11 @@ export const th = {
   audit,
   content,
   dashboard,
+  documents,
+  goods,
   navigation,
   records,
+  places,
   resource,
   rights,
   shell,
