@@ -8,6 +8,7 @@ import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { groupCalls } from './groups.ts';
+import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
@@ -40,10 +41,11 @@ export const CALLS = {
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...referenceCalls,
+  ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
-  ...referenceCalls,
 };
 
 type Calls = typeof CALLS;

@@ -22,6 +22,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
@@ -135,10 +136,11 @@ export async function createApp(parts: AppParts) {
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
+      ...referenceRoutes(db, readProductChoices),
+      ...mediaRoutes({ db, store }),
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
-      ...referenceRoutes(db, readProductChoices),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

@@ -33,7 +33,8 @@ export const en: typeof th = {
     arrange: 'Change the order',
     chooseFirst: 'Choose a product first; then its parts can be put in order',
     order: (product: string) => `Order on the page of ${product}`,
-    orderHint: 'Drag to move, or choose one and press Alt with the up and down arrows. Then save the order',
+    orderHint:
+      'Drag to move, or choose one and press Alt with the up and down arrows. Then save the order',
     drag: (name: string) => `Drag to move ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,

@@ -17,7 +17,8 @@ export const en: typeof th = {
   postcodeHint: 'Filled in from the district; change it where it differs',
   place: 'Province and district',
   position: 'Position on the map',
-  positionHint: 'Tap or click on the map, drag the marker, move it with the arrow keys, or type the coordinates',
+  positionHint:
+    'Tap or click on the map, drag the marker, move it with the arrow keys, or type the coordinates',
   latitude: 'Latitude',
   longitude: 'Longitude',
   map: 'Map of the branch’s position',

@@ -6,9 +6,10 @@ import { en as dashboard } from './office-dashboard.en.ts';
 import { en as documents } from './office-documents.en.ts';
 import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
-import { en as records } from './office-records.en.ts';
 import { en as places } from './office-places.en.ts';
+import { en as records } from './office-records.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
@@ -21,6 +22,7 @@ export const en: OfficeTexts = {
   dashboard,
   documents,
   goods,
+  media,
   navigation,
   records,
   places,

@@ -5,9 +5,10 @@ import { th as dashboard } from './office-dashboard.th.ts';
 import { th as documents } from './office-documents.th.ts';
 import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
-import { th as records } from './office-records.th.ts';
 import { th as places } from './office-places.th.ts';
+import { th as records } from './office-records.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
@@ -21,6 +22,7 @@ export const th = {
   dashboard,
   documents,
   goods,
+  media,
   navigation,
   records,
   places,

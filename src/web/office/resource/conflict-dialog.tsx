@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { differingFields, toText } from '#contract/differing-fields.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { differingFields, toText } from './differing-fields.ts';
 import type { FieldWords } from './form-context.ts';
 
 type Values = Record<string, unknown>;

@@ -8,6 +8,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { PictureChooserProvider } from '../media/choose-picture.tsx';
 import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -66,7 +67,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />
               <Entrance screen={screen} nodes={nodes}>
-                {children}
+                <PictureChooserProvider>{children}</PictureChooserProvider>
               </Entrance>
             </main>
             <footer className={styles.footer}>
