@@ -15,9 +15,9 @@ export const en: typeof th = {
     pictureHint:
       'Stands on the product’s page and in the overview. Without one the site shows the brand’s drawing',
     details: 'Page',
-    detailCount: (count: string) => `${count} parts`,
+    detailCount: (count: string) => (count === '1' ? '1 part' : `${count} parts`),
     limits: 'Credit limits',
-    limitCount: (count: string) => `${count} bands`,
+    limitCount: (count: string) => (count === '1' ? '1 band' : `${count} bands`),
   },
   details: {
     title: 'Product details',

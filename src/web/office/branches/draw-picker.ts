@@ -48,12 +48,13 @@ export function drawPicker(element: HTMLElement, { texts, provinces, onMove }: O
     onMove({ latitude: roundCoordinate(lat), longitude: roundCoordinate(lng) });
   map.on('click', ({ latlng }) => movable && tell(latlng));
   marker.on('dragend', () => tell(marker.getLatLng()));
-  marker.on('keydown', ({ originalEvent }: leaflet.LeafletKeyboardEvent) => {
+  marker.on('keydown', (event: leaflet.LeafletKeyboardEvent) => {
+    const { originalEvent } = event;
     const arrow = ARROWS[originalEvent.key];
     if (!arrow || !movable) return;
     // The map would move itself by the same key.
+    leaflet.DomEvent.stopPropagation(event);
     originalEvent.preventDefault();
-    originalEvent.stopPropagation();
     const step = originalEvent.shiftKey ? LONG_STEP : STEP;
     const by = leaflet.point(arrow).multiplyBy(step);
     tell(map.unproject(map.project(marker.getLatLng()).add(by)));

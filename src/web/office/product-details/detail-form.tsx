@@ -7,10 +7,10 @@ import { LocalizedPictureField } from '../media/picture-field.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';
-import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useCan } from '../session/profile.ts';
 
 type Row = RowOf<'productDetail'>;
@@ -109,7 +109,7 @@ function KindFields() {
           description={texts.picturesHint}
         />
       ) : (
-        <LocalizedArea name="detail" label={texts.text} required maxLength={100_000} rows={6} />
+        <RichTextField name="detail" label={texts.text} required />
       )}
     </>
   );
