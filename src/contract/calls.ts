@@ -7,6 +7,7 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
+import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -16,10 +17,13 @@ import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 import { visitCalls } from './visits.ts';
 
 /** The whole API. Routes, guards, the web client and the OpenAPI page follow from this table. */
@@ -38,14 +42,18 @@ export const CALLS = {
   ...navNodeCalls,
   ...navRouteCalls,
   ...auditCalls,
+  ...recordCalls,
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...viewCalls,
+  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

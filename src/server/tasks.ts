@@ -4,9 +4,11 @@ import type { MailParts } from './mail/mail.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
+import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { checkUserImport } from './users/import-check.ts';
 import { readUserImport } from './users/import-read.ts';
 import { undoUserImport, writeUserImport } from './users/import-write.ts';
@@ -21,10 +23,12 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     write_user_import: (payload) => writeUserImport(db, payload),
     undo_user_import: (payload) => undoUserImport(db, payload),
     [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
+    [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
 }
@@ -33,4 +37,5 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
 export const DAILY_PLAN = [
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
+  '15 20 * * * clean_records',
 ].join('\n');

@@ -35,6 +35,7 @@ export const PAGES = [
   { path: '/BranchGSBMaint?id=1', role: 'editor', title: { th: /สาขา GSB/, en: /GSB branches/ } },
   { path: '/DocumentHeaderMaint?id=1', role: 'editor', title: { th: /หมวดเอกสาร/, en: /groups/ } },
   { path: '/DocumentDetailMaint?id=1', role: 'editor', title: { th: /เอกสาร/, en: /Downloads/ } },
+  { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

@@ -1,13 +1,17 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
-import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
-import { readRows, readVisible } from './rows.ts';
+import { type KnownKind, registerKind } from './registry.ts';
+import { insertRow, readRows, readVisible } from './rows.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+import { keepVersions } from './versions.ts';
 
 /** One save under way: what was there, what is to be there, and who does it. */
 export type Saving<Input, Row> = {
@@ -39,9 +43,15 @@ export type Maintained<Input, Row, Filters> = {
   afterSave?: (tx: Db, id: number, saving: Saving<Input, Row>) => Promise<void>;
   beforeDelete?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
+  /** What stands in its sheets, written and read alike; without, there are none. */
+  sheet?: readonly SheetColumn[];
 };
 
-type Context = Pick<CallContext, 'request' | 'viewer'>;
+/** A kind of thing, whichever. */
+export type AnyKind = Maintained<object, object, object>;
+
+/** Who does it, from where; a job has no request, and no address. */
+type Context = { request: Pick<FastifyRequest, 'ip'>; viewer: Viewer | undefined };
 type ListInput<Filters> = PageInput & { search: string; filters?: Filters | undefined };
 type SaveInput<Input> = { id: number; version: number; values: Input };
 
@@ -52,6 +62,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
+  registerKind(db, kind as unknown as KnownKind);
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
@@ -67,13 +78,14 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       await kind.beforeSave?.(tx, saving);
       const id = before
         ? await changeRow(tx, before.id, { ...kind.columns(change.values), ...stamp(viewer) })
-        : await addRow(tx, {
+        : await insertRow(tx, table, {
             ...kind.columns(change.values),
             ...(await kind.newColumns?.(tx, change.values)),
             updatedBy: viewer.name,
           });
       await kind.afterSave?.(tx, id, saving);
       const after = await readOne(tx, id, viewer);
+      await keepVersions(tx, resource, [before, after]);
       await recordEvent(tx, actorOf(context.request, viewer), {
         action: before ? 'change' : 'create',
         subject: window,
@@ -96,15 +108,6 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   async function changeRow(tx: Db, id: number, values: object): Promise<number> {
     await tx.update(table).set(values).where(eq(table.id, id));
     return id;
-  }
-
-  async function addRow(tx: Db, values: object): Promise<number> {
-    const [added] = await tx
-      .insert(table)
-      .values(values as never)
-      .returning({ id: sql<number>`${table.id}` });
-    if (!added) throw new Error('The row was not written.');
-    return added.id;
   }
 
   const stamp = (viewer: Viewer) => ({
@@ -136,17 +139,23 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           subjectName: kind.nameOf(row),
         });
       }
+      if (!toBin && moved.length > 0)
+        await keepVersions(
+          tx,
+          resource,
+          await readRows(
+            tx,
+            kind,
+            moved.map(({ id }) => id),
+          ),
+        );
     });
     return { data: null };
   }
 
   return {
     list: async (input: ListInput<Filters>, context: Context) => {
-      const where = and(
-        kind.scope?.(signedIn(context.viewer)),
-        await kind.filter?.(input.filters ?? ({} as Filters)),
-        contains(kind.searched, input.search),
-      );
+      const where = await conditionOf(kind, input, signedIn(context.viewer));
       const { ids, ...page } = await findPage(db, { ...kind, where }, input);
       return { data: { rows: await readRows(db, kind, ids), ...page } };
     },
@@ -158,6 +167,19 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     delete: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'delete', context),
     restore: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'restore', context),
   };
+}
+
+/** What a list shows to a viewer, of all pages. */
+export async function conditionOf<Input, Row, Filters>(
+  kind: Maintained<Input, Row, Filters>,
+  { search, filters }: Pick<ListInput<Filters>, 'search' | 'filters'>,
+  viewer: Viewer,
+): Promise<SQL | undefined> {
+  return and(
+    kind.scope?.(viewer),
+    await kind.filter?.(filters ?? ({} as Filters)),
+    contains(kind.searched, search),
+  );
 }
 
 const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);

@@ -97,6 +97,8 @@ export const th = {
     unreadable: 'อ่านรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น',
     letters_and_digits: 'ใช้ได้เฉพาะตัวอักษร A-Z และตัวเลข 0-9',
     fixed: 'เปลี่ยนค่านี้ไม่ได้แล้ว',
+    not_after: 'ต้องเป็นเวลาหลังเวลาเริ่มต้น',
+    needs_applicant: 'เลือกบุคคลธรรมดา นิติบุคคล หรือทั้งสองอย่าง',
   },
   /** Of codes that carry the name of another record. */
   namedErrors: {

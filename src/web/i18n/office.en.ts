@@ -6,13 +6,17 @@ import { en as dashboard } from './office-dashboard.en.ts';
 import { en as documents } from './office-documents.en.ts';
 import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as places } from './office-places.en.ts';
 import { en as records } from './office-records.en.ts';
+import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
+import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
+import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
 
 export const en: OfficeTexts = {
@@ -23,12 +27,16 @@ export const en: OfficeTexts = {
   documents,
   goods,
   media,
+  lists,
   navigation,
   records,
   places,
+  reference,
   resource,
+  richText,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };

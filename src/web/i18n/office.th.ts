@@ -5,13 +5,17 @@ import { th as dashboard } from './office-dashboard.th.ts';
 import { th as documents } from './office-documents.th.ts';
 import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as places } from './office-places.th.ts';
 import { th as records } from './office-records.th.ts';
+import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
+import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
+import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
@@ -23,12 +27,16 @@ export const th = {
   documents,
   goods,
   media,
+  lists,
   navigation,
   records,
   places,
+  reference,
   resource,
+  richText,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };

@@ -50,6 +50,7 @@ export function toThaiClock(moment: string): string {
 
 /** And back; what is no whole date and time yet is none. */
 export function fromThaiClock(clock: string): string | undefined {
-  const moment = Date.parse(`${clock.slice(0, 16)}:00${THAI_ZONE}`);
+  const [minute] = /^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.exec(clock) ?? [];
+  const moment = minute ? Date.parse(`${minute}:00${THAI_ZONE}`) : Number.NaN;
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }
