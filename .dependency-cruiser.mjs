@@ -89,13 +89,13 @@ export default {
       name: 'base-parts-know-no-page',
       comment: 'Pass what the page knows as a prop.',
       severity: 'error',
-      from: { path: '^src/web/(ui|i18n|api|site|brand)/' },
+      from: { path: '^src/web/(ui|i18n|api|site|brand|map)/' },
       to: { path: '^src/web/(public|office)/' },
     },
     {
       name: 'public-and-office-apart',
       comment:
-        'Share through ui, i18n, api, site or brand: the public site must not load office code.',
+        'Share through ui, i18n, api, site, brand or map: the public site must not load office code.',
       severity: 'error',
       from: { path: '^src/web/(public|office)/' },
       to: { path: '^src/web/(public|office)/', pathNot: '^src/web/$1/' },
@@ -104,7 +104,7 @@ export default {
       name: 'no-kit-on-the-public-site',
       comment: 'Mantine is the office’s; the public site has its own small components in ui.',
       severity: 'error',
-      from: { path: '^src/web/(public|ui|i18n|api|site|brand|root|entry)' },
+      from: { path: '^src/web/(public|ui|i18n|api|site|brand|map|root|entry)' },
       to: { path: '^node_modules/@mantine/' },
     },
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { LocalizedName, LocalizedText, localizedUpTo } from './localized.ts';
+import { LocalizedName, LocalizedText } from './localized.ts';
+import { requiredUpTo } from './localized-input.ts';
 import { endsAfterStart, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
 
@@ -12,7 +13,7 @@ const DistrictCode = z.string().regex(/^\d{4}$/);
 
 const BranchFields = z.object({
   name: LocalizedName,
-  street1: localizedUpTo(LONGEST_STREET, { required: true }),
+  street1: requiredUpTo(LONGEST_STREET),
   /** As it is dialled: some branches have several lines, or an extension. */
   tel: z
     .string()

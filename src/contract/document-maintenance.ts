@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, FileBody } from './call.ts';
-import { LocalizedName, LocalizedText, localizedUpTo } from './localized.ts';
+import { LocalizedName, LocalizedText } from './localized.ts';
+import { localizedUpTo } from './localized-input.ts';
 import { endsAfterStart, Position, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
 

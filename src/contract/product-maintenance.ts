@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './language.ts';
-import { LocalizedName, LocalizedText, localizedUpTo } from './localized.ts';
+import { LocalizedName, LocalizedText } from './localized.ts';
+import { requiredUpTo } from './localized-input.ts';
 import { PictureId } from './media.ts';
 import { endsAfterStart, Position, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
@@ -18,7 +19,7 @@ export type ProductChoice = z.infer<typeof ProductChoice>;
 
 const ProductFields = z.object({
   name: LocalizedName,
-  summary: localizedUpTo(LONGEST_SUMMARY, { required: true }),
+  summary: requiredUpTo(LONGEST_SUMMARY),
   pictureId: PictureId,
   /** A new one with 0 stands last. */
   position: Position,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NETWORKS } from '#contract/branches.ts';
 import { listDemoBranches } from '#server/demo/branches.ts';
-import { listShapes } from '#web/public/branches/province-shapes.ts';
+import { kilometresOutside } from '#web/map/outside.ts';
+import { listShapes } from '#web/map/province-shapes.ts';
 
 const demo = await listDemoBranches();
 
@@ -38,23 +39,3 @@ describe('the demo branches', () => {
     }
   });
 });
-
-type Place = { latitude: number; longitude: number };
-
-function kilometresOutside(rings: Place[][], place: Place): number {
-  if (rings.filter((ring) => isInside(ring, place)).length % 2 === 1) return 0;
-  const away = ({ latitude, longitude }: Place) =>
-    111 * Math.hypot(latitude - place.latitude, (longitude - place.longitude) * 0.97);
-  return Math.min(...rings.flat().map(away));
-}
-
-/** By how many sides a line to the east crosses. */
-function isInside(ring: Place[], { latitude, longitude }: Place): boolean {
-  const crossings = ring.filter((from, index) => {
-    const to = ring[(index + 1) % ring.length] ?? from;
-    if (from.latitude > latitude === to.latitude > latitude) return false;
-    const share = (latitude - from.latitude) / (to.latitude - from.latitude);
-    return longitude < from.longitude + share * (to.longitude - from.longitude);
-  });
-  return crossings.length % 2 === 1;
-}

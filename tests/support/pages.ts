@@ -29,6 +29,12 @@ export const PAGES = [
   { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
   { path: '/UserInformationMaint', role: 'administrator', title: { th: /นำเข้า/, en: /import/ } },
   { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },
+  { path: '/ProductsMaint?id=1', role: 'editor', title: { th: /ผลิตภัณฑ์/, en: /products/ } },
+  { path: '/ProductMaint?product=1&id=1', role: 'editor', title: { th: /ผลิตภัณฑ์/, en: /Product/ } },
+  { path: '/CreditLimitMaint?id=new', role: 'administrator', title: { th: /วงเงิน/, en: /limits/ } },
+  { path: '/BranchGSBMaint?id=1', role: 'editor', title: { th: /สาขา GSB/, en: /GSB branches/ } },
+  { path: '/DocumentHeaderMaint?id=1', role: 'editor', title: { th: /หมวดเอกสาร/, en: /groups/ } },
+  { path: '/DocumentDetailMaint?id=1', role: 'editor', title: { th: /เอกสาร/, en: /Downloads/ } },
   { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
   {
     path: '/ArticlesMaint',

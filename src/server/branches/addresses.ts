@@ -43,34 +43,45 @@ export async function listAddressProvinces(): Promise<Province[]> {
   );
 }
 
-const read = new Map<string, Promise<District[]>>();
-
 /** The districts of a province with their official codes; none where there is no such province. */
-export function listAddressDistricts(province: string): Promise<District[]> {
-  // They never change, and finding the postcodes takes a while.
-  const districts = read.get(province) ?? readDistricts(province);
-  if (!read.has(province) && /^\d{2}$/.test(province)) read.set(province, districts);
-  return districts;
-}
-
-async function readDistricts(province: string): Promise<District[]> {
+async function listDistrictNames(province: string): Promise<Province[]> {
   const youngest = province === BUENG_KAN.official;
   const listed = await getDistricts(youngest ? BUENG_KAN.listed : province);
-  const districts = await Promise.all(
-    listed.map(async ({ code = '', nameTh, nameEn }) => {
-      const known = youngest ? BUENG_KAN_DISTRICTS[nameTh] : undefined;
-      const postcode = known?.[1] ?? commonest(await getSubDistricts(code));
-      return { code: known?.[0] ?? code, name: { th: nameTh, en: nameEn }, postcode };
-    }),
+  return inOrder(
+    listed.map(({ code = '', nameTh, nameEn }) => ({
+      code: (youngest && BUENG_KAN_DISTRICTS[nameTh]?.[0]) || code,
+      name: { th: nameTh, en: nameEn },
+    })),
   );
-  return inOrder(districts);
+}
+
+const known = new Map<string, Promise<string>>();
+
+/** The postcode of most of a district. It never changes, and finding it takes a while. */
+export function findPostcode({ code, name }: Province): Promise<string> {
+  const found = known.get(code) ?? readPostcode(code, name.th ?? '');
+  known.set(code, found);
+  return found;
+}
+
+async function readPostcode(code: string, name: string): Promise<string> {
+  const youngest = code.startsWith(BUENG_KAN.official) ? BUENG_KAN_DISTRICTS[name] : undefined;
+  return youngest?.[1] ?? commonest(await getSubDistricts(code));
+}
+
+/** The same districts, each with the postcode of most of it. */
+export async function listAddressDistricts(province: string): Promise<District[]> {
+  const districts = await listDistrictNames(province);
+  return Promise.all(
+    districts.map(async (district) => ({ ...district, postcode: await findPostcode(district) })),
+  );
 }
 
 /** A district with its province, where both codes are official ones and belong together. */
 export async function findPlace(provinceCode: string, districtCode: string) {
   const provinces = await listAddressProvinces();
   const province = provinces.find(({ code }) => code === provinceCode);
-  const districts = province ? await listAddressDistricts(provinceCode) : [];
+  const districts = province ? await listDistrictNames(provinceCode) : [];
   return { province, district: districts.find(({ code }) => code === districtCode) };
 }
 

@@ -1,5 +1,5 @@
 import { NETWORKS, type Network } from '#contract/branches.ts';
-import { findPlace, type Province } from '#server/branches/addresses.ts';
+import { findPlace, findPostcode, type Province } from '#server/branches/addresses.ts';
 import type { branch } from '#server/branches/tables.ts';
 import { streets } from './branches-streets.ts';
 import { type Town, towns } from './branches-towns.ts';
@@ -53,7 +53,7 @@ async function describeBranch(
     provinceName: province.name,
     districtCode: district.code,
     districtName: district.name,
-    postcode: district.postcode,
+    postcode: await findPostcode(district),
     latitude: roundCoordinate(latitude + north),
     longitude: roundCoordinate(longitude + east),
   };

@@ -1,4 +1,5 @@
 import type { th } from './office-audit.th.ts';
+import { en as goods } from './office-audit-goods.en.ts';
 
 export const en: typeof th = {
   title: 'Audit record',
@@ -61,6 +62,7 @@ export const en: typeof th = {
     second_factor_off: 'Two-step sign-in off',
   },
   fields: {
+    ...goods,
     name: 'Name',
     code: 'Code',
     url: 'Leads to',

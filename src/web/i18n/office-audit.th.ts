@@ -1,3 +1,5 @@
+import { th as goods } from './office-audit-goods.th.ts';
+
 /** The record of what was done. */
 export const th = {
   title: 'บันทึกการใช้งาน',
@@ -60,6 +62,7 @@ export const th = {
     second_factor_off: 'ปิดการยืนยันสองขั้น',
   },
   fields: {
+    ...goods,
     name: 'ชื่อ',
     code: 'รหัส',
     url: 'ที่อยู่ปลายทาง',

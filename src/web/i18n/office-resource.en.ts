@@ -78,6 +78,11 @@ export const en: typeof th = {
   },
   fieldErrors: {
     required: 'Required',
+    inverted: 'The maximum cannot be below the minimum',
+    file_kind:
+      'This kind of file cannot be used. Use PDF, Word, Excel or PowerPoint without macros, or a JPEG or PNG picture',
+    file_gone: 'The uploaded file is no longer there. Please upload it again',
+    incomplete: 'The list changed while it was being ordered. Please load it again and repeat',
     too_long: 'Too long: please shorten it',
     too_big: 'Too large',
     too_small: 'Too small',
@@ -99,7 +104,13 @@ export const en: typeof th = {
     not_after: 'Must be later than the beginning',
     needs_applicant: 'Choose persons, companies or both',
   },
+  namedErrors: {
+    overlaps: (name: string) =>
+      `This range overlaps “${name}”, which is for the same kind of applicant. Change it so that they do not meet`,
+  },
   reasons: {
+    overlaps: 'This range overlaps another. Change it so that they do not meet',
+    owner_in_bin: 'What this belongs to lies in the bin. Restore that first',
     invalid_input: 'Some fields are not right yet',
     conflict: 'Somebody else saved first: please load it again',
     in_use: 'It cannot be deleted, because it is in use',

@@ -3,10 +3,13 @@ import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
+import { en as documents } from './office-documents.en.ts';
+import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
+import { en as places } from './office-places.en.ts';
 import { en as records } from './office-records.en.ts';
 import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
@@ -21,10 +24,13 @@ export const en: OfficeTexts = {
   audit,
   content,
   dashboard,
+  documents,
+  goods,
   media,
   lists,
   navigation,
   records,
+  places,
   reference,
   resource,
   richText,

@@ -2,10 +2,13 @@ import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
+import { th as documents } from './office-documents.th.ts';
+import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
+import { th as places } from './office-places.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
@@ -21,10 +24,13 @@ export const th = {
   audit,
   content,
   dashboard,
+  documents,
+  goods,
   media,
   lists,
   navigation,
   records,
+  places,
   reference,
   resource,
   richText,

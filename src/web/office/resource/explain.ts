@@ -3,8 +3,11 @@ import type { OfficeTexts } from '../../i18n/office.th.ts';
 
 type Texts = OfficeTexts['resource'];
 
-/** What to tell somebody whose call failed. */
+/** What to tell somebody whose call failed; where it is about another thing, that one by name. */
 export function explainFailure(texts: Texts, error: unknown): string {
+  const codes = error instanceof CallError ? Object.values(error.fields) : [];
+  const named = codes.flatMap((code) => explainNamed(texts, code) ?? [])[0];
+  if (named) return named;
   const reason = error instanceof CallError ? error.reason : 'other';
   const { reasons } = texts;
   return reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.other;
@@ -16,7 +19,15 @@ export function explainFields(texts: Texts, error: CallError): Record<string, st
   return Object.fromEntries(
     Object.entries(error.fields).map(([field, code]) => [
       field.replace(/^values\./, ''),
-      code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid,
+      explainNamed(texts, code) ??
+        (code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid),
     ]),
   );
+}
+
+/** A code may carry the name of what stands in the way: `overlaps:Small loans`. */
+function explainNamed({ namedErrors }: Texts, code: string): string | undefined {
+  const [kind = '', ...name] = code.split(':');
+  if (name.length === 0 || !(kind in namedErrors)) return undefined;
+  return namedErrors[kind as keyof typeof namedErrors](name.join(':'));
 }

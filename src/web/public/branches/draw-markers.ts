@@ -1,7 +1,7 @@
 import * as leaflet from 'leaflet';
 import type { BranchPoint, Coordinates } from '#contract/branches.ts';
+import styles from '../../map/map.module.css';
 import { groupByCell } from './clusters.ts';
-import styles from './map.module.css';
 
 export type MarkerTexts = { you: string; cluster: (count: number) => string };
 

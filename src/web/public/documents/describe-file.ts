@@ -6,6 +6,7 @@ const KINDS: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.ms-excel': 'XLS',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
   'application/zip': 'ZIP',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',

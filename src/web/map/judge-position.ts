@@ -1,0 +1,32 @@
+import type { Coordinates } from '#contract/branches.ts';
+import { kilometresOutside } from './outside.ts';
+import { listShapes } from './province-shapes.ts';
+
+/** The shapes are good to about a kilometre, and piers stand in the sea. */
+const TOLERANCE_KM = 3;
+/** Near a border a branch may well serve the province beside it. */
+const FAR_KM = 15;
+
+export type Judgement = { kind: 'fine' } | { kind: 'abroad' } | { kind: 'far'; kilometres: number };
+
+/** What seems wrong with a position, for a person to look at again; nothing is refused for it. */
+export function judgePosition(place: Coordinates, provinceCode: string): Judgement {
+  const shapes = listShapes();
+  const isIn = shapes.some(({ rings }) => kilometresOutside(rings, place) <= TOLERANCE_KM);
+  if (!isIn) return { kind: 'abroad' };
+  const own = shapes.find(({ code }) => code === provinceCode);
+  const kilometres = own ? kilometresOutside(own.rings, place) : 0;
+  return kilometres > FAR_KM
+    ? { kind: 'far', kilometres: Math.round(kilometres) }
+    : { kind: 'fine' };
+}
+
+/** Somewhere in the middle of a province, to begin from. */
+export function middleOf(provinceCode: string): Coordinates | undefined {
+  const rings = listShapes().find(({ code }) => code === provinceCode)?.rings ?? [];
+  const corners = rings.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (corners.length === 0) return undefined;
+  const mean = (read: (corner: Coordinates) => number) =>
+    corners.reduce((sum, corner) => sum + read(corner), 0) / corners.length;
+  return { latitude: mean((corner) => corner.latitude), longitude: mean((c) => c.longitude) };
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches } from 'react-router';
+import { NETWORKS, type Network } from '#contract/branches.ts';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { BranchForm } from './branch-form.tsx';
+import { provincesQuery } from './place-fields.tsx';
+
+type Row = RowOf<'branchGSB'>;
+
+/** One screen for three windows: the route says which, whatever the address is called. */
+export default function Branches() {
+  const [match] = useMatches().slice(-1);
+  const network = NETWORKS.find((name) => match?.id === `Branch${name}Maint`) ?? NETWORKS[0];
+  return <NetworkBranches key={network} network={network} />;
+}
+
+function NetworkBranches({ network }: { network: Network }) {
+  const texts = useOfficeTexts().places;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { state, dates, changed } = usePublishColumns();
+  const { data = [] } = useQuery(provincesQuery);
+  const provinces = data.map(({ code, name }) => ({ code, name: localize(name, language) }));
+  const asked = control.state.filters.province;
+  const province = asked !== undefined && /^\d{2}$/.test(asked) ? asked : undefined;
+  const nameOf = (row: Row) => localize(row.name, language);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    state,
+    {
+      key: 'place',
+      title: texts.place,
+      sort: 'province',
+      wide: true,
+      cell: (row) =>
+        `${localize(row.provinceName, language)} · ${localize(row.districtName, language)}`,
+    },
+    { key: 'tel', title: texts.tel, wide: true, cell: (row) => row.tel },
+    {
+      key: 'address',
+      title: texts.address,
+      wide: true,
+      hidden: true,
+      cell: (row) => `${localize(row.street1, language)} ${row.postcode}`,
+    },
+    { ...dates, hidden: true },
+    changed,
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title[network]}
+      list={
+        <ResourceTable
+          name={`branch${network}`}
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{
+            add: can(`Branch${network}Maint.add`),
+            delete: can(`Branch${network}Maint.delete`),
+          }}
+          filters={province ? { province } : {}}
+          tools={
+            <ChoiceFilter
+              control={control}
+              name="province"
+              label={texts.province}
+              all={texts.allProvinces}
+              choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          }
+        />
+      }
+      record={
+        control.opened && (
+          <BranchForm
+            network={network}
+            opened={control.opened}
+            provinces={provinces}
+            province={province}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,110 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { LimitForm } from './limit-form.tsx';
+
+type Row = RowOf<'creditLimit'>;
+
+const productsQuery = queryOptions({
+  queryKey: ['creditLimit', 'products'],
+  queryFn: async () => (await callAsUser('creditLimit/products', {})).data,
+});
+
+/** The bands that products lend in. */
+export default function CreditLimits() {
+  const { goods } = useOfficeTexts();
+  const texts = goods.limits;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { changed } = usePublishColumns();
+  const { data: products = [] } = useQuery(productsQuery);
+  const productId = readId(control.state.filters.product);
+  const nameOf = (row: Row) => localize(row.name, language);
+  const choices = products.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    {
+      key: 'product',
+      title: goods.product,
+      wide: true,
+      cell: (row) => localize(row.productName, language),
+    },
+    {
+      key: 'minimum',
+      title: texts.minimum,
+      sort: 'minimum',
+      numeric: true,
+      cell: (row) => formatNumber(row.minimum),
+    },
+    {
+      key: 'maximum',
+      title: texts.maximum,
+      sort: 'maximum',
+      numeric: true,
+      cell: (row) => formatNumber(row.maximum),
+    },
+    {
+      key: 'applicants',
+      title: texts.applicants,
+      wide: true,
+      cell: ({ individual, company }) =>
+        individual && company ? texts.both : individual ? texts.individual : texts.company,
+    },
+    changed,
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <ResourceTable
+          name="creditLimit"
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{ add: can('CreditLimitMaint.add'), delete: can('CreditLimitMaint.delete') }}
+          filters={productId === undefined ? {} : { productId }}
+          tools={
+            <ChoiceFilter
+              control={control}
+              name="product"
+              label={goods.product}
+              all={goods.allProducts}
+              choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+            />
+          }
+        />
+      }
+      record={
+        control.opened && (
+          <LimitForm
+            opened={control.opened}
+            products={choices}
+            productId={productId}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,88 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { HeaderForm } from './header-form.tsx';
+
+type Row = RowOf<'documentHeader'>;
+
+/** The groups of the download page. */
+export default function DocumentHeaders() {
+  const { documents } = useOfficeTexts();
+  const texts = documents.headers;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { state, dates, changed } = usePublishColumns();
+  const nameOf = (row: Row) => localize(row.name, language);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    state,
+    {
+      key: 'documents',
+      title: texts.documents,
+      wide: true,
+      cell: ({ id, documentCount }) =>
+        can('DocumentDetailMaint.view') ? (
+          <Anchor component={Link} to={`/DocumentDetailMaint?header=${id}`} inherit>
+            {texts.count(formatNumber(documentCount))}
+          </Anchor>
+        ) : (
+          texts.count(formatNumber(documentCount))
+        ),
+    },
+    {
+      key: 'position',
+      title: documents.position,
+      sort: 'position',
+      numeric: true,
+      wide: true,
+      cell: (row) => formatNumber(row.position),
+    },
+    { ...dates, hidden: true },
+    changed,
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <ResourceTable
+          name="documentHeader"
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{
+            add: can('DocumentHeaderMaint.add'),
+            delete: can('DocumentHeaderMaint.delete'),
+          }}
+        />
+      }
+      record={
+        control.opened && (
+          <HeaderForm
+            opened={control.opened}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

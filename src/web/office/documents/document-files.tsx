@@ -1,0 +1,36 @@
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import type { KeptFile } from '#contract/document-maintenance.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { callAsUser, downloadAsUser } from '../session/session.ts';
+import { FileField } from './file-field.tsx';
+import { FileVersions } from './file-versions.tsx';
+
+/** The file of a document, and those that it has had. */
+export function DocumentFiles({ row }: { row: RowOf<'document'> | undefined }) {
+  const { resource } = useOfficeTexts();
+  const { data: versions = [] } = useQuery({
+    queryKey: ['document', 'files', row?.id, row?.version],
+    queryFn: async () => (await callAsUser('document/files', { id: row?.id ?? 0 })).data,
+    enabled: row !== undefined,
+  });
+
+  async function download({ key, name, contentType }: KeptFile): Promise<void> {
+    try {
+      const bytes = await downloadAsUser('document/file', { id: row?.id ?? 0, key });
+      saveFile(name, new Blob([bytes], { type: contentType }));
+    } catch (error) {
+      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+    }
+  }
+
+  return (
+    <>
+      <FileField saved={row?.file ?? null} versions={versions} onDownload={download} />
+      {row && <FileVersions versions={versions} savedKey={row.fileKey} onDownload={download} />}
+    </>
+  );
+}

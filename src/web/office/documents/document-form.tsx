@@ -1,0 +1,104 @@
+import { Anchor, Text } from '@mantine/core';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import { NumberField } from '../resource/number-field.tsx';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { DocumentFiles } from './document-files.tsx';
+import styles from './documents.module.css';
+
+type Row = RowOf<'document'>;
+type Values = ValuesOf<'document'>;
+type Props = {
+  opened: number | 'new';
+  headers: ReadonlyArray<{ value: number; label: string }>;
+  /** What a new document begins with. */
+  headerId: number | undefined;
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+};
+
+const newDocument = (headerId: number | undefined) =>
+  ({
+    name: {},
+    remark: {},
+    ...(headerId && { headerId }),
+    fileKey: '',
+    position: 0,
+    published: false,
+    publishFrom: new Date().toISOString(),
+    publishUntil: null,
+  }) as Values;
+
+const valuesOf = (row: Row): Values => ({
+  name: row.name,
+  remark: row.remark,
+  headerId: row.headerId,
+  fileKey: row.fileKey,
+  position: row.position,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function DocumentForm({ opened, headers, headerId, onSaved, onClose }: Props) {
+  const { documents } = useOfficeTexts();
+  const texts = documents.documents;
+  const language = useLanguage();
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="document"
+      opened={opened}
+      initial={newDocument(headerId)}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'DocumentDetailMaint.add' : 'DocumentDetailMaint.edit')}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <LocalizedArea name="remark" label={texts.remark} maxLength={500} rows={2} />
+          <ChoiceField name="headerId" label={texts.header} choices={headers} required />
+          <DocumentFiles row={row} />
+          {row && <DownloadLink id={row.id} />}
+          <NumberField
+            name="position"
+            label={documents.position}
+            description={documents.positionHint}
+            required
+            min={0}
+            max={100_000}
+          />
+          <PublishFields />
+        </>
+      )}
+    </ResourceForm>
+  );
+}
+
+/** What is printed on leaflets and sent to customers. */
+function DownloadLink({ id }: { id: number }) {
+  const texts = useOfficeTexts().documents.documents;
+  const path = `/download/${id}`;
+  return (
+    <Text size="sm" className={styles.link}>
+      {texts.link}:{' '}
+      <Anchor href={path} inherit underline="always">
+        {window.location.origin}
+        {path}
+      </Anchor>{' '}
+      <Text span size="xs" c="dimmed">
+        {texts.linkHint}
+      </Text>
+    </Text>
+  );
+}

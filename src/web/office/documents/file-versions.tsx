@@ -1,0 +1,72 @@
+import { Button, Fieldset, Group, Text } from '@mantine/core';
+import type { FileVersion, KeptFile } from '#contract/document-maintenance.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useField } from '../resource/form-context.ts';
+import { describeSize } from './describe-file.ts';
+import styles from './documents.module.css';
+
+type Props = {
+  versions: readonly FileVersion[];
+  savedKey: string;
+  onDownload: (file: KeptFile) => void;
+};
+
+/** Every file that a document has had: to be looked at, and to be brought back by saving. */
+export function FileVersions({ versions, savedKey, onDownload }: Props) {
+  const { documents, resource } = useOfficeTexts();
+  const texts = documents.documents;
+  const language = useLanguage();
+  const { value, readOnly, onChange } = useField('fileKey', texts.file);
+  if (versions.length === 0) return null;
+  const newest = versions.find(({ key }) => key === savedKey)?.id;
+
+  const standing = ({ id, key }: FileVersion) => {
+    if (id === newest) return texts.current;
+    return key === value && key !== savedKey ? texts.chosen : undefined;
+  };
+
+  return (
+    <Fieldset legend={texts.versions}>
+      {!readOnly && (
+        <Text size="sm" c="dimmed">
+          {texts.versionsHint}
+        </Text>
+      )}
+      <ul className={styles.versions}>
+        {versions.map((version) => (
+          <li key={version.id} className={styles.version}>
+            <div className={styles.file}>
+              <Text size="sm" fw={600}>
+                {version.name} {standing(version) && `(${standing(version)})`}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {describeSize(version.bytes)} · {formatTime(version.at, language)}{' '}
+                {version.by && resource.updatedBy(version.by)}
+              </Text>
+            </div>
+            <Group gap="xs">
+              <Button
+                variant="subtle"
+                aria-label={texts.download(`${version.name} ${formatTime(version.at, language)}`)}
+                onClick={() => onDownload(version)}
+              >
+                {texts.downloadShort}
+              </Button>
+              {!readOnly && version.key !== value && (
+                <Button
+                  variant="default"
+                  aria-label={texts.bringBackName(version.name, formatTime(version.at, language))}
+                  onClick={() => onChange(version.key)}
+                >
+                  {texts.bringBack}
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Fieldset>
+  );
+}

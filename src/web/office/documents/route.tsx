@@ -1,0 +1,99 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { describeSize } from './describe-file.ts';
+import { DocumentForm } from './document-form.tsx';
+
+type Row = RowOf<'document'>;
+
+const headersQuery = queryOptions({
+  queryKey: ['document', 'headers'],
+  queryFn: async () => (await callAsUser('document/headers', {})).data,
+});
+
+/** The documents of the download page, each with its file. */
+export default function Documents() {
+  const texts = useOfficeTexts().documents.documents;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { state, dates, changed } = usePublishColumns();
+  const { data: headers = [] } = useQuery(headersQuery);
+  const headerId = readId(control.state.filters.header);
+  const choices = headers.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const nameOf = (row: Row) => localize(row.name, language);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    state,
+    {
+      key: 'header',
+      title: texts.header,
+      wide: true,
+      cell: (row) => localize(row.headerName, language),
+    },
+    {
+      key: 'file',
+      title: texts.file,
+      wide: true,
+      cell: ({ file }) => (file ? `${file.name} · ${describeSize(file.bytes)}` : texts.missing),
+    },
+    { ...dates, hidden: true },
+    changed,
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <ResourceTable
+          name="document"
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{
+            add: can('DocumentDetailMaint.add'),
+            delete: can('DocumentDetailMaint.delete'),
+          }}
+          filters={headerId === undefined ? {} : { headerId }}
+          tools={
+            <ChoiceFilter
+              control={control}
+              name="header"
+              label={texts.header}
+              all={texts.allHeaders}
+              choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+            />
+          }
+        />
+      }
+      record={
+        control.opened && (
+          <DocumentForm
+            opened={control.opened}
+            headers={choices}
+            headerId={headerId}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,116 @@
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { SeeOnSite } from '../content/see-on-site.tsx';
+import { LocalizedPictureField } from '../media/picture-field.tsx';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { useField } from '../resource/form-context.ts';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'productDetail'>;
+type Values = ValuesOf<'productDetail'>;
+type Props = {
+  opened: number | 'new';
+  products: ReadonlyArray<{ value: number; label: string }>;
+  /** What a new part begins with. */
+  productId: number | undefined;
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+};
+
+const newDetail = (productId: number | undefined) =>
+  ({
+    ...(productId && { productId }),
+    name: {},
+    kind: 'text',
+    detail: {},
+    pictureIds: {},
+    published: true,
+    publishFrom: new Date().toISOString(),
+    publishUntil: null,
+  }) as Values;
+
+const valuesOf = (row: Row): Values => ({
+  productId: row.productId,
+  name: row.name,
+  kind: row.kind,
+  detail: row.detail,
+  pictureIds: row.pictureIds,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function DetailForm({ opened, products, productId, onSaved, onClose }: Props) {
+  const { goods } = useOfficeTexts();
+  const texts = goods.details;
+  const language = useLanguage();
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="productDetail"
+      opened={opened}
+      initial={newDetail(productId)}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ProductMaint.add' : 'ProductMaint.edit')}
+      actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.productId}`} />}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <ChoiceField name="productId" label={goods.product} choices={products} required />
+          <LocalizedText name="name" label={texts.name} required />
+          <KindFields />
+          <PublishFields />
+        </>
+      )}
+    </ResourceForm>
+  );
+}
+
+/** A text or a picture, and what belongs to it. */
+function KindFields() {
+  const texts = useOfficeTexts().goods.details;
+  const { value, onChange, readOnly } = useField('kind', texts.kind, {
+    show: (kind) => texts.kinds[kind as Row['kind']],
+  });
+  return (
+    <>
+      <Stack gap={4}>
+        <Text size="sm" fw={500} id="detail-kind">
+          {texts.kind}
+        </Text>
+        <SegmentedControl
+          aria-labelledby="detail-kind"
+          readOnly={readOnly}
+          value={value as Row['kind']}
+          onChange={onChange}
+          data={(['text', 'image'] as const).map((kind) => ({
+            value: kind,
+            label: texts.kinds[kind],
+          }))}
+        />
+        <Text size="xs" c="dimmed">
+          {texts.kindHint}
+        </Text>
+      </Stack>
+      {value === 'image' ? (
+        <LocalizedPictureField
+          name="pictureIds"
+          label={texts.pictures}
+          description={texts.picturesHint}
+        />
+      ) : (
+        <RichTextField name="detail" label={texts.text} required />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { DetailForm } from './detail-form.tsx';
+import { OrderList } from './order-list.tsx';
+
+type Row = RowOf<'productDetail'>;
+
+const productsQuery = queryOptions({
+  queryKey: ['productDetail', 'products'],
+  queryFn: async () => (await callAsUser('productDetail/products', {})).data,
+});
+
+/** The pages of products: their texts and pictures, in order. */
+export default function ProductDetails() {
+  const { goods } = useOfficeTexts();
+  const texts = goods.details;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { state, dates, changed } = usePublishColumns();
+  const { data: products = [] } = useQuery(productsQuery);
+  const choices = products.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const { product, order } = control.state.filters;
+  const productId = readId(product);
+  const chosen = choices.find(({ value }) => value === productId);
+  const nameOf = (row: Row) => localize(row.name, language);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    state,
+    {
+      key: 'product',
+      title: goods.product,
+      wide: true,
+      hidden: chosen !== undefined,
+      cell: (row) => localize(row.productName, language),
+    },
+    { key: 'kind', title: texts.kind, wide: true, cell: (row) => texts.kinds[row.kind] },
+    { ...dates, hidden: true },
+    changed,
+  ];
+
+  function arrange() {
+    if (chosen) control.change({ order: '1', id: undefined });
+    else notifications.show({ color: 'yellow', message: texts.chooseFirst });
+  }
+
+  if (chosen && order === '1' && can('ProductMaint.edit')) {
+    return (
+      <ResourceScreen
+        title={texts.title}
+        list={
+          <OrderList
+            key={chosen.value}
+            productId={chosen.value}
+            productName={chosen.label}
+            onDone={() => control.change({ order: undefined })}
+          />
+        }
+        record={undefined}
+      />
+    );
+  }
+  return (
+    <ResourceScreen
+      title={texts.title}
+      roomy
+      list={
+        <ResourceTable
+          name="productDetail"
+          things={texts.things}
+          columns={columns}
+          nameOf={nameOf}
+          control={control}
+          may={{ add: can('ProductMaint.add'), delete: can('ProductMaint.delete') }}
+          filters={productId === undefined ? {} : { productId }}
+          tools={
+            <>
+              <ChoiceFilter
+                control={control}
+                name="product"
+                label={goods.product}
+                all={goods.allProducts}
+                choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+              />
+              {can('ProductMaint.edit') && !control.state.bin && (
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowsSort size={16} aria-hidden />}
+                  onClick={arrange}
+                >
+                  {texts.arrange}
+                </Button>
+              )}
+            </>
+          }
+        />
+      }
+      record={
+        control.opened && (
+          <DetailForm
+            opened={control.opened}
+            products={choices}
+            productId={productId}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,79 @@
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { SeeOnSite } from '../content/see-on-site.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import { NumberField } from '../resource/number-field.tsx';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'product'>;
+type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
+
+const LONGEST_SUMMARY = 500;
+
+const newProduct = (): ValuesOf<'product'> => ({
+  name: {},
+  summary: {},
+  pictureId: null,
+  position: 0,
+  published: false,
+  publishFrom: new Date().toISOString(),
+  publishUntil: null,
+});
+
+const valuesOf = (row: Row): ValuesOf<'product'> => ({
+  name: row.name,
+  summary: row.summary,
+  pictureId: row.pictureId,
+  position: row.position,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function ProductForm({ opened, onSaved, onClose }: Props) {
+  const { goods } = useOfficeTexts();
+  const texts = goods.products;
+  const language = useLanguage();
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="product"
+      opened={opened}
+      initial={newProduct()}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ProductsMaint.add' : 'ProductsMaint.edit')}
+      actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.id}`} />}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <LocalizedArea
+            name="summary"
+            label={texts.summary}
+            required
+            maxLength={LONGEST_SUMMARY}
+          />
+          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
+          <NumberField
+            name="position"
+            label={goods.position}
+            description={goods.positionHint}
+            required
+            min={0}
+            max={100_000}
+          />
+          <PublishFields />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

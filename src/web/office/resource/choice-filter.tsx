@@ -1,0 +1,36 @@
+import { Select } from '@mantine/core';
+import styles from './choice-filter.module.css';
+import type { ListControl } from './use-list-state.ts';
+
+type Props = {
+  control: ListControl;
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  /** How it is called where it does not narrow the list. */
+  all: string;
+  choices: ReadonlyArray<{ value: string; label: string }>;
+};
+
+/** Narrows a list to one of several, which stands in the address. */
+export function ChoiceFilter({ control, name, label, all, choices }: Props) {
+  const value = control.state.filters[name];
+  return (
+    <Select
+      className={styles.filter}
+      aria-label={label}
+      placeholder={all}
+      clearable
+      clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}
+      searchable={choices.length > 8}
+      data={choices}
+      value={choices.some((choice) => choice.value === value) ? (value ?? null) : null}
+      onChange={(chosen) => control.change({ [name]: chosen ?? undefined })}
+    />
+  );
+}
+
+/** The id that a filter in the address names, if it names one. */
+export function readId(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
