@@ -6,7 +6,8 @@ import { requiredUpTo } from './localized-input.ts';
 import { PictureId } from './media.ts';
 import { endsAfterStart, Position, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
-import { hasContent, LocalizedRichText } from './rich-text-input.ts';
+import { hasContent } from './rich-text-content.ts';
+import { LocalizedRichText } from './rich-text-input.ts';
 
 export const LONGEST_SUMMARY = 500;
 export const MOST_DETAILS = 200;

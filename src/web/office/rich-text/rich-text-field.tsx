@@ -1,6 +1,6 @@
 import { SimpleGrid, Tabs } from '@mantine/core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { hasContent } from '#contract/rich-text-input.ts';
+import { hasContent } from '#contract/rich-text-content.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { LanguageEditor } from './language-editor.tsx';

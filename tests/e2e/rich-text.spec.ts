@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { article } from '#server/articles/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { WORD_SAMPLES } from '#tests/support/word-samples.ts';
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  const { richText, resource } = texts;
+
+  test.describe(`rich text in ${language}`, () => {
+    test.use({ viewport });
+
+    test('a text is written by keyboard, pasted clean, stored safe and shown on the site', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await signIn('administrator', `/ArticlesMaint?id=1&lang=${language}`);
+      const box = page.locator('[role=textbox][contenteditable=true][lang=th]');
+      await box.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+
+      // Headings and marks, from the text to the tools and back.
+      await page.keyboard.press('Alt+F10');
+      const tool = (name: keyof typeof richText.actions) =>
+        page.getByRole('button', { name: richText.actions[name], exact: true }).first();
+      await expect(tool('heading')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(tool('heading')).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.type('หัวข้อ');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Alt+F10');
+      await page.keyboard.press('End');
+      await expect(tool('clear')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeFocused();
+
+      // Only videos of known providers become one.
+      await tool('video').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(richText.video.address).fill('https://example.com/film');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText(richText.problems.invalidVideo)).toBeVisible();
+      await dialog.getByLabel(richText.video.address).fill('youtu.be/abc');
+      await dialog.getByLabel(richText.video.words).fill('วิธีอ่านโฉนด');
+      await page.keyboard.press('Enter');
+      await expect(box.locator('[data-provider=YouTube]')).toHaveText('วิธีอ่านโฉนด');
+
+      const paste = (html: string) =>
+        box.evaluate((element, pasted) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', pasted);
+          const options = { clipboardData, bubbles: true, cancelable: true };
+          element.dispatchEvent(new ClipboardEvent('paste', options));
+        }, html);
+      const [word] = WORD_SAMPLES.slice(1, 2);
+      await paste(word?.pasted ?? '');
+      await expect(box.locator('ol > li')).toHaveText(['ยื่นคำขอ', 'ประเมินราคา']);
+      for (const hostile of HOSTILE_TEXTS.filter((text) => text.length < 1_000))
+        await paste(hostile);
+      expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+      expect(complaints).toEqual([]);
+
+      await page.getByRole('button', { name: resource.save, exact: true }).click();
+      await expect(page.getByText(resource.saved)).toBeVisible();
+      const [stored] = await site.db.select().from(article).where(eq(article.id, 1));
+      expect(stored?.detail.th).toContain('<h2>หัวข้อ</h2>');
+      expect(stored?.detail.th).toContain('<p><a href="https://youtu.be/abc">วิธีอ่านโฉนด</a></p>');
+      expect(stored?.detail.th).not.toMatch(
+        /<(?!\/?(?:h[23]|p|br|strong|em|a|[uo]l|li|blockquote|table|thead|tbody|tr|t[hd]|img)\b)/,
+      );
+      await page.goto('/Article?id=1&lang=th');
+      await expect(page.getByRole('heading', { name: 'หัวข้อ', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /วิธีอ่านโฉนด\s*YouTube/ })).toBeVisible();
+      expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+    });
+  });
+}
