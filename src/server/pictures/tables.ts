@@ -45,6 +45,15 @@ export const picture = pgTable(
   (table) => [
     index('picture_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('picture_by_creation').on(table.createdAt, table.id),
+    index('picture_in_bin')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+    index('picture_missing_thai')
+      .on(table.createdAt, table.id)
+      .where(sql`coalesce(${table.alt} ->> 'th', '') = ''`),
+    index('picture_missing_english')
+      .on(table.createdAt, table.id)
+      .where(sql`coalesce(${table.alt} ->> 'en', '') = ''`),
     index('picture_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

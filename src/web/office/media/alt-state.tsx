@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './media.module.css';
 
 type Props = {
   alt: LocalizedText;
-  /** Says nothing where all is well. */
+  /** As short as can be, and nothing where all is well. */
   brief?: boolean;
 };
 
@@ -17,12 +17,16 @@ export function AltState({ alt, brief = false }: Props) {
   const complete = missing.length === 0;
   if (complete && brief) return null;
   const Sign = complete ? IconCheck : IconAlertTriangle;
+  const nameOf = (language: Language) => resource.languages[language];
+  // The two languages of the picker by name; of the others, how many.
+  const main = missing.filter((language) => language === 'th' || language === 'en');
+  const others = missing.length - main.length;
+  const inBrief = [...main.map(nameOf), ...(others > 0 ? [texts.altOthers(String(others))] : [])];
+  const words = brief ? inBrief : missing.map(nameOf);
   return (
     <span className={styles.altState} data-complete={complete || undefined}>
       <Sign size={14} aria-hidden />
-      {complete
-        ? texts.altComplete
-        : texts.altMissing(missing.map((language) => resource.languages[language]).join(', '))}
+      {complete ? texts.altComplete : texts.altMissing(words.join(', '))}
     </span>
   );
 }

@@ -32,7 +32,13 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
     ? texts.cropTooSmall
     : keep.isError && explainFailure(resource, keep.error);
   return (
-    <Modal opened onClose={onClose} title={texts.cropTitle} size="52rem">
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.cropTitle}
+      size="52rem"
+      closeButtonProps={{ 'aria-label': resource.close }}
+    >
       <SegmentedControl
         aria-label={texts.shape}
         data={(Object.keys(SHAPES) as Shape[]).map((value) => ({

@@ -12,3 +12,9 @@ export function explainUpload({ media, resource }: OfficeTexts, error: unknown):
     ? problems[code as keyof typeof problems]
     : explainFailure(resource, error);
 }
+
+/** Whether the same file may do better another time: what is wrong with the file itself stays so. */
+export function mayRetry(error: unknown): boolean {
+  const reason = error instanceof CallError ? error.reason : undefined;
+  return reason !== 'invalid_input' && reason !== 'body_too_large';
+}

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Progress, Text } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { explainUpload } from './explain-upload.ts';
+import { explainUpload, mayRetry } from './explain-upload.ts';
 import styles from './media.module.css';
 import type { Upload, useUploads } from './use-uploads.ts';
 
@@ -33,7 +33,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, on
               {upload.state.kind === 'done' && (
                 <OpenButton state={upload.state} name={upload.file.name} onOpen={onOpen} />
               )}
-              {upload.state.kind === 'failed' && (
+              {upload.state.kind === 'failed' && mayRetry(upload.state.error) && (
                 <Button variant="default" size="compact-sm" onClick={() => retry(upload.key)}>
                   {texts.retry}
                 </Button>

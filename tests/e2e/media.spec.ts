@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { banner } from '#server/pages/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEYS } from '#tests/support/office-journey.ts';
+
+/** Another picture for each language, so that neither journey meets the other's. */
+const paint = async (background: string) => ({
+  name: `field-${background.slice(1)}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  const { media, resource } = texts;
+  const words = language === 'th' ? 'ทุ่งนายามเช้า' : 'ทุ่งนายามเย็น';
+
+  test(`pictures come in, are described, cut and found again: ${language}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn('editor');
+    await page.goto(`/MediaMaint?lang=${language}`);
+    const field = await paint(language === 'th' ? '#3f7d4e' : '#7d3f6e');
+    const wrong = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') };
+    const empty = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+
+    const uploads = page.getByRole('region', { name: media.uploads });
+    const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
+    await page.locator('input[type=file]').setInputFiles([wrong, empty]);
+    await expect(row('notes.png')).toContainText(media.problems.not_a_picture);
+    await expect(row('empty.png')).toContainText(media.problems.empty);
+    await page.route('**/api/media/upload?*', (route) => route.abort(), { times: 1 });
+    await page.locator('input[type=file]').setInputFiles([field]);
+    await expect(row(field.name)).toContainText(resource.reasons.network);
+    await row(field.name).getByRole('button', { name: media.retry }).click();
+    await expect(row(field.name)).toContainText(media.done);
+    await row('notes.png')
+      .getByRole('button', { name: media.dismiss('notes.png') })
+      .click();
+    await page.getByRole('button', { name: media.clearDone }).click();
+
+    // The same picture again leads to the one that is there.
+    await page.locator('input[type=file]').setInputFiles([{ ...field, name: 'again.png' }]);
+    await expect(row('again.png')).toContainText(media.duplicate);
+    await row('again.png').getByRole('button', { name: media.openExisting }).click();
+    await expect(page.getByRole('heading', { name: field.name })).toBeVisible();
+    const id = Number(new URL(page.url()).searchParams.get('id'));
+
+    const alt = page.getByLabel(`${media.alt} (${resource.languages.th})`);
+    await alt.fill(words);
+    const point = page.getByRole('button', { name: media.focus });
+    await point.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.getByText(`${media.focus}: ${media.focusAt('45', '30')}`)).toBeVisible();
+    await page.getByRole('button', { name: resource.save }).click();
+    await expect(page.getByText(resource.saved)).toBeVisible();
+
+    await page.getByRole('button', { name: media.crop }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(media.shapes['1:1'], { exact: true }).click();
+    await expect(dialog.getByText(media.cropSize('480', '480'))).toBeVisible();
+    await dialog.getByRole('button', { name: media.cropFrame }).focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByText(media.cropSize('467', '467'))).toBeVisible();
+    await dialog.getByRole('button', { name: media.cropKeep }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(media.measures('467', '467'))).toBeVisible();
+
+    // What shows the picture keeps it from the bin.
+    await site.db
+      .insert(banner)
+      .values({ name: { th: 'แบนเนอร์นา' }, detail: {}, action: {}, href: '/', pictureId: id });
+    await page.goto(`/MediaMaint?lang=${language}&id=${id}`);
+    const use = page.getByRole('region', { name: media.uses }).getByRole('link');
+    await expect(use).toHaveText('แบนเนอร์นา');
+    await expect(use).toHaveAttribute('href', /ConfigOtherMaint\?id=\d+/);
+    await page.getByRole('button', { name: resource.close, exact: true }).click();
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.getByText(resource.total('2'))).toBeVisible();
+    for (const pick of await page.getByLabel(resource.selectRow(field.name)).all())
+      await pick.check();
+    await page.getByRole('button', { name: resource.delete }).click();
+    await dialog.getByRole('button', { name: resource.deleteConfirm }).click();
+    await expect(dialog.getByRole('alert')).toContainText(resource.reasons.in_use);
+  });
+}
