@@ -41,6 +41,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { createUndo } from './platform/undone.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts) {
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
   const signIn = createSignInParts(staff, captcha);
+  const undoAfter = createUndo(pool);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -135,7 +137,7 @@ export async function createApp(parts: AppParts) {
       ...profileRoutes(staff),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
-      ...recordRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople, undoAfter }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
@@ -155,7 +157,7 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
-  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
+  const previews = createPreviews(db, undoAfter, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
