@@ -8,6 +8,7 @@ import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
+import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { checkUserImport } from './users/import-check.ts';
 import { readUserImport } from './users/import-read.ts';
 import { undoUserImport, writeUserImport } from './users/import-write.ts';
@@ -22,6 +23,7 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     write_user_import: (payload) => writeUserImport(db, payload),
     undo_user_import: (payload) => undoUserImport(db, payload),
     [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
+    [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);

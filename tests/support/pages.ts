@@ -29,6 +29,7 @@ export const PAGES = [
   { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
   { path: '/UserInformationMaint', role: 'administrator', title: { th: /นำเข้า/, en: /import/ } },
   { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },
+  { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

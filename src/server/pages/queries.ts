@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
+import { safeHref } from '#contract/rich-text-links.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';
@@ -47,6 +48,7 @@ export async function listBanners(db: Db, language: Language) {
     .limit(MOST_BANNERS);
   return rows.map((row) => ({
     ...row,
+    href: safeHref(row.href) ?? '/',
     name: localize(row.name, language),
     detail: localize(row.detail, language),
     action: localize(row.action, language),
@@ -72,7 +74,11 @@ export async function listMenuLinks(db: Db, language: Language) {
     .from(menuLink)
     .where(isPublished(menuLink))
     .orderBy(menuLink.position, menuLink.id);
-  return rows.map(({ id, name, href }) => ({ id, href, name: localize(name, language) }));
+  return rows.map(({ id, name, href }) => ({
+    id,
+    href: safeHref(href) ?? '/',
+    name: localize(name, language),
+  }));
 }
 
 export async function listJobPostings(db: Db, language: Language) {

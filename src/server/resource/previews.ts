@@ -3,7 +3,7 @@ import type { MaintainedName } from '#contract/resource-windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { UndoAfter } from '#server/platform/undone.ts';
 import { findPreviewLink } from './preview-links.ts';
-import { type AnyKind, findKind, inputSchemaOf } from './registry.ts';
+import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import { insertRow } from './rows.ts';
 
 type Shown<Services> = { services: Services; recordId: number; expiresAt: string };
@@ -38,7 +38,7 @@ export function createPreviews<Services>(
 }
 
 /** Writes the values as saving would, and lets visitors see them now. */
-export async function tryOn(tx: Db, kind: AnyKind, id: number, values: object): Promise<number> {
+export async function tryOn(tx: Db, kind: KnownKind, id: number, values: object): Promise<number> {
   const columns = kind.columns(values);
   const { table } = kind;
   const recordId =
