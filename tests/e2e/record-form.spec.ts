@@ -82,3 +82,21 @@ for (const { language, texts, viewport } of JOURNEYS) {
     });
   });
 }
+
+test('a preview shows what is typed as the public page would, and visitors see none of it', async ({
+  page,
+  signIn,
+}) => {
+  const { texts } = JOURNEYS[1];
+  const { preview } = texts.records;
+  await signIn('administrator', '/ArticlesMaint?id=1&lang=en');
+  const title = page.locator('form').getByRole('textbox').nth(1);
+  await title.fill('A title that nobody has published');
+  await page.getByRole('button', { name: preview.open }).click();
+  const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText('A title that nobody has published');
+  await page.getByText(preview.desktop, { exact: true }).click();
+  await expect(shown).toHaveText('A title that nobody has published');
+  const visitor = await page.request.get('/Article?id=1&lang=en');
+  expect(await visitor.text()).not.toContain('A title that nobody has published');
+});
