@@ -44,6 +44,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { createUndo } from './platform/undone.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
@@ -104,6 +105,7 @@ export async function createApp(parts: AppParts) {
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
   const signIn = createSignInParts(staff, captcha);
+  const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -146,7 +148,7 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
-      ...recordRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople, undoAfter }),
       ...articleRoutes(db),
       ...articleMaintenanceRoutes(db),
       ...resourceRoutes(db, promotionKind),
@@ -172,7 +174,7 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
-  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
+  const previews = createPreviews(db, undoAfter, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,

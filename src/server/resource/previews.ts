@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { MaintainedName } from '#contract/resource-windows.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { UndoAfter } from '#server/platform/undone.ts';
 import { findPreviewLink } from './preview-links.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import { insertRow } from './rows.ts';
@@ -12,7 +13,11 @@ type Shown<Services> = { services: Services; recordId: number; expiresAt: string
  * is read from that very transaction, and then the transaction is undone: so the page is the
  * public one in everything, and nobody else ever sees a trace of it.
  */
-export function createPreviews<Services>(db: Db, servicesOf: (tx: Db) => Services) {
+export function createPreviews<Services>(
+  db: Db,
+  undoAfter: UndoAfter,
+  servicesOf: (tx: Db) => Services,
+) {
   return {
     async show<Page>(
       token: string,
@@ -24,28 +29,12 @@ export function createPreviews<Services>(db: Db, servicesOf: (tx: Db) => Service
       const values = link && inputSchemaOf(resource).safeParse(link.values).data;
       if (!values) return undefined;
       const expiresAt = link.expiresAt.toISOString();
-      return undoAfter(db, async (tx) => {
+      return undoAfter(async (tx) => {
         const recordId = await tryOn(tx, findKind(db, resource), link.recordId ?? 0, values);
         return render({ services: servicesOf(tx), recordId, expiresAt });
       });
     },
   };
-}
-
-/** Does something in a transaction of which nothing stays. */
-export async function undoAfter<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
-  let done: { result: Result } | undefined;
-  const undo = new Error('Undone on purpose.');
-  await db
-    .transaction(async (tx) => {
-      done = { result: await act(tx) };
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
-  if (!done) throw undo;
-  return done.result;
 }
 
 /** Writes the values as saving would, and lets visitors see them now. */

@@ -11,10 +11,11 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
+import type { UndoAfter } from '#server/platform/undone.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
-import { tryOn, undoAfter } from './previews.ts';
+import { tryOn } from './previews.ts';
 import { findKind, inputSchemaOf } from './registry.ts';
 import { signedIn } from './routes.ts';
 import { readVisible } from './rows.ts';
@@ -24,6 +25,7 @@ type FindPeople = (
   db: Db,
   asked: { search: string; id: number },
 ) => Promise<ReadonlyArray<{ name: string }>>;
+type Parts = StaffParts & { findPeople: FindPeople; undoAfter: UndoAfter };
 type Of = { resource: MaintainedName; id: number };
 
 /** What can be done with a record of any kind besides changing it. */
@@ -31,7 +33,8 @@ export function recordRoutes({
   db,
   parameters,
   findPeople,
-}: StaffParts & { findPeople: FindPeople }): Handlers<keyof typeof recordCalls> {
+  undoAfter,
+}: Parts): Handlers<keyof typeof recordCalls> {
   /** The record, where the viewer may see it; for all others it does not exist. */
   async function readRecord({ resource, id }: Of, viewer: Viewer) {
     const kind = findKind(db, resource);
@@ -54,7 +57,7 @@ export function recordRoutes({
     const page = previewPage(resource, { ...row, ...values });
     if (!page) throw new AppError('not_found');
     const kind = findKind(db, resource);
-    await undoAfter(db, async (tx) => {
+    await undoAfter(async (tx) => {
       await kind.beforeSave?.(tx, { before: row, values, viewer });
       await tryOn(tx, kind, id, values);
     });

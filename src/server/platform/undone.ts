@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Db } from './db.ts';
+
+export type UndoAfter = <Result>(act: (tx: Db) => Promise<Result>) => Promise<Result>;
+
+/** Does something in a transaction of which nothing stays. */
+export function createUndo(pool: pg.Pool): UndoAfter {
+  return async <Result>(act: (tx: Db) => Promise<Result>) => {
+    const client = await pool.connect();
+    const undo = new Error('Undone on purpose.');
+    let done: { result: Result } | undefined;
+    try {
+      await drizzle(inTurn(client), { casing: 'snake_case' }).transaction(async (tx) => {
+        done = { result: await act(tx) };
+        throw undo;
+      });
+    } catch (error) {
+      if (error !== undo) throw error;
+    } finally {
+      client.release();
+    }
+    if (!done) throw undo;
+    return done.result;
+  };
+}
+
+/** A page reads several things at once; one connection answers them one after the other. */
+function inTurn(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...asked: [pg.QueryConfig, unknown[]?]) => {
+    const answer = last.then(() => client.query(...asked));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return { query } as unknown as pg.PoolClient;
+}
