@@ -8,6 +8,7 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
+import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -22,8 +23,10 @@ import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 import { visitCalls } from './visits.ts';
 
 /** The whole API. Routes, guards, the web client and the OpenAPI page follow from this table. */
@@ -50,10 +53,13 @@ export const CALLS = {
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...viewCalls,
+  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

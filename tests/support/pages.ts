@@ -42,6 +42,7 @@ export const PAGES = [
   { path: '/PromotionsMaint', role: 'editor', title: { th: /โปรโมชัน/, en: /Promotions/ } },
   { path: '/workWithUsMaint', role: 'editor', title: { th: /ตำแหน่งงานว่าง/, en: /Job openings/ } },
   { path: '/ConfigOtherMaint?id=1', role: 'editor', title: { th: /ตั้งค่าอื่น/, en: /Other/ } },
+  { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

@@ -96,6 +96,8 @@ export const en: typeof th = {
     unreadable: 'This picture cannot be read: please choose another',
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
+    not_after: 'Must be later than the beginning',
+    needs_applicant: 'Choose persons, companies or both',
   },
   reasons: {
     invalid_input: 'Some fields are not right yet',

@@ -164,6 +164,7 @@ export const en: PublicTexts = {
     ],
     stepsTitle: '3 steps',
     prepareTitle: 'Papers you need',
+    ifAny: (paper) => `${paper}, if any`,
     person: 'A person',
     personItems: [
       'Title deed (copy of every page)',

@@ -155,6 +155,7 @@ export const th = {
     ],
     stepsTitle: '3 ขั้นตอน',
     prepareTitle: 'เอกสารที่ใช้',
+    ifAny: (paper: string) => `${paper} (ถ้ามี)`,
     person: 'บุคคลธรรมดา',
     personItems: [
       'โฉนดที่ดิน (สำเนาทุกหน้า)',
