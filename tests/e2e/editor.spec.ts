@@ -67,6 +67,8 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await save();
       await expect(page.getByText(resource.saved, { exact: true }).first()).toBeVisible();
       await expect(page).toHaveURL(/id=\d+/);
+      // The form of the new one gives way to that of the record.
+      await expect(form.getByRole('button', { name: records.history.open })).toBeVisible();
       const path = `/Article?id=${new URL(page.url()).searchParams.get('id')}`;
       expect((await page.request.get(path)).status()).toBe(404);
       await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveCount(0);
