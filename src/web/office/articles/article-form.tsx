@@ -52,11 +52,15 @@ export function ArticleForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'ArticlesMaint.add' : 'ArticlesMaint.edit')}
-      actions={(row) => <SeeOnSite row={row} href={`/Article?id=${row.id}`} />}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => <ArticleFields />}
+      {(row) => (
+        <>
+          <SeeOnSite row={row} href={`/Article?id=${row?.id}`} />
+          <ArticleFields />
+        </>
+      )}
     </ResourceForm>
   );
 }

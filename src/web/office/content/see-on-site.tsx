@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { Publishing } from '#contract/publishing.ts';
+import type { RowFacts } from '#contract/resource.ts';
 import { visibilityAt } from '#contract/visibility.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 
+type Props = { row: (Publishing & RowFacts) | undefined; href: string };
+
 /** Leads to what visitors see of a record, while they see it. */
-export function SeeOnSite({ row, href }: { row: Publishing; href: string }) {
+export function SeeOnSite({ row, href }: Props) {
   const texts = useOfficeTexts().content.publishing;
-  if (visibilityAt(row, Date.now()) !== 'visible') return null;
+  if (!row || row.deletedAt || visibilityAt(row, Date.now()) !== 'visible') return null;
   return <SiteLink href={href}>{texts.seeOnSite}</SiteLink>;
 }
 
@@ -20,6 +23,7 @@ export function SiteLink({ href, children }: { href: string; children: string })
       target="_blank"
       rel="noopener"
       variant="light"
+      w="fit-content"
       rightSection={<IconExternalLink size={16} aria-hidden />}
     >
       {children}

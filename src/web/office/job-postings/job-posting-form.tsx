@@ -47,12 +47,12 @@ export function JobPostingForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'workWithUsMaint.add' : 'workWithUsMaint.edit')}
-      actions={(row) => <SeeOnSite row={row} href="/#work" />}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(row) => (
         <>
+          <SeeOnSite row={row} href="/#work" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
           <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />

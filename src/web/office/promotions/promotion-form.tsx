@@ -51,12 +51,12 @@ export function PromotionForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'PromotionsMaint.add' : 'PromotionsMaint.edit')}
-      actions={(row) => <SeeOnSite row={row} href={`/Promotion?id=${row.id}`} />}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(row) => (
         <>
+          <SeeOnSite row={row} href={`/Promotion?id=${row?.id}`} />
           <LocalizedText name="name" label={texts.name} required />
           <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
           <LocalizedArea

@@ -51,12 +51,12 @@ export function BannerForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
-      actions={(row) => <SeeOnSite row={row} href="/" />}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(row) => (
         <>
+          <SeeOnSite row={row} href="/" />
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea name="detail" label={texts.detail} maxLength={300} rows={2} />
           <LocalizedText name="action" label={texts.action} required maxLength={60} />

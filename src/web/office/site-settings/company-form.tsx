@@ -44,12 +44,12 @@ export function CompanyForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
-      actions={() => <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(row) => (
         <>
+          {row && <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea name="address" label={texts.address} maxLength={500} rows={2} />
           <LocalizedText name="officeHours" label={texts.officeHours} />

@@ -43,12 +43,12 @@ export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.keys[asked])}
       mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
-      actions={({ key }) => <SiteLink href={PATHS[key]}>{publishing.seeOnSite}</SiteLink>}
       onSaved={onSaved}
       onClose={onClose}
     >
       {(row) => (
         <>
+          {row && <SiteLink href={PATHS[row.key]}>{publishing.seeOnSite}</SiteLink>}
           <Text size="sm" c="dimmed">
             {isPolicy(row?.key ?? asked) ? texts.policyHint : texts.hint}
           </Text>

@@ -44,12 +44,12 @@ export function QuestionForm({ opened, onSaved, onClose }: RecordProps) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
-      actions={(row) => <SeeOnSite row={row} href="/#faq" />}
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(row) => (
         <>
+          <SeeOnSite row={row} href="/#faq" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
           <OrderField />
