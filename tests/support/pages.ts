@@ -28,6 +28,9 @@ export const PAGES = [
   { path: '/NavNode?id=1', role: 'administrator', title: { th: /เมนู/, en: /Menu/ } },
   { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
   { path: '/UserInformationMaint', role: 'administrator', title: { th: /นำเข้า/, en: /import/ } },
+  { path: '/UploadMaint?id=new', role: 'administrator', title: { th: /เอกสาร/, en: /document/ } },
+  { path: '/RejectMaint', role: 'administrator', title: { th: /ปฏิเสธ/, en: /Reject/ } },
+  { path: '/TranslationMaint', role: 'administrator', title: { th: /แปล/, en: /Translation/ } },
   { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
