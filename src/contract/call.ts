@@ -16,7 +16,7 @@ export type Call<
   /** Where a body may be larger than those of other calls. */
   mostBytes?: number;
   /** Answers with a file in place of the envelope; a refusal is an envelope as ever. */
-  file?: { type: string; name: string };
+  file?: { type: string; name: string; otherTypes?: readonly string[] };
   summary: string;
   input: Input;
   output: Output;
@@ -32,4 +32,11 @@ export function defineCall<
 }
 
 /** What a call that answers with a file hands over, piece by piece. */
-export const FileBody = z.object({ data: z.custom<AsyncIterable<string | Uint8Array>>() });
+export const FileBody = z.object({
+  data: z.custom<AsyncIterable<string | Uint8Array>>(),
+  /** Where these depend on what was asked for. */
+  file: z.object({ type: z.string(), name: z.string() }).optional(),
+  /** How many rows are in it, and about how many bytes: so that progress can be shown. */
+  size: z.object({ rows: z.int(), bytes: z.int() }).optional(),
+});
+export type FileBody = z.infer<typeof FileBody>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
 import { branchMaintenanceCalls } from './branch-maintenance.ts';
@@ -7,21 +8,25 @@ import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
+import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
+import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
+import { viewCalls } from './views.ts';
 import { visitCalls } from './visits.ts';
 
 /** The whole API. Routes, guards, the web client and the OpenAPI page follow from this table. */
@@ -42,6 +47,9 @@ export const CALLS = {
   ...auditCalls,
   ...recordCalls,
   ...articleCalls,
+  ...articleMaintenanceCalls,
+  ...promotionMaintenanceCalls,
+  ...pageMaintenanceCalls,
   ...branchCalls,
   ...dashboardCalls,
   ...referenceCalls,
@@ -50,6 +58,8 @@ export const CALLS = {
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...viewCalls,
+  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

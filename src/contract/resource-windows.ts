@@ -1,41 +1,7 @@
 import { z } from 'zod';
-import type { Window } from './permissions.ts';
+import { MAINTAINED } from './resource-names.ts';
 
-/** Every maintained kind of thing, and the window whose permissions guard it. */
-export const RESOURCE_WINDOWS = {
-  users: 'user',
-  groups: 'userGroup',
-  profiles: 'userProfile',
-  windows: 'NavWindow',
-  nodes: 'NavNode',
-  routes: 'NavRoute',
-  article: 'ArticlesMaint',
-  articleCategory: 'ArticlesMaint',
-  promotion: 'PromotionsMaint',
-  jobPosting: 'workWithUsMaint',
-  product: 'ProductsMaint',
-  productDetail: 'ProductMaint',
-  creditLimit: 'CreditLimitMaint',
-  branchGSB: 'BranchGSBMaint',
-  branchTIP: 'BranchTIPMaint',
-  branchBCP: 'BranchBCPMaint',
-  documentHeader: 'DocumentHeaderMaint',
-  document: 'DocumentDetailMaint',
-  uploadType: 'UploadMaint',
-  guaranteeType: 'GuaranteeMaint',
-  rejectReason: 'RejectMaint',
-  receiveChannel: 'ReceiveChannelMaint',
-  convenientTime: 'ConvenientTimeMaint',
-  banner: 'ConfigOtherMaint',
-  question: 'ConfigOtherMaint',
-  pageText: 'ConfigOtherMaint',
-  menuLink: 'ConfigOtherMaint',
-  company: 'ConfigOtherMaint',
-  media: 'MediaMaint',
-} as const satisfies Record<string, Window>;
-
-export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
-export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];
+export { MAINTAINED, type MaintainedName, RESOURCE_WINDOWS } from './resource-names.ts';
 
 /** Of calls about any kind of thing: access is then `resource.view` and the like. */
 export const ResourceName = z.enum(MAINTAINED);

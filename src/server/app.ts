@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
@@ -20,7 +21,9 @@ import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
+import { MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
+import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -45,11 +48,15 @@ import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
+import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { exportRoutes } from './resource/export-routes.ts';
+import { anyKind, resourceRoutes } from './resource/kind.ts';
 import { createPreviews } from './resource/previews.ts';
 import { recordRoutes } from './resource/record-routes.ts';
+import { viewRoutes } from './resource/views-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
-import { profileRoutes } from './rights/profile-routes.ts';
+import { profileKind } from './rights/maintenance.ts';
 import { readViewers } from './rights/viewers.ts';
 import { createServices } from './services.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
@@ -63,6 +70,7 @@ import { createSignIns } from './sign-in/sign-ins.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
+import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
 import { findPeople } from './users/people.ts';
 import { userRoutes } from './users/routes.ts';
@@ -96,6 +104,7 @@ export async function createApp(parts: AppParts) {
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
   const signIn = createSignInParts(staff, captcha);
+  const signIns = createSignIns(staff);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -131,14 +140,17 @@ export async function createApp(parts: AppParts) {
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
-      ...userRoutes({ ...staff, members, signIns: createSignIns(staff) }),
+      ...userRoutes({ ...staff, members, signIns }),
       ...userImportRoutes({ ...staff, store }),
       ...groupRoutes({ ...staff, members }),
-      ...profileRoutes(staff),
+      ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
+      ...articleMaintenanceRoutes(db),
+      ...resourceRoutes(db, promotionKind),
+      ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),
@@ -147,6 +159,8 @@ export async function createApp(parts: AppParts) {
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
+      ...viewRoutes(db),
+      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

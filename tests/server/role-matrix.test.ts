@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import type { Permission } from '#contract/permissions.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { STAFF_ROLES } from '#server/demo/staff-roles.ts';
 import { userSession } from '#server/sign-in/tables.ts';
 import { appUser } from '#server/users/tables.ts';
@@ -19,7 +20,16 @@ function permissionsOf(role: Role): ReadonlySet<Permission> | 'all' {
 }
 
 /** A field of a kind that no input has: who may call is told so, and nothing is done. */
-const REFUSED = { id: {}, ids: {}, name: 7, search: {}, user_id: {}, userId: {} };
+const REFUSED = {
+  id: {},
+  ids: {},
+  name: 7,
+  search: {},
+  user_id: {},
+  userId: {},
+  format: 7,
+  resource: 'articleCategory',
+};
 
 async function knock(path: string, headers: Record<string, string>) {
   const { status, body } = await post(app, path, REFUSED, headers);
@@ -36,7 +46,9 @@ describe.each(ROLES)('%s', (role) => {
 
   test.each(guarded)('%s', async (path, { access }) => {
     const held = permissionsOf(role);
-    const allowed = access === 'signedIn' || held === 'all' || held.has(access as Permission);
+    // Of a call about any kind of thing, the permission of the window of the one named.
+    const needed = access.replace('resource', RESOURCE_WINDOWS.articleCategory) as Permission;
+    const allowed = access === 'signedIn' || held === 'all' || held.has(needed);
     const { status, reason } = await knock(path, headers);
     expect(status === 401 || status === 403, `${status} ${reason}`).toBe(!allowed);
     if (!allowed) expect(reason).toBe('not_permitted');

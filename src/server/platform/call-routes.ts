@@ -4,8 +4,9 @@ import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
+import { BYTES_HEADER, ROWS_HEADER } from '#contract/file-headers.ts';
 import type { Access, Action, Permission } from '#contract/permissions.ts';
-import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource-windows.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -64,12 +65,12 @@ export function registerCalls(
       handler: async (request, reply) => {
         const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
         const given = upload ? request.query : readBody(request);
+        const viewer = viewers.get(request);
+        demandResource(call, given, viewer);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
-        const viewer = viewers.get(request);
-        demandResource(call, input.data, viewer);
         const output = await handle(input.data, { request, reply, viewer, upload });
-        if (call.file) return sendPieces(reply, call.file, FileBody.parse(output).data);
+        if (call.file) return sendPieces(reply, call.file, FileBody.parse(output));
         return success(call.output.parse(output));
       },
     });
@@ -79,16 +80,18 @@ export function registerCalls(
 /** Piece by piece as they are taken, so that a large file needs no more memory than a small one. */
 function sendPieces(
   reply: FastifyReply,
-  { type, name }: NonNullable<Call['file']>,
-  pieces: AsyncIterable<string | Uint8Array>,
+  usual: NonNullable<Call['file']>,
+  { data, file, size }: FileBody,
 ): FastifyReply {
+  const { type, name } = file ?? usual;
   return reply
     .headers({
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
+      ...(size && { [ROWS_HEADER]: String(size.rows), [BYTES_HEADER]: String(size.bytes) }),
     })
-    .send(Readable.from(pieces));
+    .send(Readable.from(data));
 }
 
 function demand(
@@ -105,11 +108,15 @@ function isOfResource(access: Access): access is `resource.${Action}` {
   return access.startsWith('resource.');
 }
 
-/** A call about any kind of thing needs the permission of the window of the one it names. */
-function demandResource({ access }: Call, input: unknown, viewer: Viewer | undefined): void {
+/**
+ * A call about any kind of thing needs the permission of the window of the one it names. Asked before
+ * the rest of the input is looked at; a name that is none is the input's own problem.
+ */
+function demandResource({ access }: Call, given: unknown, viewer: Viewer | undefined): void {
   if (!isOfResource(access)) return;
-  const { resource } = input as { resource: MaintainedName };
-  const permission = access.replace('resource', RESOURCE_WINDOWS[resource]) as Permission;
+  const resource = ResourceName.safeParse((given as { resource?: unknown } | null)?.resource);
+  if (!resource.success) return;
+  const permission = access.replace('resource', RESOURCE_WINDOWS[resource.data]) as Permission;
   if (!viewer?.permissions.has(permission)) throw new AppError('not_permitted');
 }
 

@@ -18,7 +18,7 @@ export function describeCalls(calls: Record<string, Call>) {
         responses: {
           200: {
             description: 'The answer, or the reason of a refusal.',
-            content: call.file ? fileOrRefusal(call.file.type) : envelope(call),
+            content: call.file ? fileOrRefusal(call.file) : envelope(call),
           },
           default: {
             description: 'A fault of the request or the server, in the same form.',
@@ -52,8 +52,9 @@ function envelope(call: Call) {
   return { 'application/json': { schema: { oneOf: [accepted(call), REFUSAL] } } };
 }
 
-function fileOrRefusal(type: string) {
-  return { [type]: {}, 'application/json': { schema: REFUSAL } };
+function fileOrRefusal({ type, otherTypes = [] }: NonNullable<Call['file']>) {
+  const types = [type, ...otherTypes].map((name) => [name, {}]);
+  return { ...Object.fromEntries(types), 'application/json': { schema: REFUSAL } };
 }
 
 function accepted(call: Call) {

@@ -3,7 +3,7 @@ import type { RowFacts } from '#contract/resource.ts';
 import type { MaintainedName } from '#contract/resource-windows.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { type Maintained, maintain } from './routes.ts';
+import { type AnyKind, type Maintained, maintain } from './routes.ts';
 
 type Operation = 'list' | 'read' | 'add' | 'save' | 'delete' | 'restore';
 type PathOf<Name extends MaintainedName, Which extends Operation> = Extract<
@@ -32,11 +32,16 @@ export function resourceRoutes<Name extends MaintainedName>(
   db: Db,
   kind: KindOf<Name>,
 ): Handlers<PathOf<Name, Operation>> {
-  const operations = maintain(db, kind as unknown as Maintained<object, object, object>);
+  const operations = maintain(db, anyKind(kind));
   return Object.fromEntries(
     Object.entries(operations).map(([operation, handle]) => [
       `${kind.resource}/${operation}`,
       handle,
     ]),
   ) as never;
+}
+
+/** For what is done with any kind alike; what each takes and gives, its contract has checked. */
+export function anyKind<Name extends MaintainedName>(kind: KindOf<Name>): AnyKind {
+  return kind as unknown as AnyKind;
 }

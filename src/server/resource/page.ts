@@ -23,7 +23,7 @@ export type PageInput = {
   bin: boolean;
 };
 
-type Source = {
+export type Source = {
   table: ResourceTable;
   /** What each sort sorts by: never null, so that every row has its place. */
   sorts: Record<string, SQL | PgColumn>;
@@ -31,11 +31,21 @@ type Source = {
 };
 
 /** The ids of one page in order, the cursors beside it, and how many rows there are. */
-export async function findPage(db: Db, { table, sorts, where }: Source, input: PageInput) {
+export async function findPage(db: Db, source: Source, input: PageInput) {
+  return { ...(await findIds(db, source, input)), ...(await countRows(db, source, input)) };
+}
+
+/** What is listed at all, whichever page of it. */
+export function isListed({ table, where }: Omit<Source, 'sorts'>, { bin }: { bin: boolean }) {
+  return and(where, bin ? isNotNull(table.deletedAt) : isNull(table.deletedAt));
+}
+
+/** The ids of one page, without counting the rest. */
+export async function findIds(db: Db, source: Source, input: PageInput) {
+  const { table, sorts } = source;
   const column = sorts[input.sort];
   if (!column) throw new Error(`No sort by ${input.sort}.`);
-  const inBin = input.bin ? isNotNull(table.deletedAt) : isNull(table.deletedAt);
-  const condition = and(where, inBin);
+  const condition = isListed(source, input);
   const backward = input.before !== undefined;
   const cursor = readCursor(input.before ?? input.after);
   const falling = input.descending !== backward;
@@ -55,7 +65,6 @@ export async function findPage(db: Db, { table, sorts, where }: Source, input: P
     ids: rows.map((row) => row.id),
     next: last && (backward || more) ? writeCursor(last) : null,
     previous: first && (backward ? more : cursor) ? writeCursor(first) : null,
-    ...(await countRows(db, table, condition)),
   };
 }
 
@@ -73,11 +82,12 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
 }
 
 /** Exact up to a limit, so that counting a million rows is never waited for. */
-async function countRows(db: Db, table: ResourceTable, condition: SQL | undefined) {
+async function countRows(db: Db, source: Source, input: PageInput) {
+  const { table } = source;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
-    .where(condition)
+    .where(isListed(source, input))
     .limit(COUNTED + 1)
     .as('some');
   const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);

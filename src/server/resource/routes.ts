@@ -1,14 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
-import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
-import { type AnyKind, registerKind } from './registry.ts';
+import { type KnownKind, registerKind } from './registry.ts';
 import { insertRow, readRows, readVisible } from './rows.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 import { keepVersions } from './versions.ts';
 
 /** One save under way: what was there, what is to be there, and who does it. */
@@ -41,9 +43,15 @@ export type Maintained<Input, Row, Filters> = {
   afterSave?: (tx: Db, id: number, saving: Saving<Input, Row>) => Promise<void>;
   beforeDelete?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
+  /** What stands in its sheets, written and read alike; without, there are none. */
+  sheet?: readonly SheetColumn[];
 };
 
-type Context = Pick<CallContext, 'request' | 'viewer'>;
+/** A kind of thing, whichever. */
+export type AnyKind = Maintained<object, object, object>;
+
+/** Who does it, from where; a job has no request, and no address. */
+type Context = { request: Pick<FastifyRequest, 'ip'>; viewer: Viewer | undefined };
 type ListInput<Filters> = PageInput & { search: string; filters?: Filters | undefined };
 type SaveInput<Input> = { id: number; version: number; values: Input };
 
@@ -54,7 +62,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
-  registerKind(db, kind as unknown as AnyKind);
+  registerKind(db, kind as unknown as KnownKind);
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
@@ -147,11 +155,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 
   return {
     list: async (input: ListInput<Filters>, context: Context) => {
-      const where = and(
-        kind.scope?.(signedIn(context.viewer)),
-        await kind.filter?.(input.filters ?? ({} as Filters)),
-        contains(kind.searched, input.search),
-      );
+      const where = await conditionOf(kind, input, signedIn(context.viewer));
       const { ids, ...page } = await findPage(db, { ...kind, where }, input);
       return { data: { rows: await readRows(db, kind, ids), ...page } };
     },
@@ -163,6 +167,19 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     delete: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'delete', context),
     restore: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'restore', context),
   };
+}
+
+/** What a list shows to a viewer, of all pages. */
+export async function conditionOf<Input, Row, Filters>(
+  kind: Maintained<Input, Row, Filters>,
+  { search, filters }: Pick<ListInput<Filters>, 'search' | 'filters'>,
+  viewer: Viewer,
+): Promise<SQL | undefined> {
+  return and(
+    kind.scope?.(viewer),
+    await kind.filter?.(filters ?? ({} as Filters)),
+    contains(kind.searched, search),
+  );
 }
 
 const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);

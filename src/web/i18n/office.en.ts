@@ -4,11 +4,13 @@ import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
 import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
+import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
 import { en as translations } from './office-translations.en.ts';
@@ -20,10 +22,12 @@ export const en: OfficeTexts = {
   content,
   dashboard,
   media,
+  lists,
   navigation,
   records,
   reference,
   resource,
+  richText,
   rights,
   shell,
   translations,

@@ -3,11 +3,13 @@ import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
+import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
 import { th as translations } from './office-translations.th.ts';
@@ -20,10 +22,12 @@ export const th = {
   content,
   dashboard,
   media,
+  lists,
   navigation,
   records,
   reference,
   resource,
+  richText,
   rights,
   shell,
   translations,

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
-import { saveFile } from '../user-import/save-file.ts';
 import { readSearch } from './audit-search.ts';
 
 /** Takes along what the search finds, all pages of it. */

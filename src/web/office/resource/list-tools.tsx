@@ -4,10 +4,14 @@ import { notifications } from '@mantine/notifications';
 import { IconColumns3, IconPlus, IconSearch, IconTrash, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { RowFacts } from '#contract/resource.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { explainFailure } from './explain.ts';
+import { type Found, SelectFound } from './list-found.tsx';
+import { SheetsMenu } from './list-sheets.tsx';
+import { ViewsMenu } from './list-views.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -20,11 +24,16 @@ type Props = {
   control: ListControl;
   may: { add: boolean; delete: boolean };
   tools?: ReactNode;
+  filters?: object;
+  sheets?: 'both' | 'export';
   selection: Selection;
+  found: Found | undefined;
+  nameOf: (row: RowFacts) => string;
 };
 
 /** What stands above a list: search, filters, columns, and what can be done with the selection. */
-export function ListTools({ name, things, columns, control, may, tools, selection }: Props) {
+export function ListTools(props: Props) {
+  const { name, things, columns, control, may, tools, selection } = props;
   const texts = useOfficeTexts().resource;
   const { state, change, open } = control;
   const [asking, setAsking] = useState(false);
@@ -53,6 +62,8 @@ export function ListTools({ name, things, columns, control, may, tools, selectio
         <SearchBox value={state.search} onChange={(q) => change({ q }, true)} />
         {tools}
         <ColumnChoice columns={columns} control={control} />
+        <ViewsMenu name={name} control={control} />
+        <SheetsMenu {...props} />
         <Group gap="xs" className={styles.actions}>
           {chosen > 0 && (
             <Text size="sm" role="status">
@@ -62,6 +73,7 @@ export function ListTools({ name, things, columns, control, may, tools, selectio
               </Button>
             </Text>
           )}
+          <SelectFound {...props} />
           {may.delete && !state.bin && (
             <Button
               variant="default"

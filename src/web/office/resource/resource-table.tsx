@@ -2,6 +2,7 @@ import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RowFacts } from '#contract/resource.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
@@ -37,6 +38,8 @@ type Props<Name extends ResourceName> = {
   tools?: ReactNode;
   /** What the filters in the address mean to the server. */
   filters?: object;
+  /** Which sheets there are: some kinds of things come in by a way of their own. */
+  sheets?: 'both' | 'export';
 };
 
 /** A list of maintained things: search, sort, pages, selection, bin. */
@@ -55,7 +58,12 @@ export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
 
   return (
     <section className={styles.list} aria-busy={query.isFetching}>
-      <ListTools {...props} selection={selection} />
+      <ListTools
+        {...props}
+        selection={selection}
+        found={query.data}
+        nameOf={nameOf as (row: RowFacts) => string}
+      />
       {query.isError || rows.length === 0 ? (
         <ListNotice query={query} state={state} />
       ) : (

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 import type { ListState } from './resource.ts';
 
-const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns'];
+const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns', 'import'];
+/** Of the address, what a saved view does not keep. */
+const PASSING = ['after', 'before', 'id', 'copy', 'import', 'lang'];
 
 /** The state of a list lives in the address: reload, back and a sent link show the same list. */
 export function useListState() {
@@ -48,14 +50,26 @@ export function useListState() {
     );
   }
 
+  /** The address without the record and the page: what a saved view keeps. */
+  function readView(): string {
+    const kept = new URLSearchParams(parameters);
+    for (const name of PASSING) kept.delete(name);
+    return kept.toString();
+  }
+
   return {
     state,
     change,
     open,
+    view: readView(),
+    showView: (query: string) =>
+      setParameters(new URLSearchParams(query), { preventScrollReset: true }),
     opened: text('id') === 'new' ? 'new' : toId(text('id')),
     /** The record that a new one begins as a copy of. */
     copied: toId(text('copy')),
     columns: text('columns')?.split(','),
+    /** An import instead of the list: a new one, or the one of a number. */
+    importing: text('import') === 'new' ? 'new' : toId(text('import')),
   } as const;
 }
 

@@ -56,8 +56,9 @@ export function callAsUser<Path extends CallPath>(
 export function downloadAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
+  options: Omit<Parameters<typeof download>[2], 'token'> = {},
 ): Promise<Blob> {
-  return doAsUser((token) => download(path, input, token));
+  return doAsUser((token) => download(path, input, { ...options, token }));
 }
 
 export function uploadAsUser<Path extends CallPath>(

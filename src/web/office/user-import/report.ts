@@ -1,9 +1,9 @@
 import type { UserImport } from '#contract/user-import.ts';
+import { saveFile } from '../../api/save-file.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
 import { callAsUser } from '../session/session.ts';
 import { writeCsv } from './csv.ts';
 import { describeProblems } from './describe-problems.ts';
-import { saveFile } from './save-file.ts';
 
 /** The rows with problems as a sheet: corrected there, it can be imported again. */
 export async function saveReport(job: UserImport, texts: OfficeTexts['userImport']): Promise<void> {

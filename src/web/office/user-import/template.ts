@@ -1,6 +1,6 @@
+import { saveFile } from '../../api/save-file.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
 import { writeCsv } from './csv.ts';
-import { saveFile } from './save-file.ts';
 
 type Texts = OfficeTexts['userImport'];
 

@@ -1,0 +1,40 @@
+import type { Window } from './permissions.ts';
+
+/**
+ * Every maintained kind of thing, and the window whose permissions guard it. By itself it needs no
+ * schemas, so the web may load it alone.
+ */
+export const RESOURCE_WINDOWS = {
+  users: 'user',
+  groups: 'userGroup',
+  profiles: 'userProfile',
+  windows: 'NavWindow',
+  nodes: 'NavNode',
+  routes: 'NavRoute',
+  article: 'ArticlesMaint',
+  articleCategory: 'ArticlesMaint',
+  promotion: 'PromotionsMaint',
+  jobPosting: 'workWithUsMaint',
+  product: 'ProductsMaint',
+  productDetail: 'ProductMaint',
+  creditLimit: 'CreditLimitMaint',
+  branchGSB: 'BranchGSBMaint',
+  branchTIP: 'BranchTIPMaint',
+  branchBCP: 'BranchBCPMaint',
+  documentHeader: 'DocumentHeaderMaint',
+  document: 'DocumentDetailMaint',
+  uploadType: 'UploadMaint',
+  guaranteeType: 'GuaranteeMaint',
+  rejectReason: 'RejectMaint',
+  receiveChannel: 'ReceiveChannelMaint',
+  convenientTime: 'ConvenientTimeMaint',
+  banner: 'ConfigOtherMaint',
+  question: 'ConfigOtherMaint',
+  pageText: 'ConfigOtherMaint',
+  menuLink: 'ConfigOtherMaint',
+  company: 'ConfigOtherMaint',
+  media: 'MediaMaint',
+} as const satisfies Record<string, Window>;
+
+export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
+export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];

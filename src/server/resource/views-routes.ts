@@ -1,0 +1,58 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { SavedView, viewCalls } from '#contract/views.ts';
+import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from './routes.ts';
+import { savedView } from './tables.ts';
+
+/** Of one person and one list. */
+const MOST_VIEWS = 50;
+
+export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
+  const ownOf = (viewer: Viewer, resource: string) =>
+    and(eq(savedView.userId, viewer.userId), eq(savedView.resource, resource));
+  return {
+    'views/list': async ({ resource }, context) => {
+      const viewer = signedIn(context.viewer);
+      const views = await db
+        .select()
+        .from(savedView)
+        .where(
+          or(
+            ownOf(viewer, resource),
+            and(eq(savedView.resource, resource), eq(savedView.shared, true)),
+          ),
+        )
+        .orderBy(asc(savedView.name), asc(savedView.id));
+      return { data: views.map((view) => describe(view, viewer)) };
+    },
+    'views/add': async (input, context) => {
+      const viewer = signedIn(context.viewer);
+      const own = ownOf(viewer, input.resource);
+      return db.transaction(async (tx) => {
+        await tx.delete(savedView).where(and(own, eq(savedView.name, input.name)));
+        if ((await tx.$count(savedView, own)) >= MOST_VIEWS) throw new AppError('too_many');
+        const [view] = await tx
+          .insert(savedView)
+          .values({ ...input, userId: viewer.userId, createdBy: viewer.name })
+          .returning();
+        if (!view) throw new Error('The view was not written.');
+        return { data: describe(view, viewer) };
+      });
+    },
+    'views/remove': async ({ resource, id }, context) => {
+      const removed = await db
+        .delete(savedView)
+        .where(and(ownOf(signedIn(context.viewer), resource), eq(savedView.id, id)))
+        .returning({ id: savedView.id });
+      if (removed.length === 0) throw new AppError('not_found');
+      return { data: null };
+    },
+  };
+}
+
+function describe(view: typeof savedView.$inferSelect, viewer: Viewer): SavedView {
+  const { id, name, query, shared, createdBy } = view;
+  return { id, name, query, shared, createdBy, own: view.userId === viewer.userId };
+}

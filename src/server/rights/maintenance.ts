@@ -1,0 +1,101 @@
+import { asc, isNull } from 'drizzle-orm';
+import { NETWORKS } from '#contract/branches.ts';
+import { AppError } from '#contract/errors.ts';
+import { nameOrder } from '#server/platform/columns.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { KindOf } from '#server/resource/kind.ts';
+import {
+  choiceColumn,
+  flagColumn,
+  localizedColumns,
+  wordsColumn,
+} from '#server/resource/sheet-columns.ts';
+import { referencesColumn } from '#server/resource/sheet-references.ts';
+import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
+import { readProfiles, setPermissions } from './profiles.ts';
+import { demandRights, type Holder } from './rules.ts';
+import { userGroup, userProfile } from './tables.ts';
+
+/** Groups hold profiles; what they give can only be given by who holds it. */
+export function groupKind(members: Members): KindOf<'groups'> {
+  return {
+    resource: 'groups',
+    table: userGroup,
+    searched: userGroup.searchText,
+    sorts: { name: nameOrder(userGroup.name), updatedAt: userGroup.updatedAt },
+    sheet: [
+      ...localizedColumns('name', { required: true }),
+      referencesColumn('profileIds', readProfileNames),
+      flagColumn('administrator'),
+      choiceColumn('network', NETWORKS, { empty: null }),
+      flagColumn('secondFactorRequired'),
+    ],
+    read: (executor, ids) => readGroups(executor, members, ids),
+    columns: ({ name, administrator, network, secondFactorRequired }) => ({
+      name,
+      administrator,
+      network,
+      secondFactorRequired,
+    }),
+    nameOf: (group) => group.name.th ?? '',
+    beforeSave: async (tx, { before, values, viewer }) => {
+      if (before) demandRights(viewer, await rightsOf(tx, before));
+      demandRights(viewer, await rightsOf(tx, values));
+    },
+    afterSave: async (tx, id, { values }) => {
+      await setProfiles(tx, id, values.profileIds);
+      await members.demandAdministrator(tx);
+    },
+    beforeDelete: async (tx, rows, viewer) => {
+      for (const group of rows) {
+        demandRights(viewer, await rightsOf(tx, group));
+        if (group.userCount > 0) throw new AppError('in_use', { [group.id]: 'user' });
+      }
+    },
+    beforeRestore: async (tx, rows, viewer) => {
+      for (const group of rows) demandRights(viewer, await rightsOf(tx, group));
+    },
+  };
+}
+
+async function readProfileNames(db: Db) {
+  const profiles = await db
+    .select({ id: userProfile.id, name: userProfile.name })
+    .from(userProfile)
+    .where(isNull(userProfile.deletedAt))
+    .orderBy(asc(userProfile.id));
+  return profiles.map(({ id, name }) => ({ id, name: name.th ?? '' }));
+}
+
+/** Sets of permissions; nobody writes one that they do not hold themselves. */
+export const profileKind: KindOf<'profiles'> = {
+  resource: 'profiles',
+  table: userProfile,
+  searched: userProfile.searchText,
+  sorts: { name: nameOrder(userProfile.name), updatedAt: userProfile.updatedAt },
+  sheet: [...localizedColumns('name', { required: true }), wordsColumn('permissions')],
+  read: readProfiles,
+  columns: ({ name }) => ({ name }),
+  nameOf: (profile) => profile.name.th ?? '',
+  beforeSave: async (_tx, { before, values, viewer }) => {
+    if (before) demandAll(viewer, before);
+    demandAll(viewer, values);
+  },
+  afterSave: (tx, id, { values }) => setPermissions(tx, id, values.permissions),
+  beforeDelete: async (_tx, rows, viewer) => {
+    for (const profile of rows) {
+      demandAll(viewer, profile);
+      if (profile.groups.length > 0) throw new AppError('in_use', { [profile.id]: 'userGroup' });
+    }
+  },
+  beforeRestore: async (_tx, rows, viewer) => {
+    for (const profile of rows) demandAll(viewer, profile);
+  },
+};
+
+type Permissions = Parameters<typeof demandRights>[1]['permissions'];
+
+function demandAll(holder: Holder, { permissions }: { permissions: Permissions }): void {
+  // A profile gives no more than its permissions; the network is the group's to say.
+  demandRights(holder, { administrator: false, network: holder.network, permissions });
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import type { RowFacts } from '#contract/resource.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from './explain.ts';
+import { type ListState, operationsOf, type ResourceName } from './resource.ts';
+import type { Selection } from './use-selection.ts';
+
+export type Found = { total: number; uncounted: boolean };
+
+/** As many as one call takes. */
+const MOST = 1_000;
+const PAGE = 100;
+
+type Props = {
+  name: ResourceName;
+  control: { state: ListState };
+  filters?: object;
+  selection: Selection;
+  found: Found | undefined;
+  nameOf: (row: RowFacts) => string;
+};
+
+/** From a selection on this page to everything that is found, whichever pages it is on. */
+export function SelectFound({ name, control, filters, selection, found, nameOf }: Props) {
+  const { lists: texts, resource } = useOfficeTexts();
+  const select = useMutation({
+    mutationFn: async () => {
+      const rows: Array<[number, string]> = [];
+      for (let after: string | undefined; rows.length < MOST; ) {
+        const page = await operationsOf(name).list({
+          ...control.state,
+          filters: filters ?? {},
+          before: undefined,
+          after,
+          size: PAGE,
+        });
+        for (const row of page.rows) rows.push([row.id, nameOf(row)]);
+        if (!page.next) break;
+        after = page.next;
+      }
+      return rows;
+    },
+    onSuccess: (rows) => selection.set(rows, true),
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+  });
+  const total = found?.total ?? 0;
+  const chosen = selection.names.size;
+  if (chosen === 0 || chosen >= Math.min(total, MOST)) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={select.isPending}
+      onClick={() => select.mutate()}
+    >
+      {total > MOST
+        ? texts.selectFirst(formatNumber(MOST))
+        : texts.selectFound(formatNumber(total))}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Permission } from '#contract/permissions.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useCan } from '../session/profile.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import type { Found } from './list-found.tsx';
+import type { ResourceName } from './resource.ts';
+import type { ListControl } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
+
+type Props = {
+  name: ResourceName;
+  control: ListControl;
+  filters?: object;
+  sheets?: 'both' | 'export';
+  selection: Selection;
+  found: Found | undefined;
+};
+
+/** Sheets that go out and come in, for who may. */
+export function SheetsMenu({ sheets = 'both', ...props }: Props) {
+  const { name, control } = props;
+  const texts = useOfficeTexts().lists;
+  const can = useCan();
+  const [exporting, setExporting] = useState(false);
+  const may = (action: string) => can(`${RESOURCE_WINDOWS[name]}.${action}` as Permission);
+  const mayImport = sheets === 'both' && may('add');
+  if (!may('export') && !mayImport) return null;
+  return (
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconTable size={16} aria-hidden />}>
+            {texts.sheets}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('export') && (
+            <Menu.Item
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => setExporting(true)}
+            >
+              {texts.export}
+            </Menu.Item>
+          )}
+          {mayImport && (
+            <Menu.Item
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => control.change({ import: 'new', id: undefined })}
+            >
+              {texts.import}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {exporting && <ExportDialog {...props} onClose={() => setExporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconBookmark, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SavedView } from '#contract/views.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { callAsUser } from '../session/session.ts';
+import { explainFailure } from './explain.ts';
+import type { ResourceName } from './resource.ts';
+import styles from './resource-table.module.css';
+import type { ListControl } from './use-list-state.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+/** Lists as they were liked before: the own views, and those that others share. */
+export function ViewsMenu({ name, control }: { name: ResourceName; control: ListControl }) {
+  const texts = useOfficeTexts().lists;
+  const [opened, setOpened] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const { data: views = [] } = useQuery({
+    queryKey: ['views', name],
+    queryFn: async () => (await callAsUser('views/list', { resource: name })).data,
+    enabled: opened,
+  });
+  return (
+    <>
+      <Menu opened={opened} onChange={setOpened} position="bottom-start" width={300}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
+            {texts.views}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {control.view !== '' && (
+            <Menu.Item onClick={() => control.showView('')}>{texts.wholeList}</Menu.Item>
+          )}
+          {views.map((view) => (
+            <ViewItem key={view.id} name={name} view={view} control={control} />
+          ))}
+          {views.length === 0 && <Menu.Label>{texts.noViews}</Menu.Label>}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setSaving(true)}>{texts.saveView}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {saving && <ViewDialog name={name} query={control.view} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+type ItemProps = { name: ResourceName; view: SavedView; control: ListControl };
+
+function ViewItem({ name, view, control }: ItemProps) {
+  const { lists: texts, resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
+    onSuccess: () => notifications.show({ message: texts.viewRemoved(view.name) }),
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
+  });
+  return (
+    <Group gap={0} wrap="nowrap">
+      <Menu.Item
+        className={styles.view}
+        aria-current={control.view === view.query ? 'true' : undefined}
+        onClick={() => control.showView(view.query)}
+      >
+        {view.name}
+        {!view.own && (
+          <Text size="xs" c="dimmed">
+            {texts.sharedBy(view.createdBy)}
+          </Text>
+        )}
+      </Menu.Item>
+      {view.own && (
+        <Menu.Item
+          className={styles.remove}
+          closeMenuOnClick={false}
+          aria-label={texts.removeView(view.name)}
+          color="red"
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <IconTrash size={16} aria-hidden />
+        </Menu.Item>
+      )}
+    </Group>
+  );
+}

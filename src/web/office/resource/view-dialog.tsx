@@ -1,0 +1,69 @@
+import { Alert, Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { callAsUser } from '../session/session.ts';
+import { explainFailure } from './explain.ts';
+import type { ResourceName } from './resource.ts';
+
+type Props = { name: ResourceName; query: string; onClose: () => void };
+
+/** Keeps the list as it is under a name. */
+export function ViewDialog({ name, query, onClose }: Props) {
+  const { lists: texts, resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const [called, setCalled] = useState('');
+  const [shared, setShared] = useState(false);
+  const [tried, setTried] = useState(false);
+  const save = useMutation({
+    mutationFn: () => callAsUser('views/add', { resource: name, name: called, query, shared }),
+    onSuccess: async () => {
+      notifications.show({ message: texts.viewSaved(called.trim()) });
+      onClose();
+      await client.invalidateQueries({ queryKey: ['views', name] });
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={texts.saveView} centered>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (called.trim()) save.mutate();
+        }}
+      >
+        <TextInput
+          label={texts.viewName}
+          description={texts.saveViewHint}
+          maxLength={60}
+          withAsterisk
+          data-autofocus
+          value={called}
+          onChange={(event) => setCalled(event.currentTarget.value)}
+          error={tried && !called.trim() && resource.required}
+        />
+        <Checkbox
+          mt="md"
+          label={texts.shareView}
+          checked={shared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        {save.isError && (
+          <Alert color="red" mt="md" role="alert">
+            {explainFailure(resource, save.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {resource.save}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
