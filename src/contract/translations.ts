@@ -55,8 +55,6 @@ export const translationCalls = {
         /** The fields with a text in every language, in the order of the form. */
         fields: z.array(z.object({ field: z.string(), rich: z.boolean() })),
         mayEdit: z.boolean(),
-        /** The path of the screen where the record is maintained. */
-        screen: z.string(),
       }),
     }),
   }),

@@ -6,10 +6,11 @@ import { LocalizedRichText, RequiredRichText } from '#contract/rich-text-input.t
 
 export type LocalizedField = { field: string; rich: boolean };
 
-/** What is written of a kind of thing, as its contract says. */
+/** What is written of a kind of thing, as the contract of its save says. */
 function shapeOf(resource: MaintainedName): Record<string, unknown> {
-  const { input } = (CALLS as Record<string, { input: z.ZodType }>)[`${resource}/add`] ?? {};
-  return input instanceof z.ZodObject ? input.shape : {};
+  const { input } = (CALLS as Record<string, { input: z.ZodType }>)[`${resource}/save`] ?? {};
+  const values = input instanceof z.ZodObject ? input.shape.values : undefined;
+  return values instanceof z.ZodObject ? values.shape : {};
 }
 
 export function writtenFields(resource: MaintainedName): string[] {

@@ -41,7 +41,6 @@ export function translationRoutes(
           values: Object.fromEntries(Object.entries(row).filter(([field]) => written.has(field))),
           fields: localizedFields(resource),
           mayEdit: may(viewer, resource, 'edit'),
-          screen: `/${RESOURCE_WINDOWS[resource]}`,
         },
       };
     },

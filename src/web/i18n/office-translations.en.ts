@@ -54,7 +54,6 @@ export const en: typeof th = {
   next: 'Next page',
   pages: 'Pages of the list',
   noEnglish: 'No English yet',
-  openOwn: 'Formatted text is edited in the screen of the record itself',
   saveNext: 'Save and go to the next',
   skip: 'Skip',
   keys: 'Ctrl + Enter saves and goes on, Ctrl + Shift + Enter skips',

@@ -53,7 +53,6 @@ export const th = {
   next: 'หน้าถัดไป',
   pages: 'หน้าของรายการ',
   noEnglish: 'ยังไม่มีภาษาอังกฤษ',
-  openOwn: 'แก้ข้อความที่มีรูปแบบในหน้าจอของรายการนี้',
   saveNext: 'บันทึกแล้วไปรายการถัดไป',
   skip: 'ข้าม',
   keys: 'Ctrl + Enter บันทึกแล้วไปต่อ, Ctrl + Shift + Enter ข้าม',

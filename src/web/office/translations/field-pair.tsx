@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
+import { LanguageEditor } from '../rich-text/language-editor.tsx';
 import { textsOf } from './texts-in.ts';
 import type { TranslatedRecord } from './translation-form.tsx';
 import styles from './translations.module.css';
@@ -31,9 +30,7 @@ export function FieldPair({ field, rich, item, record }: Props) {
         ))}
       </dl>
       {rich ? (
-        <Anchor component={Link} to={`${record.screen}?id=${item.id}`}>
-          {texts.openOwn}
-        </Anchor>
+        <LanguageEditor name={field} label={label} language={item.language} required={false} />
       ) : field === 'name' ? (
         <TextField name={field} label={label} />
       ) : (
@@ -43,6 +40,9 @@ export function FieldPair({ field, rich, item, record }: Props) {
   );
 }
 
+/** Of rich text, its words line by line. */
 function plain(text = '', rich: boolean): string {
-  return rich ? text.replace(/<\/(p|li|h2|h3|tr)>/g, '\n').replace(/<[^>]*>/g, '') : text;
+  if (!rich) return text;
+  const lines = text.replace(/<\/(p|li|h2|h3|tr)>/g, '$&\n');
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();
 }

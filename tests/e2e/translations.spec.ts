@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { convenientTime } from '#server/reference/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEYS } from '#tests/support/office-journey.ts';
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  const { translations: words, resource } = texts;
+
+  test.describe(`the translation desk in ${language}`, () => {
+    test.use({ viewport });
+
+    test('what is missing is written item after item, by key alone', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const korean = `한국어 ${language}`;
+      await site.db.update(convenientTime).set({ name: sql`${convenientTime.name} - 'ko'` });
+      const times = await site.db.select().from(convenientTime).orderBy(convenientTime.id);
+      const [first = '', second = '', third = ''] = times.map(({ name }) => name[language] ?? '');
+      await signIn('administrator');
+      await page.goto(`/TranslationMaint?in=ko&kind=convenientTime&lang=${language}`);
+      const item = (name: string) => page.getByRole('button', { name, exact: true });
+      await item(first).click();
+
+      const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+      const field = page.getByLabel(`${words.fields.name} (${resource.languages.ko})`);
+      await expect(title(first)).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Control+Shift+Enter');
+      await expect(title(second)).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.type(korean);
+      await page.keyboard.press('Control+Enter');
+      await expect(title(third)).toBeVisible();
+
+      const id = times[1]?.id ?? 0;
+      const [saved] = await site.db.select().from(convenientTime).where(eq(convenientTime.id, id));
+      expect(saved?.name).toEqual({ ...times[1]?.name, ko: korean });
+      await page.getByRole('button', { name: resource.close, exact: true }).click();
+      await expect(item(first)).toBeVisible();
+      await expect(item(second)).toHaveCount(0);
+    });
+  });
+}
