@@ -105,3 +105,14 @@ test('places are told to whoever is signed in', async () => {
     postcode: expect.stringMatching(/^10\d{3}$/),
   });
 });
+
+test('branches go out as a sheet, codes as they are', async () => {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/api/exports/sheet',
+    payload: { resource: 'branchGSB', format: 'csv', list: {} },
+    headers: administrator,
+  });
+  expect(body).toContain('name.th');
+  expect(body).toMatch(/สาขาทดลอง.*5001/);
+});

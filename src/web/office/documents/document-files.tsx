@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { KeptFile } from '#contract/document-maintenance.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
-import { saveFile } from '../user-import/save-file.ts';
 import { FileField } from './file-field.tsx';
 import { FileVersions } from './file-versions.tsx';
 
