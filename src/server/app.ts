@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
@@ -22,6 +23,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
+import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -46,6 +48,7 @@ import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
+import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
@@ -145,6 +148,9 @@ export async function createApp(parts: AppParts) {
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
+      ...articleMaintenanceRoutes(db),
+      ...resourceRoutes(db, promotionKind),
+      ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...referenceRoutes(db, readProductChoices),

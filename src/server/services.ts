@@ -39,6 +39,7 @@ export function createServices(db: Db, generation: () => number) {
     navigation: { findAlias: (path: string) => findAlias(db, path) },
     pages: {
       ...pages,
+      company: remember('company', pages.company),
       banners: remember('banners', pages.banners),
       menuLinks: remember('menu links', pages.menuLinks),
       questions: remember('questions', pages.questions),

@@ -39,7 +39,10 @@ export function MediaGrid({ control, mayDelete }: Props) {
         control={control}
         may={{ add: false, delete: mayDelete }}
         tools={<MediaFilters control={control} />}
+        filters={readFilters(filters)}
         selection={selection}
+        found={query.data}
+        nameOf={(row) => (row as MediaRow).fileName}
       />
       {query.isError || rows.length === 0 ? (
         <ListNotice query={query} state={control.state} />
