@@ -25,6 +25,14 @@ const BUENG_KAN_DISTRICTS: Record<string, [code: string, postcode: string]> = {
   บุ่งคล้า: ['3808', '38000'],
 };
 
+/** Districts that the list gives the code of a neighbour, and those neighbours. */
+const SHARED_CODES: Record<string, { code: string; postcode: string; en: string }> = {
+  แม่แจ่ม: { code: '5003', postcode: '50270', en: 'Mae Chaem' },
+  กัลยาณิวัฒนา: { code: '5025', postcode: '58130', en: 'Galyani Vadhana' },
+  ท่าปลา: { code: '5303', postcode: '53150', en: 'Tha Pla' },
+  น้ำปาด: { code: '5304', postcode: '53110', en: 'Nam Pat' },
+};
+
 /** Spelled with a space by everybody but the list of addresses. */
 const SPELLINGS = new Map([
   ['Nakhonratchasima', 'Nakhon Ratchasima'],
@@ -49,24 +57,25 @@ async function listDistrictNames(province: string): Promise<Province[]> {
   const listed = await getDistricts(youngest ? BUENG_KAN.listed : province);
   return inOrder(
     listed.map(({ code = '', nameTh, nameEn }) => ({
-      code: (youngest && BUENG_KAN_DISTRICTS[nameTh]?.[0]) || code,
-      name: { th: nameTh, en: nameEn },
+      code: (youngest && BUENG_KAN_DISTRICTS[nameTh]?.[0]) || SHARED_CODES[nameTh]?.code || code,
+      name: { th: nameTh, en: SHARED_CODES[nameTh]?.en ?? nameEn },
     })),
   );
 }
 
-const known = new Map<string, Promise<string>>();
+const postcodes = new Map<string, Promise<string>>();
 
 /** The postcode of most of a district. It never changes, and finding it takes a while. */
 export function findPostcode({ code, name }: Province): Promise<string> {
-  const found = known.get(code) ?? readPostcode(code, name.th ?? '');
-  known.set(code, found);
+  const found = postcodes.get(code) ?? readPostcode(code, name.th ?? '');
+  postcodes.set(code, found);
   return found;
 }
 
 async function readPostcode(code: string, name: string): Promise<string> {
   const youngest = code.startsWith(BUENG_KAN.official) ? BUENG_KAN_DISTRICTS[name] : undefined;
-  return youngest?.[1] ?? commonest(await getSubDistricts(code));
+  const known = youngest?.[1] ?? SHARED_CODES[name]?.postcode;
+  return known ?? commonest(await getSubDistricts(code));
 }
 
 /** The same districts, each with the postcode of most of it. */

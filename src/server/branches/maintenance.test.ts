@@ -27,8 +27,10 @@ const BRANCH = {
 test('the official list: 77 provinces, their districts with codes and postcodes', async () => {
   const provinces = await listAddressProvinces();
   expect(new Set(provinces.map(({ code }) => code)).size).toBe(77);
-  for (const code of ['10', '38', '50', '96']) {
-    for (const district of await listAddressDistricts(code)) {
+  for (const code of ['10', '38', '50', '53']) {
+    const districts = await listAddressDistricts(code);
+    expect(new Set(districts.map((one) => one.code)).size, code).toBe(districts.length);
+    for (const district of districts) {
       expect(district.code).toMatch(new RegExp(`^${code}\\d{2}$`));
       expect(district.postcode, district.name.th).toMatch(/^\d{5}$/);
     }
@@ -104,4 +106,15 @@ test('places are told to whoever is signed in', async () => {
     name: expect.objectContaining({ th: expect.any(String), en: expect.any(String) }),
     postcode: expect.stringMatching(/^10\d{3}$/),
   });
+});
+
+test('branches go out as a sheet, codes as they are', async () => {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/api/exports/sheet',
+    payload: { resource: 'branchGSB', format: 'csv', list: {} },
+    headers: administrator,
+  });
+  expect(body).toContain('name.th');
+  expect(body).toMatch(/สาขาทดลอง.*5001/);
 });

@@ -5,6 +5,8 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { InputOfKind, KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import { publishingColumns } from '#server/resource/sheet-publishing.ts';
 import { findPlace } from './addresses.ts';
 import { branch } from './tables.ts';
 
@@ -20,6 +22,17 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       province: branch.provinceCode,
       updatedAt: branch.updatedAt,
     },
+    sheet: [
+      ...localizedColumns('name', { required: true }),
+      ...localizedColumns('street1', { required: true }),
+      textColumn('tel', { required: true }),
+      textColumn('provinceCode', { required: true }),
+      textColumn('districtCode', { required: true }),
+      textColumn('postcode', { required: true }),
+      numberColumn('latitude', { required: true }),
+      numberColumn('longitude', { required: true }),
+      ...publishingColumns,
+    ],
     scope: () => eq(branch.network, network),
     filter: ({ province }) =>
       province === undefined ? undefined : eq(branch.provinceCode, province),

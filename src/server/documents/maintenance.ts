@@ -4,6 +4,8 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
+import { publishingColumns } from '#server/resource/sheet-publishing.ts';
 import { document, documentHeader } from './tables.ts';
 
 export const documentHeaderKind: KindOf<'documentHeader'> = {
@@ -15,6 +17,12 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
     name: nameOrder(documentHeader.name),
     updatedAt: documentHeader.updatedAt,
   },
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('remark'),
+    numberColumn('position', { empty: 0 }),
+    ...publishingColumns,
+  ],
   read: readHeaders,
   columns: ({ name, remark, position, ...publishing }) => ({
     name,

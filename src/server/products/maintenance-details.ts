@@ -5,7 +5,10 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { demandOwners, demandProduct } from './maintenance.ts';
+import { choiceColumn, jsonColumn, localizedColumns } from '#server/resource/sheet-columns.ts';
+import { publishingColumns } from '#server/resource/sheet-publishing.ts';
+import { referenceColumn } from '#server/resource/sheet-references.ts';
+import { demandOwners, demandProduct, readProductNames } from './maintenance.ts';
 import { product, productDetail } from './tables.ts';
 
 export const productDetailKind: KindOf<'productDetail'> = {
@@ -17,6 +20,14 @@ export const productDetailKind: KindOf<'productDetail'> = {
     name: nameOrder(productDetail.name),
     updatedAt: productDetail.updatedAt,
   },
+  sheet: [
+    referenceColumn('productId', readProductNames, { required: true }),
+    ...localizedColumns('name', { required: true }),
+    choiceColumn('kind', ['text', 'image'], { required: true }),
+    ...localizedColumns('detail'),
+    jsonColumn('pictureIds', { empty: {} }),
+    ...publishingColumns,
+  ],
   filter: ({ productId }) =>
     productId === undefined ? undefined : eq(productDetail.productId, productId),
   read: readDetails,

@@ -3,8 +3,10 @@ import { AppError } from '#contract/errors.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
+import { referenceColumn } from '#server/resource/sheet-references.ts';
 import { findOverlap, type LimitBand } from './limit-rules.ts';
-import { demandOwners, demandProduct } from './maintenance.ts';
+import { demandOwners, demandProduct, readProductNames } from './maintenance.ts';
 import { creditLimit, product } from './tables.ts';
 
 export const creditLimitKind: KindOf<'creditLimit'> = {
@@ -17,6 +19,14 @@ export const creditLimitKind: KindOf<'creditLimit'> = {
     maximum: creditLimit.maximum,
     updatedAt: creditLimit.updatedAt,
   },
+  sheet: [
+    referenceColumn('productId', readProductNames, { required: true }),
+    ...localizedColumns('name', { required: true }),
+    numberColumn('minimum', { required: true }),
+    numberColumn('maximum', { required: true }),
+    flagColumn('individual'),
+    flagColumn('company'),
+  ],
   filter: ({ productId }) =>
     productId === undefined ? undefined : eq(creditLimit.productId, productId),
   read: readLimits,

@@ -4,6 +4,9 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
+import { publishingColumns } from '#server/resource/sheet-publishing.ts';
+import { readProductChoices } from './choices.ts';
 import { creditLimit, product, productDetail } from './tables.ts';
 
 export const productKind: KindOf<'product'> = {
@@ -15,6 +18,13 @@ export const productKind: KindOf<'product'> = {
     name: nameOrder(product.name),
     updatedAt: product.updatedAt,
   },
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('summary', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    numberColumn('position', { empty: 0 }),
+    ...publishingColumns,
+  ],
   read: readProducts,
   columns: ({ name, summary, pictureId, position, ...publishing }) => ({
     name,
@@ -61,6 +71,12 @@ async function countOf(db: Db, table: typeof productDetail | typeof creditLimit,
 async function lastOf(tx: Db): Promise<number> {
   const [last] = await tx.select({ position: max(product.position) }).from(product);
   return (last?.position ?? 0) + 1;
+}
+
+/** What sheets call products. */
+export async function readProductNames(db: Db) {
+  const choices = await readProductChoices(db);
+  return choices.map(({ id, name }) => ({ id, name: name.th ?? '' }));
 }
 
 /** Holds the product until the transaction ends: whoever changes what belongs to it waits in line. */

@@ -39,7 +39,5 @@ export const en: typeof th = {
     current: 'In use',
     chosen: 'Chosen, not saved yet',
     bringBack: 'Use this file',
-    bringBackName: (name: string, time: string) => `Use ${name} of ${time}`,
-    loading: 'Loading the earlier files',
   },
 };

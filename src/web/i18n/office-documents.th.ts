@@ -37,7 +37,5 @@ export const th = {
     current: 'ใช้อยู่',
     chosen: 'เลือกไว้ ยังไม่บันทึก',
     bringBack: 'ใช้ไฟล์นี้',
-    bringBackName: (name: string, time: string) => `ใช้ไฟล์ ${name} ของ ${time}`,
-    loading: 'กำลังโหลดไฟล์ที่เคยใช้',
   },
 };

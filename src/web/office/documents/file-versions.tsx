@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { FileVersion, KeptFile } from '#contract/document-maintenance.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -55,12 +55,12 @@ export function FileVersions({ versions, savedKey, onDownload }: Props) {
                 {texts.downloadShort}
               </Button>
               {!readOnly && version.key !== value && (
-                <Button
-                  variant="default"
-                  aria-label={texts.bringBackName(version.name, formatTime(version.at, language))}
-                  onClick={() => onChange(version.key)}
-                >
+                <Button variant="default" onClick={() => onChange(version.key)}>
                   {texts.bringBack}
+                  <VisuallyHidden>
+                    {' '}
+                    {version.name} {formatTime(version.at, language)}
+                  </VisuallyHidden>
                 </Button>
               )}
             </Group>

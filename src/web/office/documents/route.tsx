@@ -60,6 +60,8 @@ export default function Documents() {
         <ResourceTable
           name="document"
           things={texts.things}
+          // A sheet holds no files.
+          sheets="export"
           columns={columns}
           nameOf={nameOf}
           control={control}

@@ -30,7 +30,7 @@ export type FormProps<Name extends ResourceName> = {
   mayEdit: boolean;
   /** Why this record in particular cannot be changed by this user. */
   lockedBy?: (row: RowOf<Name>) => string | undefined;
-  /** What else can be done with the record, beside its title. */
+  /** What else can be done with the record, below its title. */
   actions?: (row: RowOf<Name>) => ReactNode;
   onSaved: (row: RowOf<Name>) => void;
   onClose: () => void;
@@ -91,12 +91,10 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       >
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Title order={2}>{titleOf(row)}</Title>
-          <Group gap="xs" wrap="nowrap">
-            {row && !row.deletedAt && props.actions?.(row)}
-            <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
-          </Group>
+          <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
         </Group>
         <Group gap="xs" className={styles.line}>
+          {row && !row.deletedAt && props.actions?.(row)}
           <RecordTools
             name={name}
             id={row?.id}
