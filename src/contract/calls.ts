@@ -7,6 +7,7 @@ import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
+import { importCalls } from './imports.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
@@ -40,6 +41,7 @@ export const CALLS = {
   ...dashboardCalls,
   ...viewCalls,
   ...exportCalls,
+  ...importCalls,
 };
 
 type Calls = typeof CALLS;

@@ -12,7 +12,8 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
-import { MAINTAINED_KINDS } from './maintained.ts';
+import { importRoutes } from './imports/routes.ts';
+import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -122,7 +123,7 @@ export async function createApp(parts: AppParts) {
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
       ...userRoutes({ ...staff, members, signIns }),
-      ...userImportRoutes({ ...staff, store }),
+      ...userImportRoutes(db, store),
       ...groupRoutes({ ...staff, members }),
       ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
@@ -131,6 +132,7 @@ export async function createApp(parts: AppParts) {
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...viewRoutes(db),
+      ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
