@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'arrange',
   'reset',
   'export',
+  'preview',
   'import',
   'undo_import',
   'sign_in',

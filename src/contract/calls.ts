@@ -2,18 +2,24 @@ import type { z } from 'zod';
 import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
+import { branchMaintenanceCalls } from './branch-maintenance.ts';
 import { branchCalls } from './branches.ts';
 import { captchaCalls } from './captcha.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
+import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { parameterCalls } from './parameters.ts';
+import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { recordCalls } from './records.ts';
+import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -36,12 +42,18 @@ export const CALLS = {
   ...navNodeCalls,
   ...navRouteCalls,
   ...auditCalls,
+  ...recordCalls,
   ...articleCalls,
   ...branchCalls,
   ...dashboardCalls,
   ...viewCalls,
   ...exportCalls,
   ...importCalls,
+  ...referenceCalls,
+  ...mediaCalls,
+  ...productMaintenanceCalls,
+  ...branchMaintenanceCalls,
+  ...documentMaintenanceCalls,
 };
 
 type Calls = typeof CALLS;

@@ -29,6 +29,10 @@ export const REASONS = {
   conflict: 200,
   /** What is to be deleted is used elsewhere; the fields say where. */
   in_use: 200,
+  /** Another one holds part of the same range; the field says which. */
+  overlaps: 200,
+  /** What it belongs to lies in the bin. */
+  owner_in_bin: 200,
   /** Nobody gives, takes or touches rights that they do not hold themselves. */
   more_rights: 200,
   /** Somebody must be left who may do everything. */

@@ -18,3 +18,15 @@ export const LocalizedName = LocalizedText.superRefine((text, issues) => {
       issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
   }
 });
+
+/** Text of at most so many letters in each language, required in Thai or in none. */
+export function localizedUpTo(longest: number, { required = false } = {}) {
+  return LocalizedText.superRefine((text, issues) => {
+    if (required && !text.th?.trim())
+      issues.addIssue({ code: 'custom', message: 'required', path: ['th'] });
+    for (const language of LANGUAGES) {
+      if ((text[language]?.length ?? 0) > longest)
+        issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
+    }
+  });
+}

@@ -41,6 +41,8 @@ export const PARAMETERS = {
   /** The estimate is rounded down to a multiple of this many baht. */
   calculator_rounding: { schema: z.int().min(1).max(1_000_000), initial: 10_000 },
   loan_longest_years: { schema: z.int().min(1).max(50), initial: 5 },
+  /** How long a link to a page that is not published yet can be opened. */
+  preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
   contact_telephone: { schema: Text, initial: '02-000-1730' },
   /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
   map_tile_url: { schema: z.union([z.literal(''), z.url()]), initial: '' },

@@ -1,5 +1,5 @@
 /** Everything an editor can write. What is not here cannot be shown. */
-export const RICH_TEXT_TAGS = [
+const RICH_TEXT_TAGS = [
   'h2',
   'h3',
   'p',
@@ -12,7 +12,6 @@ export const RICH_TEXT_TAGS = [
   'li',
   'blockquote',
   'table',
-  'caption',
   'thead',
   'tbody',
   'tr',
@@ -22,5 +21,17 @@ export const RICH_TEXT_TAGS = [
 
 export type RichTag = (typeof RICH_TEXT_TAGS)[number];
 
+/** A picture of the media library, which knows its files and what it shows. */
+type RichPicture = { tag: 'img'; picture: number };
+export type RichElement = { tag: RichTag; href?: string; children: RichNode[] };
+
 /** Rich text as a tree: pages render it as elements, so no stored HTML ever reaches a page raw. */
-export type RichNode = string | { tag: RichTag; href?: string; children: RichNode[] };
+export type RichNode = string | RichPicture | RichElement;
+
+/** The pictures of the media library that a text shows. */
+export function picturesIn(nodes: readonly RichNode[]): number[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return node.tag === 'img' ? [node.picture] : picturesIn(node.children);
+  });
+}

@@ -91,6 +91,9 @@ export const userCalls = {
       locked: z.boolean(),
       passwordTemporary: z.boolean(),
       openSessions: z.int(),
+      hasSecondFactor: z.boolean(),
+      /** Null: never yet. */
+      lastSignInAt: z.iso.datetime().nullable(),
     }),
     sorts: ['userId', 'name', 'updatedAt'],
     filters: {
@@ -136,6 +139,13 @@ export const userCalls = {
   'users/unlock': defineCall({
     access: 'user.edit',
     summary: 'Lets a user sign in again who guessed wrong too often.',
+    input: Chosen,
+    output: nothing,
+  }),
+  'users/removeSecondFactor': defineCall({
+    access: 'user.edit',
+    summary:
+      'Removes the second factor of a user who lost it, and ends all sessions; where it is demanded, it is set up anew at the next sign-in.',
     input: Chosen,
     output: nothing,
   }),

@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
+import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
 import { importRoutes } from './imports/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
 import type { Database } from './platform/db.ts';
@@ -36,8 +45,13 @@ import type { Settings } from './platform/settings.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { readProductChoices } from './products/choices.ts';
+import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
+import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
+import { createPreviews } from './resource/previews.ts';
+import { recordRoutes } from './resource/record-routes.ts';
 import { viewRoutes } from './resource/views-routes.ts';
 import { groupRoutes } from './rights/group-routes.ts';
 import { profileKind } from './rights/maintenance.ts';
@@ -128,16 +142,21 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
+      ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
+      ...referenceRoutes(db, readProductChoices),
+      ...mediaRoutes({ db, store }),
+      ...productMaintenanceRoutes(db),
+      ...branchMaintenanceRoutes(db),
+      ...documentMaintenanceRoutes({ db, store }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
-    const description = describeCalls(CALLS);
-    api.get('/api/openapi.json', async () => description);
+    api.get('/api/openapi.json', describeOnce());
     // Answered before the body is looked at: an unknown call is unknown whatever it carries.
     const refuse = async () => {
       throw new AppError('not_found');
@@ -146,8 +165,9 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
+  const previews = createPreviews(db, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
-    renderer: createPageRenderer(web, services, settings.publicOrigin),
+    renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
     // The only page that shows the captcha.
     sources: { '/login': captchaSources(settings.captcha) },
@@ -167,6 +187,15 @@ export async function createApp(parts: AppParts) {
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
+}
+
+/** Written when somebody asks for it: as objects it would take megabytes that nobody needs. */
+function describeOnce() {
+  let description: string | undefined;
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    description ??= JSON.stringify(describeCalls(CALLS));
+    return reply.type('application/json; charset=utf-8').send(description);
+  };
 }
 
 /** JSON, where an empty body is an empty object, and the bytes of files. */

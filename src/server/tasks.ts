@@ -1,3 +1,4 @@
+import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
@@ -8,9 +9,11 @@ import { IMPORT_PLANS } from './maintained.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
+import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
 /** Everything that runs in the background, by name. */
@@ -22,12 +25,19 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
     [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
+    [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    clean_records: () => cleanRecords(db),
+    delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
-export const DAILY_PLAN = '0 20 * * * delete_ended_sessions';
+export const DAILY_PLAN = [
+  '0 20 * * * delete_ended_sessions',
+  '10 20 * * * delete_unsaved_documents',
+  '15 20 * * * clean_records',
+].join('\n');

@@ -12,6 +12,8 @@ export type Page = {
   origin: string;
   /** A loader adds an origin here when its page shows pictures from it, such as map tiles. */
   imageSources: string[];
+  /** Set where the page is shown to whoever holds a link, and not published. */
+  preview?: { expiresAt: string } | undefined;
   /** Set by the renderer when a loader or component failed, for the server's log and status. */
   failure?: unknown;
   /** Set by the renderer: as a response's body the document would be encoded twice. */

@@ -52,8 +52,7 @@ for (const [language, width] of [
       },
     ]);
     await page.setViewportSize({ width, height: 800 });
-    await signIn('auditor');
-    await page.goto(`/Audit?lang=${language}`);
+    await signIn('auditor', `/Audit?lang=${language}`);
     const search = page.getByRole('searchbox', { name: texts.search });
     await search.fill('ไม่มีเหตุการณ์นี้แน่');
     await expect(page.getByText(texts.noResult)).toBeVisible();
@@ -109,8 +108,7 @@ test.describe('on a desk in English', () => {
   });
 
   test('a period without events says so', async ({ page, signIn }) => {
-    await signIn('auditor');
-    await page.goto('/Audit?lang=en');
+    await signIn('auditor', '/Audit?lang=en');
     await page.getByLabel('To', { exact: true }).fill('2001-01-01');
     await expect(page.getByText('No data available')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();
@@ -121,8 +119,7 @@ test.describe('on a desk in English', () => {
     page,
     signIn,
   }) => {
-    await signIn('administrator');
-    await page.goto('/Audit?lang=en&action=sign_in');
+    await signIn('administrator', '/Audit?lang=en&action=sign_in');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await downloading;
@@ -131,8 +128,7 @@ test.describe('on a desk in English', () => {
     expect(lines[0]).toContain('id,time,user,address,action');
     for (const line of lines.slice(1)) expect(line).toContain(',sign_in,');
     await page.goto('/logout');
-    await signIn('auditor');
-    await page.goto('/Audit?lang=en');
+    await signIn('auditor', '/Audit?lang=en');
     await expect(page.locator('tbody').getByRole('row')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   });

@@ -11,12 +11,12 @@ for (const language of LANGUAGES)
       signIn,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await signIn('editor');
+      await signIn('editor', '/robots.txt');
       await context.addCookies([
         { name: 'office_scheme', value: 'dark', url: site.origin },
         { name: 'language', value: language, url: site.origin },
       ]);
-      for (const path of ['/DashboardMt', '/Account', '/user', '/ArticlesMaint']) {
+      for (const path of ['/Account', '/ArticlesMaint']) {
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
         await page.waitForLoadState('networkidle');
@@ -30,8 +30,7 @@ test('the scheme is chosen in the user menu and follows the device where asked t
   signIn,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('editor');
-  await page.goto('/DashboardMt?lang=en');
+  await signIn('editor', '/DashboardMt?lang=en');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.getByRole('button', { name: 'Account of editor Test' }).click();

@@ -176,8 +176,7 @@ test('leaving the office ends the session', async ({ page, signIn, site }) => {
 });
 
 test('where the parameter is N, leaving keeps it', async ({ page, signIn, site }) => {
-  await signIn('officer');
-  await page.goto('/About');
+  await signIn('officer', '/About');
   expect(await sessionsOf(site.db, 'officer')).toBeGreaterThan(0);
   await page.goto('/DashboardMt');
   await expect(page.getByRole('timer')).toBeVisible();

@@ -16,8 +16,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
     test.use({ viewport });
 
     test('a profile is put together with the keyboard alone', async ({ page, signIn, site }) => {
-      await signIn('administrator');
-      await page.goto(`/userProfile?id=new&lang=${language}`);
+      await signIn('administrator', `/userProfile?id=new&lang=${language}`);
       const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
       const thaiName = page.getByLabel(`${profiles.name} (${resource.languages.th})`);
       await thaiName.fill(`โปรไฟล์ ${language}`);
@@ -62,8 +61,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       page,
       signIn,
     }) => {
-      await signIn('administrator');
-      await page.goto(`/userProfile?id=new&lang=${language}`);
+      await signIn('administrator', `/userProfile?id=new&lang=${language}`);
       const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
       await check(matrix.column(resource.actions.approve)).check();
       await expect(page.getByText(matrix.summary('4', '2'))).toBeVisible();
@@ -76,8 +74,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
 
     test('a profile is copied and the original stays', async ({ page, signIn, site }) => {
       await addUser(site.db, 'editor');
-      await signIn('administrator');
-      await page.goto(`/userProfile?lang=${language}`);
+      await signIn('administrator', `/userProfile?lang=${language}`);
       const name = language === 'th' ? 'ผู้ดูแลเนื้อหา' : 'Content editors';
       await page.getByRole('button', { name }).click();
       await expect(page.getByText(`${profiles.usedIn}: ${name}`)).toBeVisible();
@@ -96,8 +93,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
 
     test('a profile in use is not deleted and says so', async ({ page, signIn, site }) => {
       await addUser(site.db, 'officer');
-      await signIn('administrator');
-      await page.goto(`/userProfile?lang=${language}`);
+      await signIn('administrator', `/userProfile?lang=${language}`);
       const name = language === 'th' ? 'เจ้าหน้าที่สินเชื่อ' : 'Loan officers';
       await page.getByRole('checkbox', { name: resource.selectRow(name) }).check();
       await page.getByRole('button', { name: resource.delete }).click();
@@ -109,8 +105,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
 
     test('a group is made of profiles and leads to its members', async ({ page, signIn, site }) => {
       await addUser(site.db, 'editor');
-      await signIn('administrator');
-      await page.goto(`/userGroup?id=new&lang=${language}`);
+      await signIn('administrator', `/userGroup?id=new&lang=${language}`);
       const name = `กลุ่มใหม่ ${language}`;
       await page.getByLabel(`${groups.name} (${resource.languages.th})`).fill(name);
       await page.getByRole('combobox', { name: groups.profiles }).click();

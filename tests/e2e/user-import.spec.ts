@@ -34,8 +34,7 @@ for (const language of ['th', 'en'] as const) {
 
   test(`users come in from a sheet and go again: ${language}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: texts.width, height: 800 });
-    await signIn('administrator');
-    await page.goto(`/UserInformationMaint?lang=${language}`);
+    await signIn('administrator', `/UserInformationMaint?lang=${language}`);
 
     await page.getByRole('button', { name: texts.upload }).click();
     await expect(page.getByText(texts.missing)).toBeVisible();

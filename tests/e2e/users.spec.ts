@@ -18,8 +18,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       site,
     }) => {
       const userId = `new${language}`;
-      await signIn('administrator');
-      await page.goto(`/user?lang=${language}`);
+      await signIn('administrator', `/user?lang=${language}`);
       await page.getByRole('button', { name: resource.add, exact: true }).click();
       const form = page.locator('main form');
       await form.getByLabel(users.userId).fill(userId);
@@ -45,8 +44,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
     });
 
     test('a user ID that is taken says so at its field', async ({ page, signIn }) => {
-      await signIn('administrator');
-      await page.goto(`/user?id=new&lang=${language}`);
+      await signIn('administrator', `/user?id=new&lang=${language}`);
       await page.getByLabel(users.userId).fill('ADMINISTRATOR');
       await page.getByLabel(users.firstName).fill('ก');
       await page.getByRole('button', { name: resource.save }).click();
@@ -96,8 +94,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
     }) => {
       const userId = `bin${language}`;
       await addUser(site.db, 'nobody', { userId });
-      await signIn('administrator');
-      await page.goto(`/user?q=${userId}&lang=${language}`);
+      await signIn('administrator', `/user?q=${userId}&lang=${language}`);
       const row = page.getByRole('checkbox', {
         name: resource.selectRow(`nobody Test (${userId})`),
       });
@@ -219,8 +216,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
     });
 
     test('who may only look changes nothing', async ({ page, signIn, site }) => {
-      await signIn('auditor');
-      await page.goto(`/user?lang=${language}`);
+      await signIn('auditor', `/user?lang=${language}`);
       await expect(page.getByText('administrator Test')).toBeVisible();
       for (const name of [resource.add, resource.delete, resource.showBin])
         await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

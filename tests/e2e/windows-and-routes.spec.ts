@@ -51,8 +51,7 @@ for (const [language, width] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn('editor');
-    await signIn('administrator');
-    await page.goto(`/NavWindow?lang=${language}&q=ArticlesMaint`);
+    await signIn('administrator', `/NavWindow?lang=${language}&q=ArticlesMaint`);
     await page.getByRole('button', { name: texts.articles }).click();
     await page.getByLabel(texts.hidden).check();
     await page.getByRole('button', { name: texts.save, exact: true }).click();
@@ -82,8 +81,7 @@ for (const [language, width] of [
     site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn('administrator');
-    await page.goto(`/NavRoute?lang=${language}`);
+    await signIn('administrator', `/NavRoute?lang=${language}`);
     await page.getByRole('button', { name: texts.add, exact: true }).click();
     const path = page.getByRole('textbox', { name: texts.path });
     await path.fill('/Articles');
@@ -113,8 +111,7 @@ for (const [language, width] of [
     signIn,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn('administrator');
-    await page.goto(`/NavWindow?lang=${language}&q=NavNode`);
+    await signIn('administrator', `/NavWindow?lang=${language}&q=NavNode`);
     await page.getByRole('row').nth(1).getByRole('button').click();
     await expect(page.getByText(texts.needed)).toBeVisible();
     await expect(page.getByLabel(texts.hidden)).toBeDisabled();
@@ -129,8 +126,7 @@ test('a link to another system is added, and an address leads there who is signe
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('https://hr.example/**', (route) => route.fulfill({ body: 'Leave requests' }));
-  await signIn('administrator');
-  await page.goto('/NavWindow?lang=en&id=new');
+  await signIn('administrator', '/NavWindow?lang=en&id=new');
   await page.getByLabel('Name shown (Thai)').fill('ระบบลางาน');
   await page.getByLabel('Name shown (English)').fill('Leave system');
   await page.getByRole('textbox', { name: 'Code' }).fill('leave');

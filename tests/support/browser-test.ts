@@ -19,10 +19,10 @@ type Site = {
 
 type Fixtures = {
   /**
-   * Signs the page's browser in as the user of a role and opens the office. Tests go from page to
+   * Signs the page's browser in as the user of a role and opens a screen. Tests go from page to
    * page, which would end the session each time: that is off unless a test turns it on.
    */
-  signIn: (role: Role) => Promise<void>;
+  signIn: (role: Role, path?: string) => Promise<void>;
 };
 
 /** Each worker has a server and a database of its own, so tests may change what the site shows. */
@@ -51,10 +51,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   signIn: async ({ page, site }, use) =>
-    use(async (role) => {
+    use(async (role, path = '/DashboardMt') => {
       await addUser(site.db, role);
       await setParameter(site.db, 'session_end_on_unload', 'N');
       await signIn(page, role);
+      await page.goto(path);
     }),
 });
 
@@ -70,7 +71,6 @@ async function signIn(page: Page, role: Role): Promise<void> {
   await expect.poll(() => readEndOnUnload(page, role, token)).toBe('N');
   await page.goto('/robots.txt');
   await page.evaluate((items) => Object.assign(localStorage, items), { token, username: role });
-  await page.goto('/DashboardMt');
 }
 
 async function readEndOnUnload(page: Page, userId: string, token: string): Promise<unknown> {

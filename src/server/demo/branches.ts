@@ -1,20 +1,15 @@
-import {
-  type AddressEntry,
-  getDistricts,
-  getProvinces,
-  getSubDistricts,
-} from 'thai-address-universal';
 import { NETWORKS, type Network } from '#contract/branches.ts';
+import { findPlace, type Province } from '#server/branches/addresses.ts';
 import type { branch } from '#server/branches/tables.ts';
 import { streets } from './branches-streets.ts';
 import { type Town, towns } from './branches-towns.ts';
 
 type DemoBranch = Omit<typeof branch.$inferInsert, 'position'>;
 
-const NAMES: Record<Network, (place: AddressEntry) => { th: string; en: string }> = {
-  GSB: ({ nameTh, nameEn }) => ({ th: `GSB สาขา${nameTh}`, en: `GSB ${nameEn} branch` }),
-  TIP: ({ nameTh, nameEn }) => ({ th: `TIP สำนักงาน${nameTh}`, en: `TIP ${nameEn} office` }),
-  BCP: ({ nameTh, nameEn }) => ({ th: `BCP สถานี${nameTh}`, en: `BCP ${nameEn} station` }),
+const NAMES: Record<Network, (place: Province) => { th: string; en: string }> = {
+  GSB: ({ name }) => ({ th: `GSB สาขา${name.th}`, en: `GSB ${name.en} branch` }),
+  TIP: ({ name }) => ({ th: `TIP สำนักงาน${name.th}`, en: `TIP ${name.en} office` }),
+  BCP: ({ name }) => ({ th: `BCP สถานี${name.th}`, en: `BCP ${name.en} station` }),
 };
 
 /** The three branches of a town stand some streets apart. */
@@ -31,23 +26,10 @@ const IN_BANGKOK: Record<Network, { district: string; town: Town }> = {
   BCP: { district: '1009', town: ['10', 13.702, 100.601, '02'] },
 };
 
-/** The list of addresses has no district codes for the youngest province, and not its official code. */
-const BUENG_KAN = { official: '38', listed: '97' };
-
-/** Spelled with a space by everybody but the list of addresses. */
-const SPELLINGS = new Map([
-  ['Nakhonratchasima', 'Nakhon Ratchasima'],
-  ['Nakhonsawan', 'Nakhon Sawan'],
-  ['Suphanburi', 'Suphan Buri'],
-]);
-
 /** One branch of each network in every province, by the official list of addresses. */
 export async function listDemoBranches(): Promise<DemoBranch[]> {
-  const provinces = await getProvinces();
   return await Promise.all(
-    towns.flatMap((town, index) =>
-      NETWORKS.map((network) => describeBranch(network, town, index, provinces)),
-    ),
+    towns.flatMap((town, index) => NETWORKS.map((network) => describeBranch(network, town, index))),
   );
 }
 
@@ -55,12 +37,11 @@ async function describeBranch(
   network: Network,
   provinceTown: Town,
   index: number,
-  provinces: AddressEntry[],
 ): Promise<DemoBranch> {
   const bangkok = provinceTown[0] === '10' ? IN_BANGKOK[network] : undefined;
   const [code, latitude, longitude, area] = bangkok?.town ?? provinceTown;
-  const province = findProvince(provinces, code);
-  const district = await findDistrict(code, bangkok?.district ?? `${code}01`);
+  const { province, district } = await findPlace(code, bangkok?.district ?? `${code}01`);
+  if (!province || !district) throw new Error(`no town of ${code} in the list of addresses`);
   const number = index * NETWORKS.length + NETWORKS.indexOf(network);
   const [north, east] = OFFSETS[network];
   return {
@@ -69,39 +50,13 @@ async function describeBranch(
     street1: describeStreet(number),
     tel: describeTelephone(area, number),
     provinceCode: code,
-    provinceName: { th: province.nameTh, en: province.nameEn },
+    provinceName: province.name,
     districtCode: district.code,
-    districtName: { th: district.nameTh, en: district.nameEn },
+    districtName: district.name,
     postcode: district.postcode,
     latitude: roundCoordinate(latitude + north),
     longitude: roundCoordinate(longitude + east),
   };
-}
-
-function findProvince(provinces: AddressEntry[], code: string): AddressEntry {
-  const listed = code === BUENG_KAN.official ? BUENG_KAN.listed : code;
-  const found = provinces.find((province) => province.code === listed);
-  if (!found) throw new Error(`no province ${code} in the list of addresses`);
-  return { ...found, code, nameEn: SPELLINGS.get(found.nameEn) ?? found.nameEn };
-}
-
-async function findDistrict(provinceCode: string, districtCode: string) {
-  if (provinceCode === BUENG_KAN.official) {
-    const districts = await getDistricts(BUENG_KAN.listed);
-    const town = districts.find(({ nameTh }) => nameTh === 'เมืองบึงกาฬ');
-    if (town) return { ...town, code: districtCode, postcode: '38000' };
-  }
-  const districts = await getDistricts(provinceCode);
-  const found = districts.find(({ code }) => code === districtCode);
-  if (!found) throw new Error(`no district ${districtCode} in the list of addresses`);
-  return { ...found, postcode: commonest(await getSubDistricts(districtCode)) };
-}
-
-/** A town's main post office serves most of its subdistricts. */
-function commonest(subDistricts: AddressEntry[]): string {
-  const codes = subDistricts.flatMap(({ postalCode }) => postalCode || []);
-  const uses = (code: string) => codes.filter((other) => other === code).length;
-  return codes.toSorted((a, b) => uses(b) - uses(a) || a.localeCompare(b))[0] ?? '';
 }
 
 function describeStreet(number: number): { th: string; en: string } {

@@ -73,3 +73,10 @@ export const documentFile = pgTable(
   },
   (table) => [index('document_file_of').on(table.documentId, table.id)],
 );
+
+/** Files that were uploaded and are saved nowhere yet: each is its uploader’s, for a day. */
+export const documentUpload = pgTable('document_upload', {
+  fileKey: text().primaryKey(),
+  userId: integer().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});

@@ -17,7 +17,8 @@ export function extensionOf(name: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-function cleanName(name: string, longest: number): string {
+/** A name that every file system and header takes, of at most so many bytes; perhaps empty. */
+export function cleanName(name: string, longest: number): string {
   const spaced = name.toWellFormed().normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ');
   const trimmed = spaced.replace(/^[. ]+|[. ]+$/g, '');
   let kept = '';

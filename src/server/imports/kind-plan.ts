@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import { CALLS } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
 import type { Mapping } from '#contract/imports.ts';
@@ -7,7 +5,8 @@ import type { Permission } from '#contract/permissions.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { type AnyKind, maintain } from '#server/resource/routes.ts';
+import { inputSchemaOf } from '#server/resource/registry.ts';
+import { type AnyMaintained, maintain } from '#server/resource/routes.ts';
 import { openSheet, readValues } from '#server/resource/sheet-values.ts';
 import type { ImportPlan, Job, Outcome, Problems, SheetRow, WrittenRow } from './plan.ts';
 
@@ -18,7 +17,7 @@ export type FindViewer = (db: Db, userId: number) => Promise<Viewer | undefined>
 class TriedEnough extends Error {}
 
 /** Sheets of a kind of thing come in the way that a record is added by hand: same rules, same record. */
-export function kindPlan(kind: AnyKind, findViewer: FindViewer): ImportPlan {
+export function kindPlan(kind: AnyMaintained, findViewer: FindViewer): ImportPlan {
   const { resource, sheet = [] } = kind;
   const fields = sheet.map(({ key, required }) => ({ key, needed: required }));
   return {
@@ -31,7 +30,7 @@ export function kindPlan(kind: AnyKind, findViewer: FindViewer): ImportPlan {
   };
 }
 
-async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer) {
+async function openWork(db: Db, kind: AnyMaintained, job: Job, findViewer: FindViewer) {
   const viewer = await findWorker(db, kind, job, findViewer);
   const columns = await openSheet(db, kind.sheet ?? []);
   const mapping = job.report.mapping ?? {};
@@ -39,7 +38,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer)
 
   async function addRow(tx: Db, { rowNumber, cells }: SheetRow): Promise<Outcome> {
     const { values, problems } = readValues(columns, cells, mapping);
-    const input = inputOf(kind).safeParse(values, { reportInput: true });
+    const input = inputSchemaOf(kind.resource).safeParse(values, { reportInput: true });
     // What a cell says wrong stands before what the schema then misses.
     const wrong = { ...(!input.success && invalidInput(input.error).fields), ...problems };
     if (!input.success || Object.keys(wrong).length > 0) return { rowNumber, problems: wrong };
@@ -90,7 +89,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer)
 }
 
 /** Who imports, or has the import undone, while they may. */
-async function findWorker(db: Db, { resource }: AnyKind, job: Job, findViewer: FindViewer) {
+async function findWorker(db: Db, { resource }: AnyMaintained, job: Job, findViewer: FindViewer) {
   const undoing = job.state === 'undoing';
   const viewer = await findViewer(db, (undoing && job.report.undoneById) || job.createdById);
   const needed = `${RESOURCE_WINDOWS[resource]}.${undoing ? 'delete' : 'add'}` as Permission;
@@ -108,13 +107,6 @@ function problemsOf(error: unknown): FieldErrors {
   const { cause } = error as { cause?: { code?: unknown } };
   if (cause?.code === '23505') return { row: 'taken' };
   throw error;
-}
-
-function inputOf({ resource }: AnyKind): z.ZodType<object> {
-  const calls: Record<string, { input: z.ZodType<object> }> = CALLS as never;
-  const call = calls[`${resource}/add`];
-  if (!call) throw new Error(`Nothing adds to ${resource}.`);
-  return call.input;
 }
 
 /** By the headings that our own sheets have, whether written large or small. */

@@ -28,9 +28,7 @@ export async function listImports(
   const rows = await db
     .select()
     .from(sheetImport)
-    .where(
-      and(eq(sheetImport.resource, resource), before ? lt(sheetImport.id, before) : undefined),
-    )
+    .where(and(eq(sheetImport.resource, resource), before ? lt(sheetImport.id, before) : undefined))
     .orderBy(desc(sheetImport.id))
     .limit(PAGE);
   return rows.map(describe);

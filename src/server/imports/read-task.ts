@@ -46,12 +46,7 @@ function whyRefused(rows: string[][] | undefined) {
   return rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : undefined;
 }
 
-async function keepRows(
-  db: Db,
-  plan: ImportPlan,
-  id: number,
-  rows: string[][],
-): Promise<void> {
+async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]): Promise<void> {
   const [columns = [], ...lines] = rows;
   await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
   for (let from = 0; from < lines.length; from += CHUNK) {

@@ -4,7 +4,7 @@ export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  action: { label: string; url: string };
+  action?: { label: string; url: string };
   /** In smaller letters below. */
   notes: readonly string[];
   sender: string;
@@ -20,7 +20,8 @@ export function writeLetter({
   notes,
   sender,
 }: Letter) {
-  const text = [greeting, ...paragraphs, `${action.label}:\n${action.url}`, ...notes, sender];
+  const asked = action ? [`${action.label}:\n${action.url}`] : [];
+  const text = [greeting, ...paragraphs, ...asked, ...notes, sender];
   const small = 'margin:0 0 12px;font-size:14px;color:#5b6472';
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -31,12 +32,13 @@ export function writeLetter({
     ...[greeting, ...paragraphs].map(
       (line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`,
     ),
-    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;background:#216cb7;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
+    action &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;background:#216cb7;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
     ...notes.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`),
-    `<p style="${small};word-break:break-all">${escapeHtml(action.url)}</p>`,
+    action && `<p style="${small};word-break:break-all">${escapeHtml(action.url)}</p>`,
     '</div></body></html>',
   ];
-  return { subject, text: `${text.join('\n\n')}\n`, html: html.join('\n') };
+  return { subject, text: `${text.join('\n\n')}\n`, html: html.filter(Boolean).join('\n') };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

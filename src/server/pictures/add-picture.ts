@@ -3,7 +3,15 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { CleanPicture } from './encode.ts';
 import { findByHash, insertPicture, requestEncoding } from './queries.ts';
+import type { picture } from './tables.ts';
+
+type Words = Pick<typeof picture.$inferInsert, 'alt' | 'fileName' | 'updatedBy'>;
+
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
 
 /**
  * Takes an uploaded picture in and asks for its variants, in the transaction it is given. The same
@@ -15,19 +23,35 @@ export async function addPicture(
   upload: Buffer,
   alt: LocalizedText,
 ): Promise<number> {
-  const contentHash = createHash('sha256').update(upload).digest('hex');
+  const contentHash = hashOf(upload);
   const known = await findByHash(db, contentHash);
   if (known) return known;
 
   const { cleanPicture } = await import('./encode.ts');
-  const { bytes, contentType, width, height } = await cleanPicture(upload);
+  const clean = await cleanPicture(upload);
+  // Without a file it came from, it is called by what it shows.
+  const words = { alt, fileName: alt.en ?? alt.th ?? '' };
+  const id = await keepPicture(db, store, contentHash, clean, words);
+  return id ?? addPicture(db, store, upload, alt);
+}
+
+/** Undefined where somebody added the same picture in this moment. */
+export async function keepPicture(
+  db: Db,
+  store: FileStore,
+  contentHash: string,
+  { bytes, contentType, width, height }: CleanPicture,
+  words: Words,
+): Promise<number | undefined> {
   const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
-  const id = await insertPicture(db, { contentHash, sourceKey: source.key, width, height, alt });
-  if (id) {
-    await requestEncoding(db, id);
+  try {
+    const values = { ...words, contentHash, sourceKey: source.key, width, height };
+    const id = await insertPicture(db, values);
+    if (id) await requestEncoding(db, id);
+    else await dropFile(db, store, source.key);
     return id;
+  } catch (error) {
+    await store.remove(source.key);
+    throw error;
   }
-  // Somebody added the same picture in this moment.
-  await dropFile(db, store, source.key);
-  return addPicture(db, store, upload, alt);
 }

@@ -31,6 +31,17 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   }
 }
 
+/** A part of a kept picture, in the format it is kept in. */
+export async function cutPicture(
+  source: Buffer,
+  { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+): Promise<CleanPicture> {
+  const part = sharp(source, READING).extract({ left: x, top: y, width, height });
+  const encoded = encodeSource(part, sniffPicture(source) ?? 'png');
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, contentType: `image/${info.format}`, width, height };
+}
+
 function encodeSource(picture: Sharp, format: NonNullable<ReturnType<typeof sniffPicture>>): Sharp {
   switch (format) {
     case 'jpeg':

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
-import { PICTURE_TYPES } from './rules.ts';
+import { focusOf, PICTURE_TYPES } from './rules.ts';
 import { type PictureVariant, picture } from './tables.ts';
 
 /** A picture ready for `<Picture>`. */
@@ -10,6 +10,8 @@ export type ShownPicture = {
   width: number;
   height: number;
   alt: string;
+  /** What stays in sight where the picture is cut: per cent from the left and the top. */
+  focus: { x: number; y: number };
   /** Best first; each with every width there is. */
   sources: { type: string; srcSet: string }[];
   /** For browsers that know none of the sources, and for link previews. */
@@ -65,10 +67,8 @@ export async function findShownPictures(
   return Object.fromEntries(rows.map((row) => [row.id, show(row, language)]));
 }
 
-function show(
-  { id, width, height, alt, variants }: typeof picture.$inferSelect,
-  language: Language,
-): ShownPicture | undefined {
+function show(row: typeof picture.$inferSelect, language: Language): ShownPicture | undefined {
+  const { id, width, height, alt, variants } = row;
   const fallback = variants.find(({ format }) => format === 'jpeg');
   if (!fallback) return undefined;
   const sources = (['avif', 'webp'] as const).map((format) => ({
@@ -83,11 +83,12 @@ function show(
     width: fallback.width,
     height: Math.round((height * fallback.width) / width),
     alt: localize(alt, language),
+    focus: focusOf(row),
     sources,
     fallback: addressOf(id, fallback),
   };
 }
 
-function addressOf(id: number, { key, format }: PictureVariant): string {
+export function addressOf(id: number, { key, format }: PictureVariant): string {
   return `/pictures/${id}-${key}.${PICTURE_TYPES[format].extension}`;
 }

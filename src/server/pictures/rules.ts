@@ -35,3 +35,15 @@ export function sniffPicture(bytes: Buffer): SourceFormat | undefined {
   }
   return undefined;
 }
+
+type Size = { width: number; height: number };
+
+/** Whether a part of a picture lies within it. */
+export function isInside(part: Size & { x: number; y: number }, { width, height }: Size): boolean {
+  return part.x + part.width <= width && part.y + part.height <= height;
+}
+
+/** Pages cannot carry styles of their own, so the point to keep in sight stands on a grid of 5 %. */
+export function focusOf({ focusX, focusY }: { focusX: number; focusY: number }) {
+  return { x: Math.round(focusX * 20) * 5, y: Math.round(focusY * 20) * 5 };
+}

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { MaintainedName } from '#contract/resource-windows.ts';
 import { editableColumns, localized } from '#server/platform/columns.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */
@@ -36,5 +46,24 @@ export const picture = pgTable(
     index('picture_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('picture_by_creation').on(table.createdAt, table.id),
     index('picture_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * Which records show which pictures, those in the bin left out. Triggers on the tables of the records
+ * keep it, so whoever writes a record, by whichever way, cannot forget to.
+ */
+export const pictureUse = pgTable(
+  'picture_use',
+  {
+    pictureId: integer().notNull(),
+    resource: text().$type<MaintainedName>().notNull(),
+    recordId: integer().notNull(),
+    /** What the record is called. */
+    name: localized(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.resource, table.recordId] }),
+    index('picture_use_of_record').on(table.resource, table.recordId),
   ],
 );

@@ -3,7 +3,7 @@ import { isOfficePath } from '#contract/office-paths.ts';
 import { isDatabaseUnavailable } from './db.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { askedLanguage, keptLanguage, languageCookie } from './page-language.ts';
-import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import { type PageRenderer, previewToken, type RenderedPage } from './page-renderer.ts';
 import {
   compressOnce,
   type Representation,
@@ -15,6 +15,7 @@ import {
   developmentPolicy,
   hashScripts,
   type PageSources,
+  previewHeaders,
 } from './security-headers.ts';
 
 /** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
@@ -32,7 +33,11 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers requests with pages of the web part, from the cache where the page is the same for all. */
 export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
-  const sourcesOf = ({ url }: FastifyRequest) => sources[url.split('?', 1)[0] ?? ''] ?? {};
+  const sourcesOf = ({ url }: FastifyRequest): PageSources => {
+    const path = url.split('?', 1)[0] ?? '';
+    // The office shows pages of the site before they are published.
+    return sources[path] ?? (isOfficePath(path) ? { frames: ["'self'"] } : {});
+  };
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const language = chooseLanguage(request, reply);
@@ -55,7 +60,7 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
   };
 
   async function sendOnce(rendered: RenderedPage, reply: FastifyReply): Promise<FastifyReply> {
-    const { response, html, nonce, imageSources } = rendered;
+    const { response, html, nonce, imageSources, preview } = rendered;
     const { request } = reply;
     const { body, headers } = await compressOnce(
       html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
@@ -74,9 +79,11 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
                 scripts: [`'nonce-${nonce}'`],
                 styles: [`'nonce-${nonce}'`],
                 images: imageSources,
+                ...(preview && { ancestors: ["'self'"] }),
               },
               sourcesOf(request),
             ),
+        ...(preview && previewHeaders),
       })
       .send(body);
   }
@@ -108,7 +115,9 @@ function statusOf({ response, failure }: RenderedPage, request: FastifyRequest):
 /** The language asked for, which is then kept, or the one kept before. */
 function chooseLanguage(request: FastifyRequest, reply: FastifyReply) {
   const asked = askedLanguage(request);
-  if (asked) reply.header('set-cookie', languageCookie(asked));
+  // In a preview staff look at every language, and keep their own.
+  if (asked && previewToken(request) === undefined)
+    reply.header('set-cookie', languageCookie(asked));
   return asked ?? keptLanguage(request);
 }
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import type { Services } from '#server/services.ts';
+import type { Page } from '#web/page-context.ts';
 import { pageContextOf, type WebBuild } from './web-build.ts';
 
 export type RenderedPage = {
@@ -14,18 +15,38 @@ export type RenderedPage = {
   /** Origins besides our own that this page shows pictures from. */
   imageSources: readonly string[];
   failure: unknown;
+  /** A page that is not published, for whoever holds the link. */
+  preview: { expiresAt: string } | undefined;
+};
+
+/** Shows what the token of a link stands for; nothing where there is no such link any more. */
+export type Previews = {
+  show: <Page>(
+    token: string,
+    render: (shown: { services: Services; recordId: number; expiresAt: string }) => Promise<Page>,
+  ) => Promise<Page | undefined>;
 };
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer(web: WebBuild, services: Services, origin: string) {
+export function createPageRenderer(
+  web: WebBuild,
+  services: Services,
+  origin: string,
+  previews: Previews,
+) {
   const { host, protocol } = new URL(origin);
   const mode = 'folder' in web.files ? 'production' : 'development';
   const handle = createRequestHandler(web.build, mode);
 
-  async function render(request: Request, language: Language): Promise<RenderedPage> {
+  async function render(
+    request: Request,
+    language: Language,
+    shown: Pick<Page, 'services' | 'preview'> = { services },
+  ): Promise<RenderedPage> {
     const page = {
-      services,
+      preview: undefined,
+      ...shown,
       language,
       origin,
       nonce: randomBytes(16).toString('base64url'),
@@ -44,13 +65,34 @@ export function createPageRenderer(web: WebBuild, services: Services, origin: st
     return { response, ...page };
   }
 
-  // In both the address is ours, not the Host header's: nothing a page says of itself can be forged.
+  /** The page that the link leads to, or the page of what is not there. */
+  async function renderPreview(address: string, token: string, language: Language) {
+    const page = await previews.show(token, ({ recordId, expiresAt, ...shown }) => {
+      const url = new URL(address, origin);
+      if (!url.searchParams.has('id')) url.searchParams.set('id', String(recordId));
+      return render(new Request(url), language, { ...shown, preview: { expiresAt } });
+    });
+    return page ?? render(new Request(`${origin}/preview/expired`), language);
+  }
+
+  // In all the address is ours, not the Host header's: nothing a page says of itself can be forged.
   return {
     /** For everybody who asks for this address: it sees no header, and outlives who asked first. */
     renderShared: (address: string, language: Language) =>
       render(new Request(`${origin}${address}`), language),
     /** For this request alone. */
-    renderOwn: (request: FastifyRequest, reply: FastifyReply, language: Language) =>
-      render(createRequest(request.raw, reply.raw, { host, protocol }), language),
+    renderOwn: (request: FastifyRequest, reply: FastifyReply, language: Language) => {
+      const token = previewToken(request);
+      return token === undefined
+        ? render(createRequest(request.raw, reply.raw, { host, protocol }), language)
+        : renderPreview(request.url, token, language);
+    },
   };
+}
+
+/** The token of a link to a page that is not published, where the address has one. */
+export function previewToken({ method, query }: FastifyRequest): string | undefined {
+  const { preview } = query as { preview?: string | string[] };
+  if (preview === undefined || method === 'POST') return undefined;
+  return String(preview);
 }

@@ -1,38 +1,30 @@
 import { Parser } from 'htmlparser2';
-import { RICH_TEXT_TAGS, type RichNode, type RichTag } from '#contract/rich-text.ts';
+import type { RichNode } from '#contract/rich-text.ts';
+import { DROPPED, type LooseNode } from '#contract/rich-text-loose.ts';
+import { shapeRichText } from '#contract/rich-text-shape.ts';
 
-/** Their content is not text for people. */
-const DROPPED = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-]);
-const DEEPEST = 20;
+/** Far more than any text needs; beyond, elements stand beside each other. */
+const DEEPEST = 100;
 
-/** Reads stored HTML into a tree of the tags an editor may use; of all others only the text stays. */
+/** Reads stored HTML into a tree of what an editor may write; of all else only the text stays. */
 export function parseRichText(html: string): RichNode[] {
-  const top: RichNode[] = [];
-  const open: { name: string; children: RichNode[] }[] = [];
+  return shapeRichText(readHtml(html));
+}
+
+function readHtml(html: string): LooseNode[] {
+  const top: LooseNode[] = [];
+  const open: LooseNode[][] = [];
   let dropped = 0;
   const parser = new Parser({
-    onopentag(name, { href }) {
+    onopentag(name, attributes) {
       if (DROPPED.has(name)) dropped += 1;
-      const parent = open.at(-1)?.children ?? top;
-      let children = parent;
-      if (isRichTag(name) && dropped === 0 && open.length < DEEPEST) {
-        children = [];
-        const link = name === 'a' && href !== undefined && isSafeAddress(href) ? { href } : {};
-        parent.push({ tag: name, ...link, children });
-      }
-      open.push({ name, children });
+      const parent = open.at(-1) ?? top;
+      const children: LooseNode[] = open.length < DEEPEST ? [] : parent;
+      if (children !== parent && dropped === 0) parent.push({ name, attributes, children });
+      open.push(children);
     },
     ontext(text) {
-      if (dropped === 0) (open.at(-1)?.children ?? top).push(text);
+      if (dropped === 0) (open.at(-1) ?? top).push(text);
     },
     onclosetag(name) {
       open.pop();
@@ -41,13 +33,4 @@ export function parseRichText(html: string): RichNode[] {
   });
   parser.end(html);
   return top;
-}
-
-function isRichTag(name: string): name is RichTag {
-  return (RICH_TEXT_TAGS as readonly string[]).includes(name);
-}
-
-/** Our own pages, the web, mail and telephone; nothing that runs, nothing that hides its scheme. */
-function isSafeAddress(href: string): boolean {
-  return /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(href);
 }

@@ -25,12 +25,23 @@ export type PageSources = {
   images?: readonly string[];
   frames?: readonly string[];
   connect?: readonly string[];
+  /** Who may show the page inside of theirs; nobody where none is named. */
+  ancestors?: readonly string[];
+};
+
+/** A page that is not published: found by no search engine, kept nowhere, its address told to nobody. */
+export const previewHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'SAMEORIGIN',
 };
 
 /** What a page may load: our own files, and besides them what is named. */
 export function contentSecurityPolicy(...named: readonly PageSources[]): string {
   const all = (kind: keyof PageSources) => named.flatMap((sources) => sources[kind] ?? []);
   const frames = all('frames');
+  const ancestors = all('ancestors');
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...all('scripts')].join(' ')}`,
@@ -43,7 +54,7 @@ export function contentSecurityPolicy(...named: readonly PageSources[]): string 
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
   ].join('; ');
 }
 

@@ -8,8 +8,10 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
-import { readRows, readVisible } from './rows.ts';
+import { type AnyKind, registerKind } from './registry.ts';
+import { insertRow, readRows, readVisible } from './rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
+import { keepVersions } from './versions.ts';
 
 /** One save under way: what was there, what is to be there, and who does it. */
 export type Saving<Input, Row> = {
@@ -46,7 +48,7 @@ export type Maintained<Input, Row, Filters> = {
 };
 
 /** A kind of thing, whichever. */
-export type AnyKind = Maintained<object, object, object>;
+export type AnyMaintained = Maintained<object, object, object>;
 
 /** Who does it, from where; a job has no request, and no address. */
 type Context = { request: Pick<FastifyRequest, 'ip'>; viewer: Viewer | undefined };
@@ -60,6 +62,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
+  registerKind(db, kind as unknown as AnyKind);
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
@@ -75,13 +78,14 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       await kind.beforeSave?.(tx, saving);
       const id = before
         ? await changeRow(tx, before.id, { ...kind.columns(change.values), ...stamp(viewer) })
-        : await addRow(tx, {
+        : await insertRow(tx, table, {
             ...kind.columns(change.values),
             ...(await kind.newColumns?.(tx, change.values)),
             updatedBy: viewer.name,
           });
       await kind.afterSave?.(tx, id, saving);
       const after = await readOne(tx, id, viewer);
+      await keepVersions(tx, resource, [before, after]);
       await recordEvent(tx, actorOf(context.request, viewer), {
         action: before ? 'change' : 'create',
         subject: window,
@@ -104,15 +108,6 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   async function changeRow(tx: Db, id: number, values: object): Promise<number> {
     await tx.update(table).set(values).where(eq(table.id, id));
     return id;
-  }
-
-  async function addRow(tx: Db, values: object): Promise<number> {
-    const [added] = await tx
-      .insert(table)
-      .values(values as never)
-      .returning({ id: sql<number>`${table.id}` });
-    if (!added) throw new Error('The row was not written.');
-    return added.id;
   }
 
   const stamp = (viewer: Viewer) => ({
@@ -144,6 +139,16 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           subjectName: kind.nameOf(row),
         });
       }
+      if (!toBin && moved.length > 0)
+        await keepVersions(
+          tx,
+          resource,
+          await readRows(
+            tx,
+            kind,
+            moved.map(({ id }) => id),
+          ),
+        );
     });
     return { data: null };
   }

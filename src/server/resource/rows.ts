@@ -56,3 +56,13 @@ export async function readVisible<Row>(
   if (visible.length < distinct.length) throw new AppError('not_found');
   return readRows(db, source, distinct);
 }
+
+/** Adds a row, and answers its id. */
+export async function insertRow(tx: Db, table: ResourceTable, values: object): Promise<number> {
+  const [added] = await tx
+    .insert(table)
+    .values(values as never)
+    .returning({ id: sql<number>`${table.id}` });
+  if (!added) throw new Error('The row was not written.');
+  return added.id;
+}

@@ -53,6 +53,7 @@ export const recordPresence = pgTable(
     resource: text().notNull(),
     recordId: integer().notNull(),
     name: text().notNull(),
+    since: moment().notNull().default(sql`now()`),
     seenAt: moment().notNull().default(sql`now()`),
   },
   (table) => [

@@ -3,6 +3,7 @@ import type { accountCalls } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { tellOldAddress } from '#server/users/email-changed-mail.ts';
 import { languageOf } from '#server/users/language.ts';
 import { makePortrait, savePortrait } from '#server/users/portraits.ts';
 import { readPicture } from '#server/users/queries.ts';
@@ -76,6 +77,7 @@ export function accountRoutes(parts: SignInParts): Handlers<keyof typeof account
           )
           .returning({ version: appUser.version });
         if (!saved) throw new AppError('conflict');
+        await tellOldAddress(tx, user.id, user, values);
         const fields = ['firstName', 'lastName', 'email', 'language'] as const;
         await recordEvent(tx, actorOf(request, viewer), {
           action: 'change',

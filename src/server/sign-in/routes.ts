@@ -3,7 +3,7 @@ import { isOn } from '#contract/parameters.ts';
 import type { signInCalls } from '#contract/sign-in.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { languageOf } from '#server/users/language.ts';
-import { findUser, findUserById, readPicture } from '#server/users/queries.ts';
+import { findUser, findUserById, noteSignIn, readPicture } from '#server/users/queries.ts';
 import { bearerToken } from './authenticate.ts';
 import { recordOwn } from './events.ts';
 import { forgotPasswordRoutes } from './forgot-password-routes.ts';
@@ -42,6 +42,7 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
       const { session, giveCookie } = await db.transaction(async (tx) => {
         await forgive(tx);
         await recordOwn(tx, request, user, 'sign_in');
+        await noteSignIn(tx, user.id);
         return {
           giveCookie: await rememberDevice(tx, request, user.id),
           session: await openSession(tx, user.id, session_hours, request),

@@ -4,8 +4,9 @@ import type { SignIns } from '#server/users/sign-ins.ts';
 import { appUser } from '#server/users/tables.ts';
 import { STRANGERS } from './guess-rules.ts';
 import { unlockUser } from './guesses.ts';
+import { removeSecondFactor } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
-import { signInGuard, userSession } from './tables.ts';
+import { secondFactor, signInGuard, userSession } from './tables.ts';
 
 /** What users must know about signing in. */
 export function createSignIns({ parameters }: Pick<StaffParts, 'parameters'>): SignIns {
@@ -28,6 +29,11 @@ export function createSignIns({ parameters }: Pick<StaffParts, 'parameters'>): S
           and ${signInGuard.lastAt} > now() - make_interval(mins => ${lockout_minutes})
       )`;
     },
+    hasSecondFactor: () => sql<boolean>`exists (
+      select from ${secondFactor}
+      where ${secondFactor.userId} = ${appUser.id} and ${secondFactor.confirmed}
+    )`,
+    removeSecondFactor,
     openSessions: async () => {
       const { session_idle_minutes } = await parameters();
       return sql<number>`(

@@ -7,6 +7,7 @@ import { choiceColumn, flagColumn, textColumn } from '#server/resource/sheet-col
 import { referenceColumn } from '#server/resource/sheet-references.ts';
 import { holdGroup } from '#server/rights/queries.ts';
 import { userGroup } from '#server/rights/tables.ts';
+import { tellOldAddress } from './email-changed-mail.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { appUser } from './tables.ts';
 import type { UserParts } from './user-parts.ts';
@@ -72,6 +73,7 @@ export function userKind({ members, signIns }: Parts): KindOf<'users'> {
     afterSave: async (tx, id, { before, values }) => {
       if (!before) return;
       if (!values.enabled) await signIns.endSessionsOf(tx, id);
+      await tellOldAddress(tx, id, before, values);
       await members.demandAdministrator(tx);
     },
     beforeDelete: async (tx, rows, viewer) => {

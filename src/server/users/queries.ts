@@ -27,3 +27,7 @@ export async function readPicture(db: Db, id: number): Promise<string | undefine
     .where(eq(userPicture.userId, id));
   return picture?.base64;
 }
+
+export async function noteSignIn(tx: Db, id: number): Promise<void> {
+  await tx.update(appUser).set({ lastSignInAt: sql`now()` }).where(eq(appUser.id, id));
+}

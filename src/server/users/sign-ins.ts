@@ -9,6 +9,9 @@ export type SignIns = {
   unlock(tx: Db, userName: string): Promise<unknown>;
   /** Whether too many wrong guesses were made under the name of a row of users. */
   locked(): Promise<SQL<boolean>>;
+  /** Whether a row of users has a second factor in use. */
+  hasSecondFactor(): SQL<boolean>;
+  removeSecondFactor(tx: Db, userId: number): Promise<unknown>;
   /** How many sessions of a row of users are open. */
   openSessions(): Promise<SQL<number>>;
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
-import { signInGuard } from '#server/sign-in/tables.ts';
+import { secondFactor, signInGuard } from '#server/sign-in/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
@@ -165,3 +165,37 @@ test('everything done to a user stands in the record, passwords never', async ()
   expect(JSON.stringify(events)).not.toMatch(/argon|passwordHash/);
   expect(JSON.stringify(events)).not.toContain(shown.password);
 });
+
+test('a lost second factor is removed by somebody else, never by oneself', async () => {
+  const userId = nextId();
+  const { id } = await insertUser(userId);
+  await db.insert(secondFactor).values({ userId: id, secret: 'sealed', confirmed: true });
+  const session = await signInAs(app, 'administrator');
+  const { data: before } = await call('users/read', { id });
+  expect(before).toMatchObject({ hasSecondFactor: true, lastSignInAt: null });
+  expect((await call('users/removeSecondFactor', { id })).isSuccess).toBe(true);
+  const signedIn = await call('user/validateUserMySQL', { user_id: userId, password: PASSWORD });
+  expect(signedIn.isSuccess).toBe(true);
+  const { data: after } = await call('users/read', { id });
+  expect(after.hasSecondFactor).toBe(false);
+  expect(Date.now() - Date.parse(after.lastSignInAt)).toBeLessThan(60_000);
+  const { data: own } = await call('users/list', { search: 'administrator' });
+  const refused = await post(app, 'users/removeSecondFactor', { id: own.rows[0].id }, session);
+  expect(refused.body.reasonText).toBe('own_account');
+});
+
+test('the address that a user had until now is told that it is no longer theirs', async () => {
+  const mail = await startMailServer();
+  const { data } = await addPerson({ userId: nextId(), email: 'old@chanote.test' });
+  await save(data, { email: 'new@chanote.test' });
+  await workOffJobs(maintenance, mail.url);
+  const letter = await mail.mails.next('old@chanote.test');
+  expect(letter.text).toContain('หากคุณไม่ได้เปลี่ยนเอง');
+  await mail.stop();
+});
+
+async function insertUser(userId: string) {
+  await addUser(db, 'nobody', { userId });
+  const { data } = await call('users/list', { search: userId });
+  return data.rows[0];
+}

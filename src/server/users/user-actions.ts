@@ -89,6 +89,14 @@ export function userActions({
       await act(id, context, { action: 'unlock' }, (tx, user) => signIns.unlock(tx, user.userId));
       return { data: null };
     },
+    'users/removeSecondFactor': async ({ id }, context) => {
+      demandOther(signedIn(context.viewer), id);
+      await act(id, context, { action: 'second_factor_off' }, async (tx) => {
+        await signIns.removeSecondFactor(tx, id);
+        await signIns.endSessionsOf(tx, id);
+      });
+      return { data: null };
+    },
     'users/endSessions': async ({ id }, context) => {
       demandOther(signedIn(context.viewer), id);
       await act(id, context, { action: 'end_sessions' }, (tx) => signIns.endSessionsOf(tx, id));

@@ -26,12 +26,18 @@ export async function readUsers(db: Db, signIns: SignIns, ids: number[]) {
       locked: await signIns.locked(),
       passwordTemporary: appUser.passwordTemporary,
       openSessions: await signIns.openSessions(),
+      hasSecondFactor: signIns.hasSecondFactor(),
+      lastSignInAt: appUser.lastSignInAt,
     })
     .from(appUser)
     .leftJoin(userGroup, and(eq(userGroup.id, appUser.groupId), isNull(userGroup.deletedAt)))
     .leftJoin(userPicture, eq(userPicture.userId, appUser.id))
     .where(inArray(appUser.id, ids));
-  return rows.map((row) => ({ ...row, language: languageOf(row) }));
+  return rows.map((row) => ({
+    ...row,
+    language: languageOf(row),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+  }));
 }
 
 /** Who belongs to one branch network knows only its own people. */

@@ -45,6 +45,7 @@ export const en: typeof th = {
     arrange: 'Rearranged',
     reset: 'Reset to default',
     export: 'Exported',
+    preview: 'Made a preview link',
     import: 'Imported',
     undo_import: 'Import undone',
     sign_in: 'Signed in',

@@ -44,6 +44,7 @@ export const th = {
     arrange: 'จัดลำดับ',
     reset: 'กลับเป็นค่าเริ่มต้น',
     export: 'ส่งออก',
+    preview: 'สร้างลิงก์ดูตัวอย่าง',
     import: 'นำเข้า',
     undo_import: 'ยกเลิกการนำเข้า',
     sign_in: 'เข้าสู่ระบบ',

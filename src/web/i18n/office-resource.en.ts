@@ -82,6 +82,7 @@ export const en: typeof th = {
     too_big: 'Too large',
     too_small: 'Too small',
     invalid: 'Not in the right form',
+    before_start: 'Must come after the beginning',
     invalid_link: 'Must be a web address that begins with https:// and carries no password',
     in_bin: 'It lies in the bin: restore it there, or use another',
     page: 'The system has a page at this address: please use another',

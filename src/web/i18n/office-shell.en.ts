@@ -5,7 +5,6 @@ const units = (count: number, one: string) => `${count} ${one}${count === 1 ? ''
 export const en: typeof th = {
   skip: 'Skip to content',
   product: 'Chanote',
-  productFull: 'Chanote back office',
   loading: 'Loading',
   copyright: (year) => `© ${year} Chanote Land Loans. All rights reserved.`,
   menu: {
@@ -87,7 +86,6 @@ export const en: typeof th = {
     chunkFailed: 'The screen could not be opened',
     chunkHint:
       'The connection may have been interrupted. The page before and what you typed are still here.',
-    startFailed: 'The back office could not be loaded. Check your connection and try again.',
     screenFailed: 'This screen could not be shown',
     cancel: 'Cancel',
     opening: 'Opening the screen',

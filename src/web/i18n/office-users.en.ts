@@ -48,6 +48,14 @@ export const en: typeof th = {
     'Unsaved work of this user may be lost. The user can sign in again with the same password.',
   endSessionsConfirm: 'Sign out everywhere',
   sessionsEnded: (name) => `${name} is signed out everywhere`,
+  removeSecondFactor: 'Remove second factor…',
+  removeSecondFactorTitle: (name) => `Remove the second factor of ${name}?`,
+  removeSecondFactorBody:
+    'For a user who has lost the telephone. Make sure first that it is really that person. The user is signed out everywhere and can set it up anew in “My account”.',
+  removeSecondFactorConfirm: 'Remove second factor',
+  secondFactorRemoved: (name) => `The second factor of ${name} is removed.`,
+  lastSignIn: 'Last sign-in',
+  neverSignedIn: 'Never',
   resetTitle: (name) => `Temporary password of ${name}`,
   firstTitle: (name) => `First password of ${name}`,
   resetBody:

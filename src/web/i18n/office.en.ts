@@ -1,10 +1,13 @@
 import type { OfficeTexts } from './office.th.ts';
 import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
+import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as lists } from './office-lists.en.ts';
+import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
+import { en as records } from './office-records.en.ts';
 import { en as resource } from './office-resource.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
@@ -13,9 +16,12 @@ import { en as users } from './office-users.en.ts';
 export const en: OfficeTexts = {
   account,
   audit,
+  content,
   dashboard,
   lists,
+  media,
   navigation,
+  records,
   resource,
   rights,
   shell,

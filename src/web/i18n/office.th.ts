@@ -1,9 +1,12 @@
 import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
+import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as lists } from './office-lists.th.ts';
+import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
+import { th as records } from './office-records.th.ts';
 import { th as resource } from './office-resource.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
@@ -13,9 +16,12 @@ import { th as users } from './office-users.th.ts';
 export const th = {
   account,
   audit,
+  content,
   dashboard,
   lists,
+  media,
   navigation,
+  records,
   resource,
   rights,
   shell,

@@ -20,6 +20,7 @@ export const en: PublicTexts = {
   brand: { name: 'Chanote', tagline: 'Land-secured loans', company: 'Chanote Land-Secured Loans' },
   layout: {
     skipToContent: 'Skip to content',
+    preview: (time) => `Preview, not published. This link works until ${time}.`,
     mainMenu: 'Main menu',
     openMenu: 'Menu',
     closeMenu: 'Close menu',

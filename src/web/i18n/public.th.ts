@@ -24,6 +24,7 @@ export const th = {
   brand: { name: 'โฉนด', tagline: 'สินเชื่อที่ดิน', company: 'โฉนด สินเชื่อที่ดิน' },
   layout: {
     skipToContent: 'ข้ามไปที่เนื้อหา',
+    preview: (time: string) => `ตัวอย่าง ยังไม่เผยแพร่ ลิงก์นี้ใช้ได้ถึง ${time} น.`,
     mainMenu: 'เมนูหลัก',
     openMenu: 'เมนู',
     closeMenu: 'ปิดเมนู',

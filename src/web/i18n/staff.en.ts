@@ -33,6 +33,9 @@ export const en: StaffTexts = {
     other: 'That did not work. Please try again in a moment.',
   },
   shell: {
+    productFull: 'Chanote back office',
+    startFailed: 'The back office could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
     loading: 'Loading',
     profileFailed: 'Your profile could not be loaded. Please sign in again.',
   },

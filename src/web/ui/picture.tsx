@@ -13,7 +13,7 @@ type Props = {
 
 /** As wide as its container, in its own proportions; nothing moves when it arrives. */
 export function Picture({ picture, sizes, eager = false, decorative = false }: Props) {
-  const { width, height, alt, sources, fallback } = picture;
+  const { width, height, alt, focus, sources, fallback } = picture;
   return (
     <picture className={styles.picture}>
       {sources.map(({ type, srcSet }) => (
@@ -24,6 +24,8 @@ export function Picture({ picture, sizes, eager = false, decorative = false }: P
         src={fallback}
         width={width}
         height={height}
+        data-focus-x={focus.x === 50 ? undefined : focus.x}
+        data-focus-y={focus.y === 50 ? undefined : focus.y}
         alt={decorative ? '' : alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

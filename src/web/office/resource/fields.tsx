@@ -1,7 +1,6 @@
-import { Checkbox, SimpleGrid, Tabs, TextInput } from '@mantine/core';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
-import { ORDER, useField, useFormParts } from './form-context.ts';
+import { Checkbox, TextInput } from '@mantine/core';
+import { ORDER, useField } from './form-context.ts';
+import { LocalizedFields } from './localized-fields.tsx';
 
 type Field = { name: string; label: string; description?: string; required?: boolean };
 
@@ -46,47 +45,16 @@ export function CheckField({
   return <Checkbox {...field} description={description} disabled={readOnly || fixed} />;
 }
 
-/** A text in all six languages: the two of the picker side by side, the others in tabs below. */
+/** A line of text in all six languages. */
 export function LocalizedText({
   name,
   label,
   required = false,
   maxLength = 200,
 }: Field & { maxLength?: number }) {
-  const texts = useOfficeTexts().resource;
-  const { form } = useFormParts();
-  const languageField = (language: Language) => (
-    <TextField
-      key={language}
-      name={`${name}.${language}`}
-      label={`${label} (${texts.languages[language]})`}
-      required={required && language === 'th'}
-      maxLength={maxLength}
-    />
-  );
-  const others = LANGUAGES.filter((language) => language !== 'th' && language !== 'en');
-  const isMissing = (language: Language) => !form.getInputProps(`${name}.${language}`).value;
   return (
-    <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        {languageField('th')}
-        {languageField('en')}
-      </SimpleGrid>
-      <Tabs defaultValue={null} allowTabDeactivation variant="pills">
-        <Tabs.List>
-          {others.map((language) => (
-            <Tabs.Tab key={language} value={language} size="compact-xs">
-              {texts.languages[language]}
-              {isMissing(language) && <span title={texts.missingLanguage}> ○</span>}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {others.map((language) => (
-          <Tabs.Panel key={language} value={language} pt="xs">
-            {languageField(language)}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
-    </>
+    <LocalizedFields name={name} label={label} required={required}>
+      {(field) => <TextField key={field.name} {...field} maxLength={maxLength} />}
+    </LocalizedFields>
   );
 }

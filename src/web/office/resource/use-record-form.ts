@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { differingFields } from '#contract/differing-fields.ts';
 
 type Values = Record<string, unknown>;
 type Versioned = { version: number };
@@ -13,22 +14,35 @@ export function useRecordForm<Row extends Versioned>(
   initial: Values,
   valuesOf: (row: Row) => Values,
 ) {
-  const [base, setBase] = useState(row);
+  const [version, setVersion] = useState(row?.version);
+  /** Grows when all values are replaced: fields that keep a state of their own begin anew. */
+  const [epoch, setEpoch] = useState(0);
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: row ? valuesOf(row) : initial,
   });
 
   function adopt(newer: Row) {
-    form.setInitialValues(valuesOf(newer));
+    const values = valuesOf(newer);
+    // Where nothing changes by it, who types on is not disturbed.
+    if (differingFields(form.getValues(), values).length > 0) setEpoch((before) => before + 1);
+    form.setInitialValues(values);
     form.reset();
-    setBase(newer);
+    setVersion(newer.version);
+  }
+
+  /** Puts other values in, as if typed: over this version where it is not the newest. */
+  function fill(values: Values, over = version) {
+    form.setValues(values);
+    form.clearErrors();
+    setVersion(over);
+    setEpoch((before) => before + 1);
   }
 
   const adoptUntouched = useEffectEvent((newer: Row | undefined) => {
-    if (newer && newer.version !== base?.version && !form.isDirty()) adopt(newer);
+    if (newer && newer.version !== version && !form.isDirty()) adopt(newer);
   });
   useEffect(() => adoptUntouched(row), [row]);
 
-  return { form, version: base?.version, adopt };
+  return { form, version, epoch, adopt, fill };
 }

@@ -63,5 +63,5 @@ export function useRecordSave<Name extends ResourceName>(saving: Saving<Name>) {
     setProblem(newest ? texts.reasons.not_found : explainFailure(texts, error));
   }
 
-  return { save, busy, problem, theirs, forgetTheirs: () => setTheirs(undefined) };
+  return { save, busy, problem, setProblem, theirs, forgetTheirs: () => setTheirs(undefined) };
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Burger, Kbd, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { RemainingTime } from '../session/remaining-time.tsx';
 import styles from './app-bar.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -22,7 +23,8 @@ export function AppBar({
   onOpenDrawer,
   onOpenPalette,
 }: Props) {
-  const { menu, palette, product, productFull } = useOfficeTexts().shell;
+  const { menu, palette, product } = useOfficeTexts().shell;
+  const { productFull } = useStaffTexts().shell;
   return (
     <header className={styles.bar}>
       <Burger

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#contract/sign-in.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { PictureChooserProvider } from '../media/choose-picture.tsx';
 import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -23,6 +25,7 @@ import styles from './shell.module.css';
 /** Bar, menu, content and footer around every screen. */
 export function OfficeFrame({ first, children }: { first: Profile; children: ReactNode }) {
   const { shell } = useOfficeTexts();
+  const staff = useStaffTexts();
   const language = useLanguage();
   const { pathname } = useLocation();
   const { data: profile = first } = useQuery(profileQuery(first.user_id));
@@ -34,7 +37,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const screen = screenAt(pathname);
   const title = screen
     ? `${screenName(nodes, screen, language)} · ${shell.product}`
-    : shell.productFull;
+    : staff.shell.productFull;
 
   function toggleMenu() {
     setMenuShown(!menuShown);
@@ -64,7 +67,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />
               <Entrance screen={screen} nodes={nodes}>
-                {children}
+                <PictureChooserProvider>{children}</PictureChooserProvider>
               </Entrance>
             </main>
             <footer className={styles.footer}>
@@ -75,7 +78,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
         <Drawer
           opened={drawerOpen}
           onClose={drawer.close}
-          title={shell.productFull}
+          title={staff.shell.productFull}
           size="19rem"
           padding="xs"
           closeButtonProps={{ 'aria-label': shell.menu.close, size: 'lg' }}

@@ -2,18 +2,16 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '../theme/office.css';
 import { type ReactNode, use } from 'react';
-import { Outlet } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { NonceContext } from '../../ui/nonce.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
 import { profileQuery } from '../session/profile.ts';
 import { loadFirstProfile } from '../session/session.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { SCHEME_SCRIPT } from '../theme/color-scheme.ts';
 import type { Route } from './+types/route';
-import { OfficeFrame } from './office-frame.tsx';
-import { OfficeProviders } from './providers.tsx';
+// The server draws only the waiting below, so nothing of the office's kit stands in its memory.
+import { Office, OfficeFailure } from './office.client.tsx';
 import { queryClient } from './query-client.ts';
 import styles from './shell.module.css';
 import startCheckUrl from './start-check.ts?worker&url';
@@ -41,7 +39,7 @@ export function shouldRevalidate() {
 }
 
 export function HydrateFallback() {
-  const { shell } = useOfficeTexts();
+  const { shell } = useStaffTexts();
   const nonce = use(NonceContext);
   return (
     <>
@@ -51,7 +49,7 @@ export function HydrateFallback() {
       <main className={styles.start} id="content" aria-busy="true">
         <Skeleton text={shell.loading} />
         <p id="start-failed" role="alert" hidden>
-          {shell.states.startFailed} <a href="?retry">{shell.states.retry}</a>
+          {shell.startFailed} <a href="?retry">{shell.retry}</a>
         </p>
       </main>
     </>
@@ -59,22 +57,9 @@ export function HydrateFallback() {
 }
 
 export default function OfficeShell({ loaderData: { profile } }: Route.ComponentProps) {
-  return (
-    <OfficeProviders>
-      <OfficeFrame first={profile}>
-        <Outlet />
-      </OfficeFrame>
-    </OfficeProviders>
-  );
+  return <Office profile={profile} />;
 }
 
-/** The frame itself could not be drawn. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
-  return (
-    <OfficeProviders>
-      <main className={styles.start} id="content">
-        <ScreenError error={error} />
-      </main>
-    </OfficeProviders>
-  );
+  return <OfficeFailure error={error} />;
 }

@@ -1,6 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconChevronDown, IconKey, IconLockOpen, IconLogout } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconKey,
+  IconLockOpen,
+  IconLogout,
+  IconShieldOff,
+} from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -8,7 +14,7 @@ import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 
 /** What can be done for a user besides changing the record. */
@@ -16,7 +22,7 @@ export function UserActions({ user }: { user: RowOf<'users'> }) {
   const { users: texts, resource } = useOfficeTexts();
   const { user_id } = useProfile();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<'reset' | 'endSessions'>();
+  const [asking, setAsking] = useState<'reset' | 'endSessions' | 'secondFactor'>();
   const own = user.userId === user_id;
   const unlock = useMutation({
     mutationFn: () => callAsUser('users/unlock', { id: user.id }),
@@ -66,10 +72,39 @@ export function UserActions({ user }: { user: RowOf<'users'> }) {
           >
             {texts.endSessions}
           </Menu.Item>
+          {user.hasSecondFactor && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconShieldOff size={18} aria-hidden />}
+              disabled={own}
+              onClick={() => setAsking('secondFactor')}
+            >
+              {texts.removeSecondFactor}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {asking === 'reset' && <ResetPasswordDialog user={user} onClose={close} />}
-      {asking === 'endSessions' && <EndSessionsDialog user={user} onClose={close} />}
+      {asking === 'endSessions' && (
+        <ConfirmDialog
+          title={texts.endSessionsTitle(user.userId)}
+          body={texts.endSessionsBody}
+          confirm={texts.endSessionsConfirm}
+          done={texts.sessionsEnded(user.userId)}
+          act={() => callAsUser('users/endSessions', { id: user.id })}
+          onClose={close}
+        />
+      )}
+      {asking === 'secondFactor' && (
+        <ConfirmDialog
+          title={texts.removeSecondFactorTitle(user.userId)}
+          body={texts.removeSecondFactorBody}
+          confirm={texts.removeSecondFactorConfirm}
+          done={texts.secondFactorRemoved(user.userId)}
+          act={() => callAsUser('users/removeSecondFactor', { id: user.id })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

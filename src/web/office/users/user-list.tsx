@@ -51,6 +51,13 @@ export function UserList({ control }: { control: ListControl }) {
     { key: 'facilityCode', title: texts.facilityCode, wide: true, cell: (row) => row.facilityCode },
     { key: 'email', title: texts.email, wide: true, hidden: true, cell: (row) => row.email },
     {
+      key: 'lastSignInAt',
+      title: texts.lastSignIn,
+      wide: true,
+      cell: (row) =>
+        row.lastSignInAt ? formatTime(row.lastSignInAt, language) : texts.neverSignedIn,
+    },
+    {
       key: 'updatedAt',
       title: resource.updated,
       sort: 'updatedAt',

@@ -20,6 +20,7 @@ import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { describeArticle, describeTrail } from '../reading/structured-data.ts';
 import { withPicture, withPictures } from '../reading/with-pictures.ts';
+import { withTextPictures } from '../reading/with-text-pictures.ts';
 import type { Route } from './+types/route';
 import styles from './route.module.css';
 
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { articles: texts, brand } = DICTIONARIES[language];
   const { category } = found;
   const [article, related] = await Promise.all([
-    withPicture(services, language, found),
+    withTextPictures(services, language, await withPicture(services, language, found)),
     withPictures(services, language, others),
   ]);
   return {
@@ -91,7 +92,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             </>
           }
         >
-          <RichText nodes={article.detail} />
+          <RichText nodes={article.detail} pictures={article.pictures} />
         </ReadingBody>
       </article>
       <RelatedList title={texts.related} all={{ text: texts.all, href: articlesHref({}) }}>

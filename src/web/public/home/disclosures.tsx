@@ -1,6 +1,6 @@
 import type { RichNode } from '#contract/rich-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { type RichPictures, RichText } from '../../ui/rich-text.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import styles from './disclosures.module.css';
 
@@ -8,11 +8,11 @@ import styles from './disclosures.module.css';
 export function Disclosures({
   items,
 }: {
-  items: readonly { id: number; name: string; detail: RichNode[] }[];
+  items: readonly { id: number; name: string; detail: RichNode[]; pictures: RichPictures }[];
 }) {
   return (
     <div className={styles.list}>
-      {items.map(({ id, name, detail }) => (
+      {items.map(({ id, name, detail, pictures }) => (
         <details key={id} className={styles.item}>
           <summary>
             <h3>
@@ -20,7 +20,7 @@ export function Disclosures({
             </h3>
             <Icon name="chevronDown" />
           </summary>
-          <RichText nodes={detail} />
+          <RichText nodes={detail} pictures={pictures} />
         </details>
       ))}
     </div>

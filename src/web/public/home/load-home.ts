@@ -1,8 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import { isOn, type SwitchName } from '#contract/parameters.ts';
+import type { RichNode } from '#contract/rich-text.ts';
 import type { Services } from '#server/services.ts';
 import { loadTerms } from '../calculator/load-terms.ts';
 import { withPictures } from '../reading/with-pictures.ts';
+import { withTextPictures } from '../reading/with-text-pictures.ts';
 import { gatherTerms } from './terms.ts';
 
 /** The home page has room for this many articles and promotions. */
@@ -22,6 +24,8 @@ export async function loadHome(services: Services, language: Language) {
       shows('first_page_show_fqa') ? services.pages.questions(language) : undefined,
       shows('first_page_show_work_with_us') ? services.pages.jobPostings(language) : undefined,
     ]);
+  const illustrate = <Row extends { detail: RichNode[] }>(rows: readonly Row[]) =>
+    Promise.all(rows.map((row) => withTextPictures(services, language, row)));
   return {
     terms: gatherTerms(terms, parameters),
     banners: banners && (await withPictures(services, language, banners)),
@@ -31,8 +35,8 @@ export async function loadHome(services: Services, language: Language) {
     products,
     articles: articles && (await withPictures(services, language, articles)),
     promotions,
-    questions,
-    jobPostings,
+    questions: questions && (await illustrate(questions)),
+    jobPostings: jobPostings && (await illustrate(jobPostings)),
   };
 }
 

@@ -9,6 +9,7 @@ export function plainText(nodes: readonly RichNode[]): string {
 
 function say(node: RichNode): string {
   if (typeof node === 'string') return node;
+  if (node.tag === 'img') return '';
   const said = node.children.map(say).join('');
   return INLINE.has(node.tag) ? said : ` ${said} `;
 }

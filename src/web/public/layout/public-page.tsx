@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { OrganizationData } from './organization-data.tsx';
 import type { Visit } from './page-handle.ts';
+import { PreviewBanner } from './preview-banner.tsx';
 import { SiteScript } from './site-script.tsx';
 import { StaffBar, StaffFooter } from './staff-bar.tsx';
 
@@ -18,11 +19,13 @@ type PublicPageProps = {
   open: boolean;
   /** Missing where there is no page to visit. */
   visit?: Visit;
+  /** The page is not published: staff and colleagues look at it. */
+  preview?: { expiresAt: string } | undefined;
   children: React.ReactNode;
 };
 
 /** The frame around every public page. */
-export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
+export function PublicPage({ menu, open, visit, preview, children }: PublicPageProps) {
   const { layout } = useTexts();
   const { pathname } = useLocation();
   const framed = hasChrome(pathname);
@@ -31,7 +34,7 @@ export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
       <a className={styles.skip} href="#content">
         {layout.skipToContent}
       </a>
-      <CookieNotice />
+      {preview ? <PreviewBanner {...preview} /> : <CookieNotice />}
       <StaffBar />
       {framed && <AppBar entries={menu.entries} open={open} />}
       {framed && <Drawer menu={menu} open={open} />}
@@ -39,7 +42,7 @@ export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
         id="content"
         className={styles.main}
         tabIndex={-1}
-        data-win-name={visit?.winName}
+        data-win-name={preview ? undefined : visit?.winName}
         data-ref-skey={visit?.refSkey}
       >
         {children}
@@ -48,7 +51,8 @@ export function PublicPage({ menu, open, visit, children }: PublicPageProps) {
       {framed && <Footer entries={menu.entries} />}
       <StaffFooter />
       {pathname === '/' && <OrganizationData />}
-      <SiteScript />
+      {/* It counts visits, keeps the language, and leads staff to the office: none of it here. */}
+      {!preview && <SiteScript />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { PublicPage } from './public-page.tsx';
 export const handle = { isPublic: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language } = context.get(pageContext);
+  const { services, language, preview } = context.get(pageContext);
   const [parameters, categories, links] = await Promise.all([
     services.parameters(),
     services.articles.menuCategories(language),
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { notFound, error } = DICTIONARIES[language];
   return {
     menu: { entries: listNavigation(parameters), categories, links },
+    preview,
     open: isOn(parameters.register_show),
     telephone: parameters.contact_telephone,
     titles: { notFound: notFound.title, error: error.title },
@@ -40,7 +41,12 @@ export function meta({ error, loaderData }: Route.MetaArgs): Route.MetaDescripto
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const visit = visitOf(useMatches(), useLocation().search);
   return (
-    <PublicPage menu={loaderData.menu} open={loaderData.open} visit={visit}>
+    <PublicPage
+      menu={loaderData.menu}
+      open={loaderData.open}
+      visit={visit}
+      preview={loaderData.preview}
+    >
       <Outlet />
     </PublicPage>
   );
@@ -51,7 +57,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // Without the menu the page still says what to do next.
   if (!loaderData) return page;
   return (
-    <PublicPage menu={loaderData.menu} open={loaderData.open}>
+    <PublicPage menu={loaderData.menu} open={loaderData.open} preview={loaderData.preview}>
       {page}
     </PublicPage>
   );

@@ -30,7 +30,7 @@ export function Details({ details, pictures }: DetailsProps) {
             <h2 id={`detail-${detail.id}`}>
               <Phrases text={detail.name} />
             </h2>
-            <RichText nodes={detail.detail} />
+            <RichText nodes={detail.detail} pictures={pictures} />
           </section>
         ) : (
           <DetailPicture key={detail.id} name={detail.name} picture={pictures[detail.pictureId]} />

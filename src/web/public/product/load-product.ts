@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isOn } from '#contract/parameters.ts';
+import { picturesIn } from '#contract/rich-text.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { readId } from '../reading/read-id.ts';
@@ -15,7 +16,9 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     services.pictures.find(
       [
         product.pictureId,
-        ...details.map((detail) => (detail.kind === 'image' ? detail.pictureId : null)),
+        ...details.flatMap((detail) =>
+          detail.kind === 'image' ? [detail.pictureId] : picturesIn(detail.detail),
+        ),
       ],
       language,
     ),

@@ -18,6 +18,7 @@ import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { describeTrail } from '../reading/structured-data.ts';
 import { withPicture, withPictures } from '../reading/with-pictures.ts';
+import { withTextPictures } from '../reading/with-text-pictures.ts';
 import type { Route } from './+types/route';
 import { Validity } from './validity.tsx';
 
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const few = current.filter((other) => other.id !== id).slice(0, OTHERS);
   const [promotion, others] = await Promise.all([
-    withPicture(services, language, found),
+    withTextPictures(services, language, await withPicture(services, language, found)),
     withPictures(services, language, few),
   ]);
   const texts = DICTIONARIES[language];
@@ -65,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   const { promotions: texts } = useTexts();
   const { promotion, others, open, trail, address } = loaderData;
-  const { id, name, summary, picture, detail } = promotion;
+  const { id, name, summary, picture, detail, pictures } = promotion;
   return (
     <>
       <article>
@@ -85,7 +86,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
             </>
           }
         >
-          <RichText nodes={detail} />
+          <RichText nodes={detail} pictures={pictures} />
         </ReadingBody>
       </article>
       <RelatedList title={texts.others} all={{ text: texts.all, href: '/Promotions' }}>

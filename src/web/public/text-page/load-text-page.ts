@@ -1,14 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { withTextPictures } from '../reading/with-text-pictures.ts';
 
 type PageKey = 'about' | 'goal' | 'cookie-policy' | 'cookie-policy-private';
 
 /** The text of a fixed page. Where staff have written none there is no such page. */
 export async function loadTextPage(context: Readonly<RouterContextProvider>, key: PageKey) {
   const { services, language } = context.get(pageContext);
-  const text = await services.pages.text(key, language);
-  if (!text) throw data(null, { status: 404 });
+  const found = await services.pages.text(key, language);
+  if (!found) throw data(null, { status: 404 });
+  const text = await withTextPictures(services, language, found);
   const { brand, pages } = DICTIONARIES[language];
   return { ...text, title: pages.title(text.name, brand.company) };
 }

@@ -39,7 +39,7 @@ export function TextPage({
       </PageHead>
       <div className={styles.columns}>
         <div className={styles.text}>
-          <RichText nodes={text.detail} />
+          <RichText nodes={text.detail} pictures={text.pictures} />
           {children}
         </div>
         <Aside />

@@ -1,0 +1,19 @@
+import type { RichNode } from './rich-text.ts';
+
+/** The one way a text is stored: no attribute but addresses and the ids of pictures. */
+export function writeRichText(nodes: readonly RichNode[]): string {
+  return nodes.map(writeNode).join('');
+}
+
+function writeNode(node: RichNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  if (node.tag === 'img') return `<img data-picture="${node.picture}">`;
+  if (node.tag === 'br') return '<br>';
+  const href =
+    node.href === undefined ? '' : ` href="${escapeText(node.href).replaceAll('"', '&quot;')}"`;
+  return `<${node.tag}${href}>${writeRichText(node.children)}</${node.tag}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { listAddressDistricts, listAddressProvinces } from './addresses.ts';
+
+const { app, db } = await startApp(await cloneDatabase());
+await addUser(db, 'administrator');
+const administrator = await signInAs(app, 'administrator');
+
+const send = async (call: string, input: object, headers = administrator) =>
+  (await post(app, call, input, headers)).body;
+
+const BRANCH = {
+  name: { th: 'สาขาทดลอง', en: 'Trial branch', ja: '試験支店' },
+  street1: { th: '1 ถนนทดลอง' },
+  tel: '02-000-1111 #5',
+  provinceCode: '50',
+  districtCode: '5001',
+  postcode: '50000',
+  latitude: 18.79,
+  longitude: 98.99,
+  published: true,
+  publishFrom: '2026-01-01T00:00:00.000Z',
+  publishUntil: null,
+};
+
+test('the official list: 77 provinces, every district with its codes and a postcode', async () => {
+  const provinces = await listAddressProvinces();
+  expect(new Set(provinces.map(({ code }) => code)).size).toBe(77);
+  for (const { code } of provinces) {
+    for (const district of await listAddressDistricts(code)) {
+      expect(district.code).toMatch(new RegExp(`^${code}\\d{2}$`));
+      expect(district.postcode, district.name.th).toMatch(/^\d{5}$/);
+    }
+  }
+  expect(provinces.find(({ code }) => code === '38')?.name.th).toBe('บึงกาฬ');
+  expect(await listAddressDistricts('38')).toHaveLength(8);
+  expect(await listAddressDistricts('99')).toEqual([]);
+});
+
+test('a branch gets the names of its place, is of its network alone, and is found by visitors', async () => {
+  const added = (await send('branchGSB/add', BRANCH)).data;
+  expect(added).toMatchObject({
+    provinceName: { th: 'เชียงใหม่', en: 'Chiang Mai' },
+    districtName: { th: 'เมืองเชียงใหม่' },
+    name: { ja: '試験支店' },
+  });
+  for (const other of ['branchTIP', 'branchBCP']) {
+    expect((await send(`${other}/read`, { id: added.id })).reasonText).toBe('not_found');
+    const save = { id: added.id, version: added.version, values: BRANCH };
+    expect((await send(`${other}/save`, save)).reasonText).toBe('not_found');
+    expect((await send(`${other}/delete`, { ids: [added.id] })).reasonText).toBe('not_found');
+    expect((await send(`${other}/list`, {})).data.total).toBe(0);
+  }
+  await vi.waitFor(async () =>
+    expect((await app.inject('/BranchGSB?lang=th')).body).toContain('สาขาทดลอง'),
+  );
+});
+
+test('a branch that moves to another province is called by its names, and listed under it', async () => {
+  const { id, version } = (await send('branchTIP/add', BRANCH)).data;
+  const values = { ...BRANCH, provinceCode: '38', districtCode: '3804', postcode: '38150' };
+  const moved = await send('branchTIP/save', { id, version, values });
+  expect(moved.data).toMatchObject({
+    provinceName: { th: 'บึงกาฬ', en: 'Bueng Kan' },
+    districtName: { th: 'เซกา' },
+  });
+  const under = async (province: string) =>
+    (await send('branchTIP/list', { filters: { province } })).data.total;
+  expect(await under('38')).toBe(1);
+  expect(await under('50')).toBe(0);
+});
+
+test('a district of another province, a code of nobody and broken numbers are refused', async () => {
+  const refusedFields = async (values: object) =>
+    (await send('branchBCP/add', { ...BRANCH, ...values })).data.fields;
+  expect(await refusedFields({ districtCode: '3801' })).toEqual({ districtCode: 'invalid' });
+  expect(await refusedFields({ provinceCode: '97' })).toEqual({ provinceCode: 'invalid' });
+  expect(await refusedFields({ postcode: '5000', tel: 'โทร', latitude: 91 })).toEqual({
+    postcode: 'invalid',
+    tel: 'invalid',
+    latitude: 'too_big',
+  });
+  expect(await refusedFields({ name: {}, street1: {}, tel: '' })).toEqual({
+    'name.th': 'required',
+    'street1.th': 'required',
+    tel: 'required',
+  });
+});
+
+test('a position outside of the country is for the person to judge', async () => {
+  const abroad = { ...BRANCH, latitude: 48.2, longitude: 16.37 };
+  expect((await send('branchBCP/add', abroad)).isSuccess).toBe(true);
+});
+
+test('places are told to whoever is signed in', async () => {
+  await addUser(db, 'nobody');
+  const headers = await signInAs(app, 'nobody');
+  expect((await send('addresses/provinces', {}, headers)).data).toHaveLength(77);
+  const { data } = await send('addresses/districts', { province: '10' }, headers);
+  expect(data).toHaveLength(50);
+  expect(data[0]).toEqual({
+    code: expect.stringMatching(/^10\d\d$/),
+    name: expect.objectContaining({ th: expect.any(String), en: expect.any(String) }),
+    postcode: expect.stringMatching(/^10\d{3}$/),
+  });
+});

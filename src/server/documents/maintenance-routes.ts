@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers';
+import type { documentMaintenanceCalls } from '#contract/document-maintenance.ts';
+import { AppError } from '#contract/errors.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { findVersion, listVersions } from './file-versions.ts';
+import { documentHeaderKind, listHeaderChoices } from './maintenance.ts';
+import { documentKind } from './maintenance-documents.ts';
+import { takeFile } from './uploads.ts';
+
+type Parts = { db: Db; store: FileStore };
+
+export function documentMaintenanceRoutes({
+  db,
+  store,
+}: Parts): Handlers<keyof typeof documentMaintenanceCalls> {
+  return {
+    ...resourceRoutes(db, documentHeaderKind),
+    ...resourceRoutes(db, documentKind),
+    'document/headers': async () => ({ data: await listHeaderChoices(db) }),
+    'document/upload': async ({ fileName }, { upload, viewer }) => {
+      if (!upload || !viewer) throw new AppError('malformed');
+      if (!mayUpload(viewer)) throw new AppError('not_permitted');
+      const content = await buffer(upload);
+      return { data: await takeFile(db, store, { userId: viewer.userId, fileName, content }) };
+    },
+    'document/files': async ({ id }) => ({ data: await listVersions(db, id) }),
+    'document/file': async ({ id, key }) => {
+      const file = await findVersion(db, id, key);
+      const opened = await store.open(file.key);
+      if (!opened) throw new AppError('not_found');
+      return { data: opened.stream };
+    },
+  };
+}
+
+function mayUpload({ permissions }: Viewer): boolean {
+  return permissions.has('DocumentDetailMaint.add') || permissions.has('DocumentDetailMaint.edit');
+}

@@ -1,0 +1,86 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { COUNTED_USES, type PictureUse } from '#contract/media.ts';
+import { storedFile } from '#server/files/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { RowOfKind } from '#server/resource/kind.ts';
+import { addressOf } from './queries.ts';
+import { type PictureVariant, picture, pictureUse } from './tables.ts';
+
+const THUMBNAIL = 320;
+
+/** The pictures of these ids as the library shows them. */
+export async function readPictures(
+  db: Db,
+  ids: number[],
+): Promise<Array<RowOfKind<'media'> & { id: number }>> {
+  const usedCount = sql<number>`(select count(*)::int from (select 1 from ${pictureUse}
+    where ${pictureUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as some)`;
+  const rows = await db
+    .select({ picture, bytes: storedFile.bytes, usedCount })
+    .from(picture)
+    .leftJoin(storedFile, eq(storedFile.key, picture.sourceKey))
+    .where(inArray(picture.id, ids));
+  return rows.map(({ picture: row, bytes, usedCount: used }) => {
+    const { id, fileName, alt, focusX, focusY, width, height, createdAt, variants } = row;
+    const addresses = { thumbnail: thumbnailOf(id, variants), large: largeOf(id, variants) };
+    const measures = { width, height, bytes: bytes ?? 0, createdAt: createdAt.toISOString() };
+    return { id, fileName, alt, focusX, focusY, ...measures, ...addresses, usedCount: used };
+  });
+}
+
+const ofWebp = (variants: PictureVariant[]) => variants.filter(({ format }) => format === 'webp');
+
+function thumbnailOf(id: number, variants: PictureVariant[]): string | null {
+  const small = ofWebp(variants).find(({ width }) => width <= THUMBNAIL) ?? ofWebp(variants)[0];
+  return small ? addressOf(id, small) : null;
+}
+
+function largeOf(id: number, variants: PictureVariant[]): string | null {
+  const widest = ofWebp(variants).toSorted((one, other) => other.width - one.width)[0];
+  return widest ? addressOf(id, widest) : null;
+}
+
+export const lacksAlt = (language: 'th' | 'en'): SQL =>
+  sql`coalesce(${picture.alt} ->> ${sql.raw(`'${language}'`)}, '') = ''`;
+
+export const isUnused: SQL = sql`not exists (select from ${pictureUse}
+  where ${pictureUse.pictureId} = ${picture.id})`;
+
+/** The records that show a picture, one more than asked for where there are more. */
+export async function findUses(db: Db, id: number, most: number): Promise<PictureUse[]> {
+  return db
+    .select({ resource: pictureUse.resource, id: pictureUse.recordId, name: pictureUse.name })
+    .from(pictureUse)
+    .where(eq(pictureUse.pictureId, id))
+    .orderBy(pictureUse.resource, pictureUse.recordId)
+    .limit(most + 1);
+}
+
+/** Of these pictures those that are shown somewhere, each with the kinds of records. */
+export async function findUsed(db: Db, ids: number[]): Promise<Record<number, string>> {
+  const found = await db
+    .select({ id: pictureUse.pictureId, resource: pictureUse.resource, uses: count() })
+    .from(pictureUse)
+    .where(inArray(pictureUse.pictureId, ids))
+    .groupBy(pictureUse.pictureId, pictureUse.resource)
+    .orderBy(pictureUse.resource);
+  const kinds = Map.groupBy(found, ({ id }) => id);
+  return Object.fromEntries(
+    [...kinds].map(([id, uses]) => [id, uses.map(({ resource }) => resource).join(',')]),
+  );
+}
+
+/** Brings a picture back from the bin; false where it was not there. */
+export async function takeFromBin(db: Db, id: number, by: string): Promise<boolean> {
+  const moved = await db
+    .update(picture)
+    .set({
+      deletedAt: null,
+      updatedBy: by,
+      updatedAt: sql`now()`,
+      version: sql`${picture.version} + 1`,
+    })
+    .where(and(eq(picture.id, id), sql`${picture.deletedAt} is not null`))
+    .returning({ id: picture.id });
+  return moved.length > 0;
+}

@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '#contract/errors.ts';
+import { COUNTED_USES, type mediaCalls, type PictureUse } from '#contract/media.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { inTurn } from './in-turn.ts';
+import { findUses } from './library.ts';
+import { mediaKind } from './maintenance.ts';
+import { findPicture } from './queries.ts';
+import { isInside } from './rules.ts';
+import { takeIn } from './take-in.ts';
+
+/** The calls of the media library. */
+export function mediaRoutes({
+  db,
+  store,
+}: {
+  db: Db;
+  store: FileStore;
+}): Handlers<keyof typeof mediaCalls> {
+  return {
+    ...resourceRoutes(db, mediaKind),
+    'media/upload': async ({ fileName }, context) => {
+      if (!context.upload) throw new AppError('malformed');
+      const content = await buffer(context.upload);
+      const clean = async () => {
+        const { cleanPicture } = await import('./encode.ts');
+        return inTurn(() => cleanPicture(content));
+      };
+      const words = { fileName, alt: {} };
+      return { data: await takeIn({ db, store, context }, content, clean, words) };
+    },
+    'media/crop': async ({ id, ...part }, context) => {
+      const picture = await findPicture(db, id);
+      if (!picture || picture.deletedAt) throw new AppError('not_found');
+      if (!isInside(part, picture)) throw new AppError('invalid_input', { width: 'too_big' });
+      const source = await store.open(picture.sourceKey);
+      if (!source) throw new Error('the source of a picture is not in the store');
+      const { cutPicture } = await import('./encode.ts');
+      const cut = await inTurn(async () => cutPicture(await buffer(source.stream), part));
+      const { fileName, alt } = picture;
+      const words = { fileName, alt };
+      return { data: await takeIn({ db, store, context }, cut.bytes, async () => cut, words) };
+    },
+    'media/uses': async ({ id }, { viewer }) => {
+      const found = await findUses(db, id, COUNTED_USES);
+      const uses = found.slice(0, COUNTED_USES).map((use) => nameFor(signedIn(viewer), use));
+      return { data: { uses, more: found.length > uses.length } };
+    },
+  };
+}
+
+/** Who may not see such records is told that there is one, not what it is called. */
+function nameFor({ permissions }: Viewer, use: PictureUse): PictureUse {
+  const view: Permission = `${RESOURCE_WINDOWS[use.resource]}.view`;
+  return permissions.has(view) ? use : { ...use, name: null };
+}

@@ -1,0 +1,83 @@
+import { AppError } from '#contract/errors.ts';
+import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { readRows } from '#server/resource/rows.ts';
+import { hashOf, keepPicture } from './add-picture.ts';
+import type { CleanPicture } from './encode.ts';
+import { takeFromBin } from './library.ts';
+import { mediaKind } from './maintenance.ts';
+import { findByHash } from './queries.ts';
+import type { picture } from './tables.ts';
+
+type Parts = { db: Db; store: FileStore; context: Pick<CallContext, 'request' | 'viewer'> };
+type Words = Pick<typeof picture.$inferInsert, 'fileName' | 'alt'>;
+
+/**
+ * Keeps a picture under the hash of its content. The same content again is the picture that is there,
+ * brought back from the bin where it lay.
+ */
+export async function takeIn(
+  parts: Parts,
+  content: Buffer,
+  clean: () => Promise<CleanPicture>,
+  words: Words,
+) {
+  const contentHash = hashOf(content);
+  const known = await findByHash(parts.db, contentHash);
+  if (known === undefined) {
+    const added = await addNew(parts, contentHash, await clean(), words);
+    if (added) return { picture: added, duplicate: false };
+  }
+  const id = known ?? (await findByHash(parts.db, contentHash));
+  if (id === undefined) throw new AppError('unavailable');
+  return { picture: await bringBack(parts, id), duplicate: true };
+}
+
+/** Undefined where somebody added the same picture in this moment. */
+async function addNew(
+  { db, store, context }: Parts,
+  contentHash: string,
+  clean: CleanPicture,
+  words: Words,
+) {
+  const viewer = signedIn(context.viewer);
+  return db.transaction(async (tx) => {
+    const by = { ...words, updatedBy: viewer.name };
+    const id = await keepPicture(tx, store, contentHash, clean, by);
+    if (id === undefined) return undefined;
+    const row = await readKept(tx, id);
+    await recordEvent(tx, actorOf(context.request, viewer), {
+      action: 'create',
+      subject: 'MediaMaint',
+      subjectId: id,
+      subjectName: row.fileName,
+      changes: changesBetween({}, row, ['fileName', 'alt', 'width', 'height', 'bytes']),
+    });
+    return row;
+  });
+}
+
+async function bringBack({ db, context }: Parts, id: number) {
+  const viewer = signedIn(context.viewer);
+  return db.transaction(async (tx) => {
+    const back = await takeFromBin(tx, id, viewer.name);
+    const row = await readKept(tx, id);
+    if (back)
+      await recordEvent(tx, actorOf(context.request, viewer), {
+        action: 'restore',
+        subject: 'MediaMaint',
+        subjectId: id,
+        subjectName: row.fileName,
+      });
+    return row;
+  });
+}
+
+async function readKept(db: Db, id: number) {
+  const [row] = await readRows(db, mediaKind, [id]);
+  if (!row) throw new AppError('not_found');
+  return row;
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { productMaintenanceCalls } from '#contract/product-maintenance.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { readProductChoices } from './choices.ts';
+import { holdProduct, productKind } from './maintenance.ts';
+import { demandWhole, listOrder, productDetailKind } from './maintenance-details.ts';
+import { creditLimitKind } from './maintenance-limits.ts';
+import { product, productDetail } from './tables.ts';
+
+export function productMaintenanceRoutes(db: Db): Handlers<keyof typeof productMaintenanceCalls> {
+  const choices = async () => ({ data: await readProductChoices(db) });
+  return {
+    ...resourceRoutes(db, productKind),
+    ...resourceRoutes(db, productDetailKind),
+    ...resourceRoutes(db, creditLimitKind),
+    'productDetail/products': choices,
+    'creditLimit/products': choices,
+    'productDetail/order': async ({ productId }) => ({ data: await listOrder(db, productId) }),
+    'productDetail/arrange': async ({ productId, ids }, context) => {
+      await db.transaction((tx) => arrange(tx, productId, ids, context));
+      return { data: null };
+    },
+  };
+}
+
+async function arrange(
+  tx: Db,
+  productId: number,
+  ids: readonly number[],
+  { request, viewer }: CallContext,
+): Promise<void> {
+  // The parts first, then the product, as saving does: otherwise each could wait for the other.
+  await tx
+    .select({ id: productDetail.id })
+    .from(productDetail)
+    .where(eq(productDetail.productId, productId))
+    .orderBy(productDetail.id)
+    .for('update');
+  if (!(await holdProduct(tx, productId))) throw new AppError('not_found');
+  const before = await listOrder(tx, productId);
+  demandWhole(
+    before.map(({ id }) => id),
+    ids,
+  );
+  for (const [index, id] of ids.entries()) {
+    await tx
+      .update(productDetail)
+      .set({ position: index + 1 })
+      .where(eq(productDetail.id, id));
+  }
+  const names = new Map(before.map(({ id, name }) => [id, name.th ?? '']));
+  const [owner] = await tx.select().from(product).where(eq(product.id, productId));
+  await recordEvent(tx, actorOf(request, viewer), {
+    action: 'arrange',
+    subject: 'ProductMaint',
+    subjectName: owner?.name.th ?? '',
+    changes: {
+      // As one text: a list would show only what came and went.
+      order: { from: inWords(before.map(({ id }) => id)), to: inWords(ids) },
+    },
+  });
+
+  function inWords(order: readonly number[]): string {
+    return order.map((id, index) => `${index + 1}. ${names.get(id)}`).join('\n');
+  }
+}

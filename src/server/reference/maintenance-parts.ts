@@ -1,0 +1,43 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '#contract/localized.ts';
+import { nameOrder } from '#server/platform/columns.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { ResourceTable } from '#server/resource/page.ts';
+
+type Own = 'id' | 'name' | 'detail' | 'pictureId' | 'position' | 'active';
+type ReferenceTable = ResourceTable & Record<Own | 'searchText', PgColumn>;
+
+/** What is read of all reference data. */
+export function ownColumns<Table extends Record<Own, PgColumn>>(table: Table): Pick<Table, Own> {
+  const { id, name, detail, pictureId, position, active } = table;
+  return { id, name, detail, pictureId, position, active };
+}
+
+/** How lists of reference data are searched, sorted and narrowed. */
+export const isListed = (table: ReferenceTable) => ({
+  table,
+  searched: table.searchText,
+  sorts: {
+    position: table.position,
+    name: nameOrder(table.name),
+    updatedAt: table.updatedAt,
+  },
+  filter: ({ active }: { active?: boolean | undefined }) =>
+    active === undefined ? undefined : eq(table.active, active),
+});
+
+export const thaiName = ({ name }: { name: LocalizedText }): string => name.th ?? '';
+
+/** A new row without a place of its own stands after all others. */
+export function placeLast(table: ReferenceTable) {
+  return async (tx: Db, { position }: { position: number }) => {
+    if (position > 0) return {};
+    const [last] = await tx
+      .select({ position: sql<number>`coalesce(${max(table.position)}, 0)` })
+      .from(table);
+    return { position: Math.min((last?.position ?? 0) + 1, LAST_POSITION) };
+  };
+}
+
+const LAST_POSITION = 9_999;

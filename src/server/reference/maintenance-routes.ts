@@ -1,0 +1,21 @@
+import type { referenceCalls } from '#contract/reference.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { referenceKinds } from './maintenance.ts';
+import type { ProductChoices } from './maintenance-products.ts';
+
+export function referenceRoutes(
+  db: Db,
+  products: ProductChoices,
+): Handlers<keyof typeof referenceCalls> {
+  const kinds = referenceKinds(products);
+  return {
+    ...resourceRoutes(db, kinds.uploadType),
+    ...resourceRoutes(db, kinds.guaranteeType),
+    ...resourceRoutes(db, kinds.rejectReason),
+    ...resourceRoutes(db, kinds.receiveChannel),
+    ...resourceRoutes(db, kinds.convenientTime),
+    'reference/products': async () => ({ data: await products(db) }),
+  };
+}

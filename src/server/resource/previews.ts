@@ -1,0 +1,67 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findPreviewLink } from './preview-links.ts';
+import { type AnyKind, findKind, inputSchemaOf } from './registry.ts';
+import { insertRow } from './rows.ts';
+
+type Shown<Services> = { services: Services; recordId: number; expiresAt: string };
+
+/**
+ * Shows pages as they would be. What the link holds is written as saving would write it, the page
+ * is read from that very transaction, and then the transaction is undone: so the page is the
+ * public one in everything, and nobody else ever sees a trace of it.
+ */
+export function createPreviews<Services>(db: Db, servicesOf: (tx: Db) => Services) {
+  return {
+    async show<Page>(
+      token: string,
+      render: (shown: Shown<Services>) => Promise<Page>,
+    ): Promise<Page | undefined> {
+      const link = await findPreviewLink(db, token);
+      const resource = link?.resource as MaintainedName;
+      // Written under an older version of the product, the values may not fit any more.
+      const values = link && inputSchemaOf(resource).safeParse(link.values).data;
+      if (!values) return undefined;
+      const expiresAt = link.expiresAt.toISOString();
+      return undoAfter(db, async (tx) => {
+        const recordId = await tryOn(tx, findKind(db, resource), link.recordId ?? 0, values);
+        return render({ services: servicesOf(tx), recordId, expiresAt });
+      });
+    },
+  };
+}
+
+/** Does something in a transaction of which nothing stays. */
+export async function undoAfter<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
+  let done: { result: Result } | undefined;
+  const undo = new Error('Undone on purpose.');
+  await db
+    .transaction(async (tx) => {
+      done = { result: await act(tx) };
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  if (!done) throw undo;
+  return done.result;
+}
+
+/** Writes the values as saving would, and lets visitors see them now. */
+export async function tryOn(tx: Db, kind: AnyKind, id: number, values: object): Promise<number> {
+  const columns = kind.columns(values);
+  const { table } = kind;
+  const recordId =
+    id || (await insertRow(tx, table, { ...columns, ...(await kind.newColumns?.(tx, values)) }));
+  const { publishFrom, publishUntil } = getTableColumns(table);
+  const shown = publishFrom &&
+    publishUntil && {
+      published: true,
+      publishFrom: sql`least(${publishFrom}, now())`,
+      publishUntil: sql`case when ${publishUntil} > now() then ${publishUntil} end`,
+    };
+  if (id) await tx.update(table).set(columns).where(eq(table.id, id));
+  if (shown) await tx.update(table).set(shown).where(eq(table.id, recordId));
+  return recordId;
+}

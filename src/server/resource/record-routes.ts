@@ -1,0 +1,126 @@
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { differingFields } from '#contract/differing-fields.ts';
+import { invalidInput } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Action, Permission } from '#contract/permissions.ts';
+import { previewPage } from '#contract/preview-pages.ts';
+import type { recordCalls } from '#contract/records.ts';
+import type { RowFacts } from '#contract/resource.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { StaffParts } from '#server/platform/staff-parts.ts';
+import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { endPresence, listOthers, notePresence } from './presence.ts';
+import { addPreviewLink } from './preview-links.ts';
+import { tryOn, undoAfter } from './previews.ts';
+import { findKind, inputSchemaOf } from './registry.ts';
+import { signedIn } from './routes.ts';
+import { readVisible } from './rows.ts';
+import { listVersions, readVersion } from './versions.ts';
+
+type FindPeople = (
+  db: Db,
+  asked: { search: string; id: number },
+) => Promise<ReadonlyArray<{ name: string }>>;
+type Of = { resource: MaintainedName; id: number };
+
+/** What can be done with a record of any kind besides changing it. */
+export function recordRoutes({
+  db,
+  parameters,
+  findPeople,
+}: StaffParts & { findPeople: FindPeople }): Handlers<keyof typeof recordCalls> {
+  /** The record, where the viewer may see it; for all others it does not exist. */
+  async function readRecord({ resource, id }: Of, viewer: Viewer) {
+    const kind = findKind(db, resource);
+    const [row] = await readVisible(db, kind, [id], kind.scope?.(viewer));
+    if (!row) throw new AppError('not_found');
+    return row as RowFacts & Record<string, unknown>;
+  }
+
+  async function preview(input: ParsedInputOf<'records/preview'>, context: CallContext) {
+    const { resource, id } = input;
+    const viewer = signedIn(context.viewer);
+    const row = id ? await readRecord(input, viewer) : undefined;
+    const { data: values, error } = inputSchemaOf(resource).safeParse(input.values, {
+      reportInput: true,
+    });
+    if (error) throw invalidInput(error);
+    // Who may not change a record can show others what it is, and nothing else.
+    if (!maySave(viewer, input) && !(row && isWhatIs(row, values)))
+      throw new AppError('not_permitted');
+    const page = previewPage(resource, { ...row, ...values });
+    if (!page) throw new AppError('not_found');
+    const kind = findKind(db, resource);
+    await undoAfter(db, async (tx) => {
+      await kind.beforeSave?.(tx, { before: row, values, viewer });
+      await tryOn(tx, kind, id, values);
+    });
+    const { preview_hours: hours } = await parameters();
+    return db.transaction(async (tx) => {
+      const createdBy = viewer.name;
+      const link = { resource, id, values: input.values, createdBy, hours };
+      const { token, expiresAt } = await addPreviewLink(tx, link);
+      await recordEvent(tx, actorOf(context.request, viewer), {
+        action: 'preview',
+        subject: RESOURCE_WINDOWS[resource],
+        subjectId: id || '',
+        subjectName: row ? kind.nameOf(row) : '',
+      });
+      const mark = page.includes('?') ? '&' : '?';
+      return { data: { path: `${page}${mark}preview=${token}`, expiresAt } };
+    });
+  }
+
+  return {
+    'records/versions': async (input, { viewer }) => {
+      await readRecord(input, signedIn(viewer));
+      const fields = Object.keys(inputSchemaOf(input.resource).shape);
+      return { data: await listVersions(db, input, fields) };
+    },
+    'records/version': async (input, { viewer }) => {
+      await readRecord(input, signedIn(viewer));
+      return { data: await readVersion(db, input) };
+    },
+    'records/draft': async (input, { viewer }) => ({
+      data: await findDraft(db, { ...input, userId: signedIn(viewer).userId }),
+    }),
+    'records/keepDraft': async (input, context) => {
+      const viewer = signedIn(context.viewer);
+      if (!maySave(viewer, input)) throw new AppError('not_permitted');
+      if (input.id) await readRecord(input, viewer);
+      else findKind(db, input.resource);
+      const keptAt = await keepDraft(db, { ...input, userId: viewer.userId });
+      return { data: { keptAt } };
+    },
+    'records/dropDraft': async (input, { viewer }) => {
+      await dropDraft(db, { ...input, userId: signedIn(viewer).userId });
+      return { data: null };
+    },
+    'records/editing': async ({ leaving, ...input }, context) => {
+      const viewer = signedIn(context.viewer);
+      await readRecord(input, viewer);
+      const of = { ...input, userId: viewer.userId };
+      if (leaving) {
+        await endPresence(db, of);
+        return { data: { others: [] } };
+      }
+      const [person] = await findPeople(db, { search: '', id: viewer.userId });
+      await notePresence(db, of, person?.name.trim() || viewer.name);
+      return { data: { others: await listOthers(db, of) } };
+    },
+    'records/preview': preview,
+  };
+}
+
+function maySave(viewer: Viewer, { resource, id }: Of): boolean {
+  const action: Action = id ? 'edit' : 'add';
+  return viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission);
+}
+
+function isWhatIs(row: Record<string, unknown>, values: object): boolean {
+  const stored = Object.fromEntries(Object.keys(values).map((name) => [name, row[name]]));
+  return differingFields(stored, { ...values }).length === 0;
+}

@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm';
+import { CALLS } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { ResourceTable } from './page.ts';
+
+/** What calls about any kind of thing need of it. */
+export type AnyKind = {
+  resource: MaintainedName;
+  table: ResourceTable;
+  scope?: (viewer: Viewer) => SQL | undefined;
+  read: (db: Db, ids: number[]) => Promise<Array<{ id: number }>>;
+  columns: (values: object) => object;
+  newColumns?: (tx: Db, values: object) => Promise<object>;
+  nameOf: (row: object) => string;
+  beforeSave?: (
+    tx: Db,
+    saving: { before: object | undefined; values: object; viewer: Viewer },
+  ) => Promise<void>;
+};
+
+/** Of each database, since one process may serve several, as tests do. */
+const registries = new WeakMap<Db, Map<MaintainedName, AnyKind>>();
+
+/** Makes a kind of thing known to the calls that are about any of them. */
+export function registerKind(db: Db, kind: AnyKind): void {
+  const kinds = registries.get(db) ?? new Map<MaintainedName, AnyKind>();
+  registries.set(db, kinds.set(kind.resource, kind));
+}
+
+export function findKind(db: Db, resource: MaintainedName): AnyKind {
+  const kind = registries.get(db)?.get(resource);
+  if (!kind) throw new AppError('not_found');
+  return kind;
+}
+
+/** What may be written of a kind of thing. */
+export function inputSchemaOf(resource: MaintainedName) {
+  const call: (typeof CALLS)['groups/add'] | undefined = CALLS[`${resource}/add` as 'groups/add'];
+  // Some are added in a way of their own, such as files.
+  if (!call) throw new AppError('not_found');
+  return call.input;
+}

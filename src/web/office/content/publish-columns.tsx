@@ -1,0 +1,48 @@
+import type { Publishing } from '#contract/publishing.ts';
+import type { RowFacts } from '#contract/resource.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { Column } from '../resource/resource-table.tsx';
+import styles from './state-cell.module.css';
+import { StateCell } from './state-cell.tsx';
+
+/** The columns that lists of what the site shows have in common. */
+export function usePublishColumns() {
+  const { content, resource } = useOfficeTexts();
+  const texts = content.publishing;
+  const language = useLanguage();
+  const time = (moment: string) => formatTime(moment, language);
+
+  const state: Column<Publishing> = {
+    key: 'state',
+    title: texts.state,
+    cell: (row) => <StateCell row={row} />,
+  };
+  const dates: Column<Publishing> = {
+    key: 'dates',
+    title: texts.dates,
+    wide: true,
+    cell: ({ publishFrom, publishUntil }) => (
+      <>
+        {time(publishFrom)}
+        <span className={styles.under}>
+          {publishUntil ? texts.until(time(publishUntil)) : texts.noEnd}
+        </span>
+      </>
+    ),
+  };
+  const changed: Column<RowFacts> = {
+    key: 'updatedAt',
+    title: resource.updated,
+    sort: 'updatedAt',
+    wide: true,
+    cell: ({ updatedAt, updatedBy }) => (
+      <>
+        {time(updatedAt)}
+        {updatedBy && <span className={styles.under}>{resource.updatedBy(updatedBy)}</span>}
+      </>
+    ),
+  };
+  return { state, dates, changed };
+}

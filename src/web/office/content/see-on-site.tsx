@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { Publishing } from '#contract/publishing.ts';
+import { visibilityAt } from '#contract/visibility.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+
+/** Leads to what visitors see of a record, while they see it. */
+export function SeeOnSite({ row, href }: { row: Publishing; href: string }) {
+  const texts = useOfficeTexts().content.publishing;
+  if (visibilityAt(row, Date.now()) !== 'visible') return null;
+  return <SiteLink href={href}>{texts.seeOnSite}</SiteLink>;
+}
+
+/** To a page of the site, beside the office and not in its place. */
+export function SiteLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      variant="light"
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+    >
+      {children}
+    </Button>
+  );
+}

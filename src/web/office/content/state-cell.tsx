@@ -1,0 +1,15 @@
+import type { Publishing } from '#contract/publishing.ts';
+import { visibilityAt } from '#contract/visibility.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './state-cell.module.css';
+
+/** How something stands with visitors, as a dot and a word: colour never stands alone. */
+export function StateCell({ row }: { row: Publishing }) {
+  const { states } = useOfficeTexts().content.publishing;
+  const state = visibilityAt(row, Date.now());
+  return (
+    <span className={styles.state} data-state={state}>
+      {states[state]}
+    </span>
+  );
+}

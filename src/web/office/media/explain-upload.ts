@@ -1,0 +1,14 @@
+import { CallError } from '../../api/call.ts';
+import type { OfficeTexts } from '../../i18n/office.th.ts';
+import { explainFailure } from '../resource/explain.ts';
+
+/** Why a picture was not taken, and what to do about it. */
+export function explainUpload({ media, resource }: OfficeTexts, error: unknown): string {
+  const { problems } = media;
+  if (!(error instanceof CallError)) return resource.reasons.other;
+  if (error.reason === 'body_too_large') return problems.too_large;
+  const code = error.fields.picture ?? '';
+  return code in problems
+    ? problems[code as keyof typeof problems]
+    : explainFailure(resource, error);
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallError } from '../../api/call.ts';
+import { uploadAsUser } from '../session/session.ts';
+import type { MediaRow } from './media-query.ts';
+
+const AT_ONCE = 3;
+const MOST_BYTES = 15 * 1024 * 1024;
+
+export type UploadState =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'done'; picture: MediaRow; duplicate: boolean }
+  | { kind: 'failed'; error: unknown };
+
+export type Upload = { key: number; file: File; state: UploadState };
+
+/** Sends pictures, a few at once; each has its own progress, and can be sent again. */
+export function useUploads(onTaken?: (picture: MediaRow) => void) {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const lastKey = useRef(0);
+
+  const set = (key: number, state: UploadState) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, state } : one)));
+
+  const send = useEffectEvent(async ({ key, file }: Upload) => {
+    set(key, { kind: 'sending', part: 0 });
+    try {
+      const { data } = await sendPicture(file, (part) => set(key, { kind: 'sending', part }));
+      set(key, { kind: 'done', ...data });
+      onTaken?.(data.picture);
+      await client.invalidateQueries({ queryKey: ['media', 'list'] });
+    } catch (error) {
+      set(key, { kind: 'failed', error });
+    }
+  });
+
+  useEffect(() => {
+    const sending = uploads.filter(({ state }) => state.kind === 'sending').length;
+    const waiting = uploads.filter(({ state }) => state.kind === 'waiting');
+    for (const next of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void send(next);
+  }, [uploads]);
+
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
+      const added = [...files].map((file): Upload => {
+        lastKey.current += 1;
+        return { key: lastKey.current, file, state: { kind: 'waiting' } };
+      });
+      setUploads((before) => [...before, ...added]);
+    },
+    retry: (key: number) => set(key, { kind: 'waiting' }),
+    dismiss: (key: number) => setUploads((before) => before.filter((one) => one.key !== key)),
+    clearDone: () => setUploads((before) => before.filter(({ state }) => state.kind !== 'done')),
+  };
+}
+
+/** What the server would refuse for its size need not be sent. */
+async function sendPicture(file: File, onProgress: (part: number) => void) {
+  if (file.size === 0) throw new CallError('invalid_input', { picture: 'empty' });
+  if (file.size > MOST_BYTES) throw new CallError('body_too_large');
+  const fileName = file.name.slice(-200).trim() || 'picture';
+  return uploadAsUser('media/upload', { fileName }, file, onProgress);
+}

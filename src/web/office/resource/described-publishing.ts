@@ -1,0 +1,27 @@
+import type { Publishing } from '#contract/publishing.ts';
+import { visibilityAt } from '#contract/visibility.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+
+/** What visitors see of something now, in words; for lists as well. */
+export function useDescribedPublishing(): (publishing: Publishing) => string {
+  const { states } = useOfficeTexts().records.publishing;
+  const language = useLanguage();
+  return (publishing) => {
+    const { publishFrom, publishUntil } = publishing;
+    if (publishing.published && !publishFrom) return states.incomplete;
+    const from = publishFrom && formatTime(publishFrom, language);
+    const until = publishUntil ? formatTime(publishUntil, language) : undefined;
+    switch (visibilityAt(publishing, Date.now())) {
+      case 'draft':
+        return states.draft;
+      case 'scheduled':
+        return until ? states.scheduledUntil(from, until) : states.scheduled(from);
+      case 'visible':
+        return until ? states.visibleUntil(until) : states.visible;
+      case 'ended':
+        return states.ended(until ?? '');
+    }
+  };
+}

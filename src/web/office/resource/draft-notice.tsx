@@ -1,0 +1,35 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { RecordDraft } from '#contract/records.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+
+type Props = {
+  draft: RecordDraft;
+  /** The record as it is now; none: a new one. */
+  version: number | undefined;
+  onTake: () => void;
+  onDiscard: () => void;
+};
+
+/** Offers what was typed last time and never saved. */
+export function DraftNotice({ draft, version, onTake, onDiscard }: Props) {
+  const texts = useOfficeTexts().records.draft;
+  const language = useLanguage();
+  const older = version !== undefined && draft.version !== version;
+  return (
+    <Alert
+      color="yellow"
+      role="status"
+      title={texts.offered(formatTime(draft.updatedAt, language))}
+    >
+      {older && <Text size="sm">{texts.older}</Text>}
+      <Group gap="sm" mt="xs">
+        <Button onClick={onTake}>{texts.take}</Button>
+        <Button variant="default" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core';
+import { ORDER, useField } from './form-context.ts';
+import { LocalizedFields } from './localized-fields.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  description?: string;
+  required?: boolean;
+  maxLength?: number;
+  rows?: number;
+};
+
+/** A text of several lines in all six languages. */
+export function LocalizedArea({ name, label, required = false, ...area }: Props) {
+  return (
+    <LocalizedFields name={name} label={label} required={required}>
+      {(field) => <AreaField key={field.name} {...area} {...field} />}
+    </LocalizedFields>
+  );
+}
+
+/** Several lines of text; it grows with what is typed. */
+export function AreaField({
+  name,
+  label,
+  description,
+  required = false,
+  maxLength = 1_000,
+  rows = 3,
+}: Props) {
+  const field = useField(name, label);
+  return (
+    <Textarea
+      {...field}
+      value={typeof field.value === 'string' ? field.value : ''}
+      description={description}
+      inputWrapperOrder={ORDER}
+      variant={field.readOnly ? 'filled' : 'default'}
+      withAsterisk={required && !field.readOnly}
+      maxLength={maxLength}
+      autosize
+      minRows={rows}
+      maxRows={16}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import type { Publishing } from '#contract/publishing.ts';
+import { type Visibility, visibilityAt } from '#contract/visibility.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useDescribedPublishing } from './described-publishing.ts';
+import { CheckField } from './fields.tsx';
+import { useFormParts } from './form-context.ts';
+import { MomentField } from './moment-field.tsx';
+
+/** Draft, published, or scheduled: the switch, the two moments, and in words what they come to. */
+export function PublishFields() {
+  const texts = useOfficeTexts().records.publishing;
+  return (
+    <Fieldset legend={texts.title}>
+      <Stack gap="sm">
+        <CheckField name="published" label={texts.published} description={texts.publishedHint} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <MomentField name="publishFrom" label={texts.from} required />
+          <MomentField name="publishUntil" label={texts.until} none={texts.untilHint} />
+        </SimpleGrid>
+        <Outcome />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+const ICONS: Record<Visibility, typeof IconEye> = {
+  draft: IconPencil,
+  scheduled: IconCalendarClock,
+  visible: IconEye,
+  ended: IconEyeOff,
+};
+
+function Outcome() {
+  const texts = useOfficeTexts().records.publishing;
+  const { form } = useFormParts();
+  const describe = useDescribedPublishing();
+  const publishing = form.getValues() as Publishing;
+  const dirty = ['published', 'publishFrom', 'publishUntil'].some((name) => form.isDirty(name));
+  const Icon = ICONS[visibilityAt(publishing, Date.now())];
+  return (
+    <Text size="sm" fw={600} role="status" display="flex" style={{ gap: 8 }}>
+      <Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
+      <span>
+        {describe(publishing)}
+        {dirty && ` (${texts.afterSave})`}
+      </span>
+    </Text>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { differingFields } from '#contract/differing-fields.ts';
+import type { RecordDraft } from '#contract/records.ts';
+import { call } from '../../api/call.ts';
+import { callAsUser, liveToken } from '../session/session.ts';
+import type { AnyForm } from './form-context.ts';
+import type { ResourceName } from './resource.ts';
+
+const PAUSE_MS = 1_500;
+
+type Drafting = {
+  name: ResourceName;
+  /** 0: a new record. */
+  id: number;
+  version: number | undefined;
+  form: AnyForm;
+  /** The form can be changed. */
+  active: boolean;
+};
+
+/**
+ * Keeps at the server what is typed and not saved yet, so that neither a reload nor another
+ * computer loses it, and offers it when the form is opened again.
+ */
+export function useDraft({ name, id, version, form, active }: Drafting) {
+  const of = { resource: name, id };
+  const [keptAt, setKeptAt] = useState<string>();
+  const [answered, setAnswered] = useState(false);
+  /** One call after the other, or a draft dropped just now could come back. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dropOnLeave = useRef(false);
+
+  const { data: found } = useQuery({
+    queryKey: [name, 'draft', id],
+    queryFn: async () => (await callAsUser('records/draft', of)).data,
+    enabled: active,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const offered = active && !answered && found && isOther(found, form) ? found : undefined;
+
+  const draft = () => ({ ...of, version: version ?? null, values: form.getValues() });
+  const inTurn = (act: () => Promise<unknown>) => {
+    queue.current = queue.current.then(act).catch(() => undefined);
+  };
+
+  const keep = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const kept = draft();
+    inTurn(async () => setKeptAt((await callAsUser('records/keepDraft', kept)).data.keptAt));
+  });
+
+  function drop(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setKeptAt(undefined);
+    inTurn(() => callAsUser('records/dropDraft', of));
+  }
+
+  const values = JSON.stringify(form.getValues());
+  const typed = active && form.isDirty();
+  const noteTyping = useEffectEvent((text: string) => {
+    if (!typed || text === '') return;
+    dropOnLeave.current = false;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, PAUSE_MS);
+  });
+  useEffect(() => noteTyping(values), [values]);
+
+  /** While the page goes away there is no time to wait for an answer. */
+  const keepAtOnce = useEffectEvent(() => {
+    const token = liveToken();
+    if (timer.current === undefined || !token) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    call('records/keepDraft', draft(), { token, keepalive: true }).catch(() => undefined);
+  });
+  const leave = useEffectEvent(() => {
+    if (dropOnLeave.current) drop();
+    else if (timer.current !== undefined) keep();
+  });
+  useEffect(() => {
+    const onHide = () => keepAtOnce();
+    const onVisibility = () => document.visibilityState === 'hidden' && keepAtOnce();
+    // Before the listener that ends the session.
+    addEventListener('pagehide', onHide, { capture: true });
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('pagehide', onHide, { capture: true });
+      document.removeEventListener('visibilitychange', onVisibility);
+      leave();
+    };
+  }, []);
+
+  return {
+    keptAt: typed ? keptAt : undefined,
+    offered,
+    /** The draft stands in the form now, or is not wanted. */
+    answer: (taken: boolean) => {
+      setAnswered(true);
+      if (!taken) drop();
+    },
+    drop: () => {
+      setAnswered(true);
+      drop();
+    },
+    /** Whoever cancels does not want it; unless they stay, and type on. */
+    dropOnLeave: () => {
+      dropOnLeave.current = true;
+    },
+  };
+}
+
+function isOther({ values }: RecordDraft, form: AnyForm): boolean {
+  return differingFields(form.getValues(), { ...form.getValues(), ...values }).length > 0;
+}

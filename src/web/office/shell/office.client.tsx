@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router';
+import type { Profile } from '#contract/sign-in.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { OfficeFrame } from './office-frame.tsx';
+import { OfficeProviders } from './providers.tsx';
+import styles from './shell.module.css';
+
+/** The office around the screen that is open. */
+export function Office({ profile }: { profile: Profile }) {
+  return (
+    <OfficeProviders>
+      <OfficeFrame first={profile}>
+        <Outlet />
+      </OfficeFrame>
+    </OfficeProviders>
+  );
+}
+
+/** The frame itself could not be drawn. */
+export function OfficeFailure({ error }: { error: unknown }) {
+  return (
+    <OfficeProviders>
+      <main className={styles.start} id="content">
+        <ScreenError error={error} />
+      </main>
+    </OfficeProviders>
+  );
+}
