@@ -5,6 +5,12 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { InputOfKind, KindOf } from '#server/resource/kind.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  publishSheet,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { findPlace } from './addresses.ts';
 import { branch } from './tables.ts';
 
@@ -23,6 +29,17 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
     scope: () => eq(branch.network, network),
     filter: ({ province }) =>
       province === undefined ? undefined : eq(branch.provinceCode, province),
+    sheet: [
+      ...localizedColumns('name', { required: true }),
+      ...localizedColumns('street1', { required: true }),
+      textColumn('tel', { required: true }),
+      textColumn('provinceCode', { required: true }),
+      textColumn('districtCode', { required: true }),
+      textColumn('postcode', { required: true }),
+      numberColumn('latitude', { required: true }),
+      numberColumn('longitude', { required: true }),
+      ...publishSheet(),
+    ],
     read: readBranches,
     columns: (values) => ({
       name: values.name,

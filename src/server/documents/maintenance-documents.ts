@@ -5,8 +5,15 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  publishSheet,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { addVersion, hasVersion } from './file-versions.ts';
-import { holdHeader } from './maintenance.ts';
+import { holdHeader, listHeaderChoices } from './maintenance.ts';
 import { document, documentHeader } from './tables.ts';
 import { claimUpload, describeFile } from './uploads.ts';
 
@@ -20,6 +27,14 @@ export const documentKind: KindOf<'document'> = {
     updatedAt: document.updatedAt,
   },
   filter: ({ headerId }) => (headerId === undefined ? undefined : eq(document.headerId, headerId)),
+  sheet: [
+    referenceColumn('headerId', byThaiName(listHeaderChoices), { required: true }),
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('remark'),
+    textColumn('file.name'),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: readDocuments,
   columns: ({ name, remark, headerId, fileKey, position, ...publishing }) => ({
     name,

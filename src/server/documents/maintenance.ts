@@ -4,6 +4,7 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { document, documentHeader } from './tables.ts';
 
 export const documentHeaderKind: KindOf<'documentHeader'> = {
@@ -15,6 +16,12 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
     name: nameOrder(documentHeader.name),
     updatedAt: documentHeader.updatedAt,
   },
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('remark'),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: readHeaders,
   columns: ({ name, remark, position, ...publishing }) => ({
     name,

@@ -5,6 +5,14 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import {
+  choiceColumn,
+  jsonColumn,
+  localizedColumns,
+  publishSheet,
+} from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { readProductChoices } from './choices.ts';
 import { demandOwners, demandProduct } from './maintenance.ts';
 import { product, productDetail } from './tables.ts';
 
@@ -19,6 +27,14 @@ export const productDetailKind: KindOf<'productDetail'> = {
   },
   filter: ({ productId }) =>
     productId === undefined ? undefined : eq(productDetail.productId, productId),
+  sheet: [
+    referenceColumn('productId', byThaiName(readProductChoices), { required: true }),
+    ...localizedColumns('name', { required: true }),
+    choiceColumn('kind', ['text', 'image'], { required: true }),
+    ...localizedColumns('detail'),
+    jsonColumn('pictureIds', { empty: {} }),
+    ...publishSheet(),
+  ],
   read: readDetails,
   columns: ({ productId, name, kind, detail, pictureIds, ...publishing }) => ({
     productId,

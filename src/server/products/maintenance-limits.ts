@@ -3,6 +3,9 @@ import { AppError } from '#contract/errors.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { readProductChoices } from './choices.ts';
 import { findOverlap, type LimitBand } from './limit-rules.ts';
 import { demandOwners, demandProduct } from './maintenance.ts';
 import { creditLimit, product } from './tables.ts';
@@ -19,6 +22,14 @@ export const creditLimitKind: KindOf<'creditLimit'> = {
   },
   filter: ({ productId }) =>
     productId === undefined ? undefined : eq(creditLimit.productId, productId),
+  sheet: [
+    referenceColumn('productId', byThaiName(readProductChoices), { required: true }),
+    ...localizedColumns('name', { required: true }),
+    numberColumn('minimum', { required: true }),
+    numberColumn('maximum', { required: true }),
+    flagColumn('individual'),
+    flagColumn('company'),
+  ],
   read: readLimits,
   columns: ({ productId, name, minimum, maximum, individual, company }) => ({
     productId,

@@ -4,6 +4,7 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { creditLimit, product, productDetail } from './tables.ts';
 
 export const productKind: KindOf<'product'> = {
@@ -15,6 +16,13 @@ export const productKind: KindOf<'product'> = {
     name: nameOrder(product.name),
     updatedAt: product.updatedAt,
   },
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('summary', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: readProducts,
   columns: ({ name, summary, pictureId, position, ...publishing }) => ({
     name,

@@ -53,10 +53,16 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
         <Button variant="default" onClick={() => setMapping(true)}>
           {texts.backToMapping}
         </Button>
-        <Button variant="subtle" onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}>
+        <Button
+          variant="subtle"
+          onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
+        >
           {texts.chooseAll}
         </Button>
-        <Button variant="subtle" onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}>
+        <Button
+          variant="subtle"
+          onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
+        >
           {texts.chooseNone}
         </Button>
       </Group>

@@ -35,7 +35,9 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     fields: fields.map(({ key, needed }) => ({ key, needed, label: labelOf(key) })),
     may: { add: may('add'), undo: may('delete') },
     describe: (field, code) => {
-      const text = codes[code] ?? common.fieldErrors.invalid;
+      // Some codes name what is in the way behind a colon.
+      const [bare = code] = code.split(':');
+      const text = codes[bare] ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
     },
     saveTemplate: async (format) =>

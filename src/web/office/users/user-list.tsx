@@ -77,7 +77,6 @@ export function UserList({ control }: { control: ListControl }) {
       may={{ add: can('user.add'), delete: can('user.delete') }}
       tools={<UserFilters control={control} />}
       filters={readFilters(control.state.filters)}
-      sheets="export"
     />
   );
 }
