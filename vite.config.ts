@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import routes from './src/web/routes.ts';
 
 const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})`);
 
@@ -37,6 +39,14 @@ const SHARED_FILES = [
   { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
 ];
 
+/** The screens of the office: every route inside its frame. */
+const SCREENS = new Set(
+  routes
+    .filter(({ file }) => file === 'office/shell/route.tsx')
+    .flatMap(({ children = [] }) => children)
+    .map(({ file }) => resolve('src/web', file)),
+);
+
 /**
  * The server only draws the office's frame while it loads, never a screen: with the screens left
  * out, its process is smaller (npm run bench: idle memory).
@@ -46,10 +56,7 @@ const officeScreensStayInTheBrowser: Plugin = {
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  load(id) {
-    const isScreen = web('office/(?!shell/|logout/)[^/]+/route\\.tsx$').test(id);
-    return isScreen ? 'export default function Screen() { return null; }' : undefined;
-  },
+  load: (id) => (SCREENS.has(id) ? 'export default function Screen() { return null; }' : undefined),
 };
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
 import { branchMaintenanceCalls } from './branch-maintenance.ts';
@@ -15,12 +16,15 @@ import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
+import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
+import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
 import { viewCalls } from './views.ts';
@@ -44,12 +48,16 @@ export const CALLS = {
   ...auditCalls,
   ...recordCalls,
   ...articleCalls,
+  ...articleMaintenanceCalls,
+  ...promotionMaintenanceCalls,
+  ...pageMaintenanceCalls,
   ...branchCalls,
   ...dashboardCalls,
   ...viewCalls,
   ...exportCalls,
   ...importCalls,
   ...referenceCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,

@@ -57,6 +57,8 @@ export const REASONS = {
   duplicate: 200,
   /** The window that it opens lies in the bin. */
   window_in_bin: 200,
+  /** The category that it stands in lies in the bin. */
+  category_in_bin: 200,
   /** There are as many as there can be. */
   too_many: 200,
   // Faults of the request or the server.

@@ -2,16 +2,12 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './language.ts';
 import { LocalizedText } from './localized.ts';
+import { LEAST_CUT, LONGEST_ALT, MOST_UPLOAD_BYTES } from './media-limits.ts';
 import { defineResource } from './resource.ts';
 import { ResourceName } from './resource-windows.ts';
 
 /** The picture of a record, by its id in the media library. */
 export const PictureId = z.int().positive().nullable();
-
-export const LONGEST_ALT = 300;
-export const MOST_UPLOAD_BYTES = 15 * 1024 * 1024;
-/** Beyond this many, how often a picture is used is not counted. */
-export const COUNTED_USES = 100;
 
 const FileName = z.string().trim().min(1).max(200);
 /** A part of the width or the height, from the left or the top. */
@@ -82,8 +78,8 @@ export const mediaCalls = {
       id: z.int().positive(),
       x: Pixels,
       y: Pixels,
-      width: Pixels.min(16),
-      height: Pixels.min(16),
+      width: Pixels.min(LEAST_CUT),
+      height: Pixels.min(LEAST_CUT),
     }),
     output: taken,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './language.ts';
 import { LocalizedName, LocalizedText } from './localized.ts';
+import { PictureId } from './media.ts';
 import { defineResource } from './resource.ts';
 import { isStorable } from './text.ts';
 
@@ -20,7 +21,7 @@ const LocalizedDetail = LocalizedText.superRefine((text, issues) => {
 const ReferenceInput = z.object({
   name: LocalizedName,
   detail: LocalizedDetail,
-  pictureId: z.int().positive().nullable(),
+  pictureId: PictureId,
   /** The place in lists; a new one with 0 stands last. */
   position: z.int().min(0).max(9_999),
   /** Offered to applicants and staff; else it only stands where it was chosen before. */

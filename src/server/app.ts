@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
@@ -23,6 +24,7 @@ import type { FileStore } from './files/store.ts';
 import { importRoutes } from './imports/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
+import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -47,6 +49,7 @@ import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
+import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
@@ -65,6 +68,8 @@ import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
+import { TRANSLATED_KINDS } from './translated-kinds.ts';
+import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
@@ -144,12 +149,16 @@ export async function createApp(parts: AppParts) {
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople }),
       ...articleRoutes(db),
+      ...articleMaintenanceRoutes(db),
+      ...resourceRoutes(db, promotionKind),
+      ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
       ...referenceRoutes(db, readProductChoices),
+      ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),

@@ -9,6 +9,7 @@ import type { Db } from './platform/db.ts';
 import { createReadMemory } from './platform/read-memory.ts';
 import { productServices } from './products/services.ts';
 import { promotionServices } from './promotions/services.ts';
+import { referenceServices } from './reference/services.ts';
 
 /**
  * What server-rendered pages read. Loaders call these, never the API over HTTP. What every page
@@ -23,6 +24,7 @@ export function createServices(db: Db, generation: () => number) {
   const pages = pageServices(db);
   const products = productServices(db);
   const promotions = promotionServices(db);
+  const reference = referenceServices(db);
   return {
     parameters: remember('parameters', () => readParameters(db)),
     articles: {
@@ -37,6 +39,7 @@ export function createServices(db: Db, generation: () => number) {
     navigation: { findAlias: (path: string) => findAlias(db, path) },
     pages: {
       ...pages,
+      company: remember('company', pages.company),
       banners: remember('banners', pages.banners),
       menuLinks: remember('menu links', pages.menuLinks),
       questions: remember('questions', pages.questions),
@@ -45,6 +48,7 @@ export function createServices(db: Db, generation: () => number) {
     pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
     products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
+    reference: { uploadTypes: remember('upload types', reference.uploadTypes) },
   };
 }
 

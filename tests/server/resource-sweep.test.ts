@@ -88,7 +88,8 @@ test.each(maintained)(
     });
 
     await sampleOf(name, there);
-    for (const format of ['xlsx', 'csv'] as const) {
+    // Half of them in either format, so that the sweep stays quick.
+    const format: Format = maintained.indexOf(name) % 2 === 0 ? 'xlsx' : 'csv';
       const ids = [first.id, second.id];
       const sheet = await exportSheet(here, name, format, { ids });
       const { data } = await importSheet(name, format, sheet);
@@ -102,7 +103,6 @@ test.each(maintained)(
       expect(undone.data).toMatchObject({ state: 'undone', done: 0 });
       const bin = (await there.call(`${name}/list`, { bin: true })).data.rows as Row[];
       expect(bin.map(({ id }) => id)).toEqual(expect.arrayContaining(added));
-    }
   },
 );
 

@@ -29,6 +29,20 @@ export const PAGES = [
   { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
   { path: '/UserInformationMaint', role: 'administrator', title: { th: /นำเข้า/, en: /import/ } },
   { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },
+  { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
+  {
+    path: '/ArticlesMaint',
+    role: 'editor',
+    title: { th: /บทความและข่าว/, en: /Articles and news/ },
+  },
+  {
+    path: '/ArticlesMaint?id=new',
+    role: 'editor',
+    title: { th: /บทความและข่าว/, en: /Articles and/ },
+  },
+  { path: '/PromotionsMaint', role: 'editor', title: { th: /โปรโมชัน/, en: /Promotions/ } },
+  { path: '/workWithUsMaint', role: 'editor', title: { th: /ตำแหน่งงานว่าง/, en: /Job openings/ } },
+  { path: '/ConfigOtherMaint?id=1', role: 'editor', title: { th: /ตั้งค่าอื่น/, en: /Other/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

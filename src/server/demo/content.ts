@@ -1,9 +1,10 @@
 import { branch } from '#server/branches/tables.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
+import { company, jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { loadDemoArticles } from './articles-load.ts';
 import { listDemoBranches } from './branches.ts';
+import { demoCompany } from './company.ts';
 import { loadDemoDocuments } from './documents-load.ts';
 import { jobPostings } from './job-postings.ts';
 import { menuLinks } from './menu-links.ts';
@@ -24,6 +25,7 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
   await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
   await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
   await tx.insert(pageText).values(pageTexts.map((row) => ({ ...row, ...DEMO })));
+  await tx.insert(company).values({ ...demoCompany, ...DEMO });
   const branches = await listDemoBranches();
   await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));
   await loadDemoDocuments(tx, store);

@@ -11,16 +11,29 @@ export async function loadDemoContent(db: Db, store: FileStore): Promise<boolean
     // Another instance may be loading: waiting for it takes longer than a statement may.
     await tx.execute(sql`set local statement_timeout = '5min'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
-    const marked = await tx
-      .insert(globalParameter)
-      .values({ ...DEMO, name: 'demo_loaded', value: true })
-      .onConflictDoNothing()
-      .returning({ name: globalParameter.name });
-    if (marked.length === 0) return false;
 
     // Imported only now: a server that has its content does without the demo's in its memory.
-    const { insertContent } = await import('./content.ts');
-    await insertContent(tx, store);
-    return true;
+    const content = await markFirst(tx, 'demo_loaded');
+    if (content) {
+      const { insertContent } = await import('./content.ts');
+      await insertContent(tx, store);
+    }
+    // Marked by itself: databases of earlier versions have the content without it.
+    const reference = await markFirst(tx, 'demo_reference_loaded');
+    if (reference) {
+      const { insertReferenceData } = await import('./reference-load.ts');
+      await insertReferenceData(tx);
+    }
+    return content || reference;
   });
+}
+
+/** Whether this is the first time. */
+async function markFirst(tx: Db, name: string): Promise<boolean> {
+  const marked = await tx
+    .insert(globalParameter)
+    .values({ ...DEMO, name, value: true })
+    .onConflictDoNothing()
+    .returning({ name: globalParameter.name });
+  return marked.length > 0;
 }

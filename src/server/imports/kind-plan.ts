@@ -6,7 +6,7 @@ import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { inputSchemaOf } from '#server/resource/registry.ts';
-import { type AnyMaintained, maintain } from '#server/resource/routes.ts';
+import { type AnyKind, maintain } from '#server/resource/routes.ts';
 import { openSheet, readValues } from '#server/resource/sheet-values.ts';
 import type { ImportPlan, Job, Outcome, Problems, SheetRow, WrittenRow } from './plan.ts';
 
@@ -17,7 +17,7 @@ export type FindViewer = (db: Db, userId: number) => Promise<Viewer | undefined>
 class TriedEnough extends Error {}
 
 /** Sheets of a kind of thing come in the way that a record is added by hand: same rules, same record. */
-export function kindPlan(kind: AnyMaintained, findViewer: FindViewer): ImportPlan {
+export function kindPlan(kind: AnyKind, findViewer: FindViewer): ImportPlan {
   const { resource, sheet = [] } = kind;
   const fields = sheet.map(({ key, required }) => ({ key, needed: required }));
   return {
@@ -30,7 +30,7 @@ export function kindPlan(kind: AnyMaintained, findViewer: FindViewer): ImportPla
   };
 }
 
-async function openWork(db: Db, kind: AnyMaintained, job: Job, findViewer: FindViewer) {
+async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer) {
   const viewer = await findWorker(db, kind, job, findViewer);
   const columns = await openSheet(db, kind.sheet ?? []);
   const mapping = job.report.mapping ?? {};
@@ -89,7 +89,7 @@ async function openWork(db: Db, kind: AnyMaintained, job: Job, findViewer: FindV
 }
 
 /** Who imports, or has the import undone, while they may. */
-async function findWorker(db: Db, { resource }: AnyMaintained, job: Job, findViewer: FindViewer) {
+async function findWorker(db: Db, { resource }: AnyKind, job: Job, findViewer: FindViewer) {
   const undoing = job.state === 'undoing';
   const viewer = await findViewer(db, (undoing && job.report.undoneById) || job.createdById);
   const needed = `${RESOURCE_WINDOWS[resource]}.${undoing ? 'delete' : 'add'}` as Permission;

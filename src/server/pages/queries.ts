@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
+import type { PageKey } from '#contract/page-kinds.ts';
+import { safeHref } from '#contract/rich-text-links.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';
 import { banner, jobPosting, menuLink, pageText, question } from './tables.ts';
-
-export type PageKey = (typeof pageText.$inferSelect)['key'];
 
 /** The text of a fixed page; undefined until staff have written one. */
 export async function findPageText(db: Db, key: PageKey, language: Language) {
@@ -15,6 +15,7 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
       name: pageText.name,
       summary: pageText.summary,
       detail: pageText.detail,
+      version: pageText.version,
       updatedOn: sql<string>`to_char(${pageText.updatedAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`,
     })
     .from(pageText)
@@ -24,6 +25,8 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
     name: localize(row.name, language),
     summary: localize(row.summary, language),
     detail: parseRichText(localize(row.detail, language)),
+    /** Every save makes a new one. */
+    version: row.version,
     updatedOn: row.updatedOn,
   };
 }
@@ -47,6 +50,7 @@ export async function listBanners(db: Db, language: Language) {
     .limit(MOST_BANNERS);
   return rows.map((row) => ({
     ...row,
+    href: safeHref(row.href) ?? '/',
     name: localize(row.name, language),
     detail: localize(row.detail, language),
     action: localize(row.action, language),
@@ -72,17 +76,27 @@ export async function listMenuLinks(db: Db, language: Language) {
     .from(menuLink)
     .where(isPublished(menuLink))
     .orderBy(menuLink.position, menuLink.id);
-  return rows.map(({ id, name, href }) => ({ id, href, name: localize(name, language) }));
+  return rows.map(({ id, name, href }) => ({
+    id,
+    href: safeHref(href) ?? '/',
+    name: localize(name, language),
+  }));
 }
 
 export async function listJobPostings(db: Db, language: Language) {
   const rows = await db
-    .select({ id: jobPosting.id, name: jobPosting.name, detail: jobPosting.detail })
+    .select({
+      id: jobPosting.id,
+      name: jobPosting.name,
+      detail: jobPosting.detail,
+      pictureId: jobPosting.pictureId,
+    })
     .from(jobPosting)
     .where(isPublished(jobPosting))
     .orderBy(jobPosting.position, jobPosting.id);
-  return rows.map(({ id, name, detail }) => ({
+  return rows.map(({ id, name, detail, pictureId }) => ({
     id,
+    pictureId,
     name: localize(name, language),
     detail: parseRichText(localize(detail, language)),
   }));

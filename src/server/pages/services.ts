@@ -1,17 +1,19 @@
 import type { Language } from '#contract/language.ts';
+import type { PageKey } from '#contract/page-kinds.ts';
 import type { Db } from '#server/platform/db.ts';
+import { findCompany } from './company.ts';
 import {
   findPageText,
   listBanners,
   listJobPostings,
   listMenuLinks,
   listQuestions,
-  type PageKey,
 } from './queries.ts';
 
 export function pageServices(db: Db) {
   return {
     text: (key: PageKey, language: Language) => findPageText(db, key, language),
+    company: (language: Language) => findCompany(db, language),
     banners: (language: Language) => listBanners(db, language),
     menuLinks: (language: Language) => listMenuLinks(db, language),
     questions: (language: Language) => listQuestions(db, language),

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PageKey } from '#contract/page-kinds.ts';
 import {
   editableColumns,
   listIndexes,
@@ -69,10 +70,7 @@ export const pageText = pgTable(
   'page_text',
   {
     ...editableColumns(),
-    key: text()
-      .$type<'about' | 'goal' | 'cookie-policy' | 'cookie-policy-private'>()
-      .notNull()
-      .unique(),
+    key: text().$type<PageKey>().notNull().unique(),
     name: localized(),
     summary: localized(),
     detail: localized(),

@@ -35,20 +35,26 @@ export async function addPicture(
   return id ?? addPicture(db, store, upload, alt);
 }
 
-/** Undefined where somebody added the same picture in this moment. */
+/**
+ * Undefined where somebody added the same picture in this moment. What `record` does belongs to it:
+ * where that fails, the file goes as well.
+ */
 export async function keepPicture(
   db: Db,
   store: FileStore,
   contentHash: string,
   { bytes, contentType, width, height }: CleanPicture,
   words: Words,
+  record?: (id: number) => Promise<void>,
 ): Promise<number | undefined> {
   const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
   try {
     const values = { ...words, contentHash, sourceKey: source.key, width, height };
     const id = await insertPicture(db, values);
-    if (id) await requestEncoding(db, id);
-    else await dropFile(db, store, source.key);
+    if (id) {
+      await requestEncoding(db, id);
+      await record?.(id);
+    } else await dropFile(db, store, source.key);
     return id;
   } catch (error) {
     await store.remove(source.key);

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { COUNTED_USES, type PictureUse } from '#contract/media.ts';
+import type { PictureUse } from '#contract/media.ts';
+import { COUNTED_USES } from '#contract/media-limits.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';
@@ -14,7 +15,7 @@ export async function readPictures(
   ids: number[],
 ): Promise<Array<RowOfKind<'media'> & { id: number }>> {
   const usedCount = sql<number>`(select count(*)::int from (select 1 from ${pictureUse}
-    where ${pictureUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as some)`;
+    where ${pictureUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as uses)`;
   const rows = await db
     .select({ picture, bytes: storedFile.bytes, usedCount })
     .from(picture)

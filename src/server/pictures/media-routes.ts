@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
-import { COUNTED_USES, type mediaCalls, type PictureUse } from '#contract/media.ts';
+import type { mediaCalls, PictureUse } from '#contract/media.ts';
+import { COUNTED_USES } from '#contract/media-limits.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import type { FileStore } from '#server/files/store.ts';

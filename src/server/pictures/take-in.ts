@@ -46,17 +46,17 @@ async function addNew(
   const viewer = signedIn(context.viewer);
   return db.transaction(async (tx) => {
     const by = { ...words, updatedBy: viewer.name };
-    const id = await keepPicture(tx, store, contentHash, clean, by);
-    if (id === undefined) return undefined;
-    const row = await readKept(tx, id);
-    await recordEvent(tx, actorOf(context.request, viewer), {
-      action: 'create',
-      subject: 'MediaMaint',
-      subjectId: id,
-      subjectName: row.fileName,
-      changes: changesBetween({}, row, ['fileName', 'alt', 'width', 'height', 'bytes']),
+    const id = await keepPicture(tx, store, contentHash, clean, by, async (added) => {
+      const row = await readKept(tx, added);
+      await recordEvent(tx, actorOf(context.request, viewer), {
+        action: 'create',
+        subject: 'MediaMaint',
+        subjectId: added,
+        subjectName: row.fileName,
+        changes: changesBetween({}, row, ['fileName', 'alt', 'width', 'height', 'bytes']),
+      });
     });
-    return row;
+    return id && readKept(tx, id);
   });
 }
 

@@ -13,4 +13,6 @@ export const ADVISORY_LOCKS = {
   navigation: 20_261_104,
   /** Those who take rights from administrators do so one after the other. */
   administrators: 20_261_110,
+  /** Of what there is only one, two who add it do so one after the other. */
+  fixedContent: 20_261_120,
 } as const;

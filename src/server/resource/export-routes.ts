@@ -9,9 +9,9 @@ import type { Db } from '#server/platform/db.ts';
 import { type Cell, SHEET_TYPES, type SheetFormat } from '#server/sheets/cell.ts';
 import { expectBytes, writeSheet } from '#server/sheets/write-sheet.ts';
 import { type ExportInput, headingsOf, openExport } from './export-rows.ts';
-import { type AnyMaintained, signedIn } from './routes.ts';
+import { type AnyKind, signedIn } from './routes.ts';
 
-export type Kinds = Partial<Record<MaintainedName, AnyMaintained>>;
+export type Kinds = Partial<Record<MaintainedName, AnyKind>>;
 
 /** Sheets of what a list finds, for every kind of thing that has columns for them. */
 export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof exportCalls> {
@@ -59,7 +59,7 @@ function fileOf(name: string, format: SheetFormat) {
   return { type: SHEET_TYPES[format], name: `${name}.${format}` };
 }
 
-function kindOf(kinds: Kinds, resource: MaintainedName): AnyMaintained {
+function kindOf(kinds: Kinds, resource: MaintainedName): AnyKind {
   const kind = kinds[resource];
   if (!kind?.sheet) throw new AppError('not_found');
   return kind;

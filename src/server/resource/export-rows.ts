@@ -3,7 +3,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/sheets/cell.ts';
 import { findIds, isListed, type PageInput } from './page.ts';
-import { type AnyMaintained, conditionOf } from './routes.ts';
+import { type AnyKind, conditionOf } from './routes.ts';
 import { readRows } from './rows.ts';
 import { openSheet, valueAt } from './sheet-values.ts';
 
@@ -15,7 +15,7 @@ export type ExportInput = PageInput & { search: string; filters?: object | undef
 /** What a list finds, counted exactly, and page by page as cells. */
 export async function openExport(
   db: Db,
-  kind: AnyMaintained,
+  kind: AnyKind,
   input: ExportInput,
   viewer: Viewer,
   ids: number[] | undefined,
@@ -41,6 +41,6 @@ export async function openExport(
   return { total: counted?.total ?? 0, pages: pages() };
 }
 
-export function headingsOf({ sheet = [] }: AnyMaintained): string[] {
+export function headingsOf({ sheet = [] }: AnyKind): string[] {
   return sheet.map(({ key }) => key);
 }

@@ -3,7 +3,7 @@ import type { RowFacts } from '#contract/resource.ts';
 import type { MaintainedName } from '#contract/resource-windows.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { type AnyMaintained, type Maintained, maintain } from './routes.ts';
+import { type AnyKind, type Maintained, maintain } from './routes.ts';
 
 type Operation = 'list' | 'read' | 'add' | 'save' | 'delete' | 'restore';
 type PathOf<Name extends MaintainedName, Which extends Operation> = Extract<
@@ -42,6 +42,6 @@ export function resourceRoutes<Name extends MaintainedName>(
 }
 
 /** For what is done with any kind alike; what each takes and gives, its contract has checked. */
-export function anyKind<Name extends MaintainedName>(kind: KindOf<Name>): AnyMaintained {
-  return kind as unknown as AnyMaintained;
+export function anyKind<Name extends MaintainedName>(kind: KindOf<Name>): AnyKind {
+  return kind as unknown as AnyKind;
 }

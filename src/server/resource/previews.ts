@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { MaintainedName } from '#contract/resource-windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findPreviewLink } from './preview-links.ts';
-import { type AnyKind, findKind, inputSchemaOf } from './registry.ts';
+import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import { insertRow } from './rows.ts';
 
 type Shown<Services> = { services: Services; recordId: number; expiresAt: string };
@@ -49,7 +49,7 @@ export async function undoAfter<Result>(db: Db, act: (tx: Db) => Promise<Result>
 }
 
 /** Writes the values as saving would, and lets visitors see them now. */
-export async function tryOn(tx: Db, kind: AnyKind, id: number, values: object): Promise<number> {
+export async function tryOn(tx: Db, kind: KnownKind, id: number, values: object): Promise<number> {
   const columns = kind.columns(values);
   const { table } = kind;
   const recordId =

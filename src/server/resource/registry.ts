@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from './page.ts';
 
 /** What calls about any kind of thing need of it. */
-export type AnyKind = {
+export type KnownKind = {
   resource: MaintainedName;
   table: ResourceTable;
   scope?: (viewer: Viewer) => SQL | undefined;
@@ -22,15 +22,15 @@ export type AnyKind = {
 };
 
 /** Of each database, since one process may serve several, as tests do. */
-const registries = new WeakMap<Db, Map<MaintainedName, AnyKind>>();
+const registries = new WeakMap<Db, Map<MaintainedName, KnownKind>>();
 
 /** Makes a kind of thing known to the calls that are about any of them. */
-export function registerKind(db: Db, kind: AnyKind): void {
-  const kinds = registries.get(db) ?? new Map<MaintainedName, AnyKind>();
+export function registerKind(db: Db, kind: KnownKind): void {
+  const kinds = registries.get(db) ?? new Map<MaintainedName, KnownKind>();
   registries.set(db, kinds.set(kind.resource, kind));
 }
 
-export function findKind(db: Db, resource: MaintainedName): AnyKind {
+export function findKind(db: Db, resource: MaintainedName): KnownKind {
   const kind = registries.get(db)?.get(resource);
   if (!kind) throw new AppError('not_found');
   return kind;

@@ -8,7 +8,7 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
-import { type AnyKind, registerKind } from './registry.ts';
+import { type KnownKind, registerKind } from './registry.ts';
 import { insertRow, readRows, readVisible } from './rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { keepVersions } from './versions.ts';
@@ -48,7 +48,7 @@ export type Maintained<Input, Row, Filters> = {
 };
 
 /** A kind of thing, whichever. */
-export type AnyMaintained = Maintained<object, object, object>;
+export type AnyKind = Maintained<object, object, object>;
 
 /** Who does it, from where; a job has no request, and no address. */
 type Context = { request: Pick<FastifyRequest, 'ip'>; viewer: Viewer | undefined };
@@ -62,7 +62,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
-  registerKind(db, kind as unknown as AnyKind);
+  registerKind(db, kind as unknown as KnownKind);
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));

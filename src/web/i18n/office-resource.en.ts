@@ -84,6 +84,8 @@ export const en: typeof th = {
     invalid: 'Not in the right form',
     before_start: 'Must come after the beginning',
     invalid_link: 'Must be a web address that begins with https:// and carries no password',
+    invalid_address:
+      'Must be a page of this site, such as /Products, or a web address that begins with https://',
     in_bin: 'It lies in the bin: restore it there, or use another',
     page: 'The system has a page at this address: please use another',
     needed: 'This window must stay in the menu',
@@ -94,6 +96,8 @@ export const en: typeof th = {
     unreadable: 'This picture cannot be read: please choose another',
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
+    not_after: 'Must be later than the beginning',
+    needs_applicant: 'Choose persons, companies or both',
   },
   reasons: {
     invalid_input: 'Some fields are not right yet',
@@ -113,6 +117,7 @@ export const en: typeof th = {
     not_heading: 'Only headings hold other entries, windows do not',
     duplicate: 'This window stands under the same heading already',
     window_in_bin: 'The window that it opens lies in the bin: restore that first',
+    category_in_bin: 'The category of this article lies in the bin: restore that first',
     too_many: 'There are as many as there can be: please delete what is not used first',
     no_email: 'This user has no e-mail address. Add one first, or show the password on screen.',
     not_permitted: 'You do not have the right to do this. Please ask an administrator.',

@@ -8,9 +8,12 @@ import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as records } from './office-records.en.ts';
+import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
+import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
+import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
 
 export const en: OfficeTexts = {
@@ -22,9 +25,12 @@ export const en: OfficeTexts = {
   media,
   navigation,
   records,
+  reference,
   resource,
+  richText,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };

@@ -7,9 +7,12 @@ import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as records } from './office-records.th.ts';
+import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
+import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
+import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
@@ -22,9 +25,12 @@ export const th = {
   media,
   navigation,
   records,
+  reference,
   resource,
+  richText,
   rights,
   shell,
+  translations,
   userImport,
   users,
 };

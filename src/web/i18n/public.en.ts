@@ -33,6 +33,9 @@ export const en: PublicTexts = {
     articleCategories: 'Article categories',
     moreLinks: 'More links',
     telephone: 'Telephone',
+    address: 'Address',
+    email: 'E-mail',
+    socialLinks: 'Also at',
     officeHours: 'Office hours',
     officeHoursValue: 'Working days, 8.30–17.30',
     networks: 'Applications are also taken at GSB, TIP and BCP branches nationwide',
@@ -161,6 +164,7 @@ export const en: PublicTexts = {
     ],
     stepsTitle: '3 steps',
     prepareTitle: 'Papers you need',
+    ifAny: (paper) => `${paper}, if any`,
     person: 'A person',
     personItems: [
       'Title deed (copy of every page)',

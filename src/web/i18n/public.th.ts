@@ -37,6 +37,9 @@ export const th = {
     articleCategories: 'หมวดบทความ',
     moreLinks: 'ลิงก์อื่น',
     telephone: 'โทรศัพท์',
+    address: 'ที่อยู่',
+    email: 'อีเมล',
+    socialLinks: 'ช่องทางออนไลน์',
     officeHours: 'เวลาทำการ',
     officeHoursValue: 'วันทำการ 8.30–17.30 น.',
     networks: 'รับเรื่องผ่านสาขาพันธมิตร GSB, TIP และ BCP ทั่วประเทศ',
@@ -152,6 +155,7 @@ export const th = {
     ],
     stepsTitle: '3 ขั้นตอน',
     prepareTitle: 'เอกสารที่ใช้',
+    ifAny: (paper: string) => `${paper} (ถ้ามี)`,
     person: 'บุคคลธรรมดา',
     personItems: [
       'โฉนดที่ดิน (สำเนาทุกหน้า)',

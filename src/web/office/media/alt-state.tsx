@@ -4,11 +4,18 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './media.module.css';
 
+type Props = {
+  alt: LocalizedText;
+  /** Says nothing where all is well. */
+  brief?: boolean;
+};
+
 /** Whether a picture is described in every language, by sign and word. */
-export function AltState({ alt }: { alt: LocalizedText }) {
+export function AltState({ alt, brief = false }: Props) {
   const { media: texts, resource } = useOfficeTexts();
   const missing = LANGUAGES.filter((language) => !alt[language]?.trim());
   const complete = missing.length === 0;
+  if (complete && brief) return null;
   const Sign = complete ? IconCheck : IconAlertTriangle;
   return (
     <span className={styles.altState} data-complete={complete || undefined}>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
 import { CallError } from '../../api/call.ts';
 import { uploadAsUser } from '../session/session.ts';
 import type { MediaRow } from './media-query.ts';
 
 const AT_ONCE = 3;
-const MOST_BYTES = 15 * 1024 * 1024;
 
 export type UploadState =
   | { kind: 'waiting' }
@@ -60,7 +60,7 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
 /** What the server would refuse for its size need not be sent. */
 async function sendPicture(file: File, onProgress: (part: number) => void) {
   if (file.size === 0) throw new CallError('invalid_input', { picture: 'empty' });
-  if (file.size > MOST_BYTES) throw new CallError('body_too_large');
+  if (file.size > MOST_UPLOAD_BYTES) throw new CallError('body_too_large');
   const fileName = file.name.slice(-200).trim() || 'picture';
   return uploadAsUser('media/upload', { fileName }, file, onProgress);
 }

@@ -22,9 +22,10 @@ export function ChoiceField<Value extends string | number>({
   none,
   choices,
   fixed = false,
+  required = false,
   description,
   ...field
-}: Props<Value> & { none?: string }) {
+}: Props<Value> & { none?: string; required?: boolean }) {
   const texts = useOfficeTexts().resource;
   const words = wordsOf(choices, none ?? '');
   const { value, ...input } = useField(field.name, field.label, { show: words });
@@ -38,6 +39,7 @@ export function ChoiceField<Value extends string | number>({
       inputWrapperOrder={ORDER}
       readOnly={readOnly}
       variant={readOnly ? 'filled' : 'default'}
+      withAsterisk={required && !readOnly}
       placeholder={none}
       clearable={none !== undefined}
       allowDeselect={none !== undefined}

@@ -9,5 +9,5 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta = textPageMeta;
 
 export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
-  return <TextPage text={loaderData} seed={43} />;
+  return <TextPage text={loaderData} seed={43} versioned />;
 }

@@ -18,7 +18,7 @@ export const meta = textPageMeta;
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const { cookies } = useTexts();
   return (
-    <TextPage text={loaderData} seed={41}>
+    <TextPage text={loaderData} seed={41} versioned>
       <section id="choices" className={styles.choices} aria-labelledby="choices-title">
         <h2 id="choices-title">
           <Phrases text={cookies.formTitle} />

@@ -36,7 +36,8 @@ export async function loadHome(services: Services, language: Language) {
     articles: articles && (await withPictures(services, language, articles)),
     promotions,
     questions: questions && (await illustrate(questions)),
-    jobPostings: jobPostings && (await illustrate(jobPostings)),
+    jobPostings:
+      jobPostings && (await withPictures(services, language, await illustrate(jobPostings))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Checklist } from '../register/checklist.tsx';
+import { usualPapers } from '../register/papers.ts';
 import { Steps } from '../register/steps.tsx';
 import styles from './register-section.module.css';
 import { Section } from './section.tsx';
@@ -20,7 +21,10 @@ export function RegisterSection() {
       }
     >
       <div className={styles.prepare}>
-        <Checklist title={`${home.register.prepare}: ${apply.person}`} items={apply.personItems} />
+        <Checklist
+          title={`${home.register.prepare}: ${apply.person}`}
+          items={usualPapers(apply.personItems)}
+        />
         <ButtonLink href="/Register">{home.register.action}</ButtonLink>
       </div>
     </Section>

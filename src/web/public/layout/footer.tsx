@@ -1,7 +1,8 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { useTelephone } from './contact.ts';
+import { useContact } from './contact.ts';
+import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';
 import { MenuLink } from './menu-link.tsx';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
@@ -12,19 +13,20 @@ const COLUMNS: readonly (readonly NavigationGroup[])[] = [
 ];
 
 export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
-  const { brand, layout, navigation } = useTexts();
+  const { layout, navigation } = useTexts();
+  const { name } = useContact();
   return (
     <footer data-print="hide" data-public-frame className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.company}>
           <p className={styles.name}>
             <BrandMark size={32} />
-            {brand.company}
+            {name}
           </p>
           <p>
             <Prose>{layout.networks}</Prose>
           </p>
-          <Contact />
+          <ContactList className={styles.contact} />
         </div>
         {COLUMNS.map((groups) => (
           <ul key={groups.join()} className={styles.links}>
@@ -40,21 +42,6 @@ export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
       </div>
       <Policies />
     </footer>
-  );
-}
-
-function Contact() {
-  const { layout } = useTexts();
-  const telephone = useTelephone();
-  return (
-    <dl className={styles.contact}>
-      <dt>{layout.telephone}</dt>
-      <dd>
-        <a href={telephone.href}>{telephone.shown}</a>
-      </dd>
-      <dt>{layout.officeHours}</dt>
-      <dd>{layout.officeHoursValue}</dd>
-    </dl>
   );
 }
 

@@ -13,17 +13,19 @@ export const handle = { isPublic: true } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, preview } = context.get(pageContext);
-  const [parameters, categories, links] = await Promise.all([
+  const [parameters, categories, links, company] = await Promise.all([
     services.parameters(),
     services.articles.menuCategories(language),
     services.pages.menuLinks(language),
+    services.pages.company(language),
   ]);
   const { notFound, error } = DICTIONARIES[language];
   return {
     menu: { entries: listNavigation(parameters), categories, links },
     preview,
     open: isOn(parameters.register_show),
-    telephone: parameters.contact_telephone,
+    company,
+    telephone: company?.telephones[0] ?? parameters.contact_telephone,
     titles: { notFound: notFound.title, error: error.title },
   };
 }

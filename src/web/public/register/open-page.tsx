@@ -6,9 +6,12 @@ import { CarriedEstimate } from './carried-estimate.tsx';
 import type { Carried } from './carry-estimate.ts';
 import { Checklist } from './checklist.tsx';
 import styles from './open-page.module.css';
+import type { Papers } from './papers.ts';
 import { Steps } from './steps.tsx';
 
-export function OpenPage({ carried }: { carried: Carried | undefined }) {
+type Props = { carried: Carried | undefined; papers: Papers };
+
+export function OpenPage({ carried, papers }: Props) {
   const { apply } = useTexts();
   return (
     <ApplyFrame heading={apply.heading} lead={apply.lead}>
@@ -16,8 +19,8 @@ export function OpenPage({ carried }: { carried: Carried | undefined }) {
       <section className={styles.part} aria-labelledby="papers">
         <h2 id="papers">{apply.prepareTitle}</h2>
         <div className={styles.lists}>
-          <Checklist title={apply.person} items={apply.personItems} />
-          <Checklist title={apply.company} items={apply.companyItems} />
+          <Checklist title={apply.person} items={papers.person} />
+          <Checklist title={apply.company} items={papers.company} />
         </div>
       </section>
       <section className={styles.part} aria-labelledby="steps">

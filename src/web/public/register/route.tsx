@@ -8,6 +8,7 @@ import type { Route } from './+types/route';
 import { carryEstimate } from './carry-estimate.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { OpenPage } from './open-page.tsx';
+import { papersFor } from './papers.ts';
 
 export const handle: PageHandle = { winName: 'Register' };
 
@@ -15,12 +16,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const parameters = await services.parameters();
   const terms = await loadTerms(services, parameters, language);
-  const { title, description } = DICTIONARIES[language].apply;
+  const { apply } = DICTIONARIES[language];
+  const asked = new URL(request.url).searchParams;
+  const product = terms.products.find(({ id }) => String(id) === asked.get('product'));
   return {
     open: isOn(parameters.register_show),
-    carried: carryEstimate(new URL(request.url).searchParams, terms),
-    title,
-    description,
+    carried: carryEstimate(asked, terms),
+    papers: papersFor(await services.reference.uploadTypes(language), product?.id, apply),
+    title: apply.title,
+    description: apply.description,
   };
 }
 
@@ -30,5 +34,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {
-  return loaderData.open ? <OpenPage carried={loaderData.carried} /> : <ClosedPage />;
+  const { open, carried, papers } = loaderData;
+  return open ? <OpenPage carried={carried} papers={papers} /> : <ClosedPage />;
 }

@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { PageKey } from '#contract/page-kinds.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';
-
-type PageKey = 'about' | 'goal' | 'cookie-policy' | 'cookie-policy-private';
 
 /** The text of a fixed page. Where staff have written none there is no such page. */
 export async function loadTextPage(context: Readonly<RouterContextProvider>, key: PageKey) {

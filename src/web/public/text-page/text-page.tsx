@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
@@ -13,16 +13,20 @@ import styles from './text-page.module.css';
 export function TextPage({
   text,
   seed,
+  versioned = false,
   children,
 }: {
   text: PageText;
   seed: number;
+  /** What readers agree to says which version they read. */
+  versioned?: boolean;
   /** What belongs to this one page, under its text. */
   children?: ReactNode;
 }) {
   const language = useLanguage();
   const { pages } = useTexts();
   const { pathname } = useLocation();
+  const date = formatDate(text.updatedOn, language);
   return (
     <>
       <PageHead
@@ -33,7 +37,7 @@ export function TextPage({
       >
         <p className={styles.updated}>
           <time dateTime={text.updatedOn}>
-            {pages.updatedOn(formatDate(text.updatedOn, language))}
+            {versioned ? pages.version(formatNumber(text.version), date) : pages.updatedOn(date)}
           </time>
         </p>
       </PageHead>

@@ -1,0 +1,16 @@
+/** The pages whose whole text staff write. */
+export const PAGE_KEYS = ['about', 'goal', 'cookie-policy', 'cookie-policy-private'] as const;
+export type PageKey = (typeof PAGE_KEYS)[number];
+
+/** Where else a company can be met, by the names that people know. */
+export const COMPANY_LINK_NAMES = {
+  line: 'LINE',
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+} as const;
+export type CompanyLink = keyof typeof COMPANY_LINK_NAMES;
+export const COMPANY_LINKS = Object.keys(COMPANY_LINK_NAMES) as CompanyLink[];

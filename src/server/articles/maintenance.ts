@@ -1,0 +1,119 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import { cleanRichText } from '#server/platform/clean-rich-text.ts';
+import { nameOrder } from '#server/platform/columns.ts';
+import type { Db } from '#server/platform/db.ts';
+import { inState } from '#server/platform/publish-states.ts';
+import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
+import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
+import { readingMinutes } from './rules.ts';
+import { inCategory } from './summaries.ts';
+import { article, articleCategory } from './tables.ts';
+
+type Article = RowOfKind<'article'> & { id: number };
+type Category = RowOfKind<'articleCategory'> & { id: number };
+
+export const articleKind: KindOf<'article'> = {
+  resource: 'article',
+  table: article,
+  searched: article.searchText,
+  sorts: {
+    publishFrom: article.publishFrom,
+    name: nameOrder(article.name),
+    updatedAt: article.updatedAt,
+  },
+  filter: ({ state, categoryId }) =>
+    and(inState(article, state), categoryId ? eq(article.categoryId, categoryId) : undefined),
+  read: readArticles,
+  columns: ({ name, categoryId, summary, pictureId, ...values }) => {
+    const detail = cleanRichText(values.detail);
+    return {
+      name,
+      categoryId,
+      summary,
+      detail,
+      readingMinutes: readingMinutes(detail),
+      pictureId,
+      ...publishColumns(values),
+    };
+  },
+  nameOf: ({ name }) => name.th ?? '',
+  beforeSave: (tx, { values }) => demandCategory(tx, values.categoryId),
+  beforeRestore: async (tx, rows) => {
+    const ids = rows.map(({ categoryId }) => categoryId);
+    if (await isAnyInBin(tx, ids)) throw new AppError('category_in_bin');
+  },
+};
+
+async function readArticles(db: Db, ids: number[]): Promise<Article[]> {
+  const rows = await db
+    .select({ article, categoryName: articleCategory.name })
+    .from(article)
+    .innerJoin(articleCategory, inCategory)
+    .where(inArray(article.id, ids));
+  return rows.map(({ article: row, categoryName }) => ({
+    id: row.id,
+    name: row.name,
+    categoryId: row.categoryId,
+    categoryName,
+    summary: row.summary,
+    detail: row.detail,
+    pictureId: row.pictureId,
+    ...publishValues(row),
+  }));
+}
+
+/** Held until the save is through, so that it cannot be deleted meanwhile. */
+async function demandCategory(tx: Db, id: number): Promise<void> {
+  const [category] = await tx
+    .select({ deletedAt: articleCategory.deletedAt })
+    .from(articleCategory)
+    .where(eq(articleCategory.id, id))
+    .for('share');
+  if (!category) throw new AppError('invalid_input', { categoryId: 'invalid' });
+  if (category.deletedAt) throw new AppError('invalid_input', { categoryId: 'in_bin' });
+}
+
+async function isAnyInBin(tx: Db, categoryIds: number[]): Promise<boolean> {
+  if (categoryIds.length === 0) return false;
+  const categories = await tx
+    .select({ deletedAt: articleCategory.deletedAt })
+    .from(articleCategory)
+    .where(inArray(articleCategory.id, categoryIds))
+    .for('share');
+  return categories.some(({ deletedAt }) => deletedAt !== null);
+}
+
+export const articleCategoryKind: KindOf<'articleCategory'> = {
+  resource: 'articleCategory',
+  table: articleCategory,
+  searched: articleCategory.searchText,
+  sorts: {
+    position: articleCategory.position,
+    name: nameOrder(articleCategory.name),
+    updatedAt: articleCategory.updatedAt,
+  },
+  read: readCategories,
+  columns: ({ name, position }) => ({ name, position }),
+  nameOf: ({ name }) => name.th ?? '',
+  beforeDelete: async (_tx, rows) => {
+    const used = rows.filter(({ articleCount }) => articleCount > 0);
+    const fields = Object.fromEntries(used.map(({ id }) => [id, 'article']));
+    if (used.length > 0) throw new AppError('in_use', fields);
+  },
+};
+
+/** With how many articles stand in each, those in the bin left out. */
+async function readCategories(db: Db, ids: number[]): Promise<Category[]> {
+  return db
+    .select({
+      id: articleCategory.id,
+      name: articleCategory.name,
+      position: articleCategory.position,
+      articleCount: count(article.id),
+    })
+    .from(articleCategory)
+    .leftJoin(article, and(inCategory, isNull(article.deletedAt)))
+    .where(inArray(articleCategory.id, ids))
+    .groupBy(articleCategory.id);
+}

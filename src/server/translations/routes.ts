@@ -1,0 +1,53 @@
+import { AppError } from '#contract/errors.ts';
+import type { Permission } from '#contract/permissions.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import type { translationCalls } from '#contract/translations.ts';
+import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { readVisible } from '#server/resource/rows.ts';
+import { localizedFields, writtenFields } from './fields.ts';
+import { findItems } from './items.ts';
+import type { TranslatedKind } from './queries.ts';
+
+/** The desk sees what its viewer may see in the screens of the things themselves. */
+export function translationRoutes(
+  db: Db,
+  kinds: readonly TranslatedKind[],
+): Handlers<keyof typeof translationCalls> {
+  const visibleTo = (viewer: Viewer) =>
+    kinds.filter(({ resource }) => may(viewer, resource, 'view'));
+  return {
+    'translations/list': async (input, context) => {
+      const viewer = signedIn(context.viewer);
+      const visible = visibleTo(viewer);
+      const chosen = visible.filter(
+        ({ resource }) => !input.resource || resource === input.resource,
+      );
+      const page = await findItems(db, chosen, input, viewer);
+      return { data: { ...page, resources: visible.map(({ resource }) => resource) } };
+    },
+    'translations/read': async ({ resource, id }, context) => {
+      const viewer = signedIn(context.viewer);
+      const kind = kinds.find((one) => one.resource === resource);
+      if (!kind) throw new AppError('not_found');
+      if (!may(viewer, resource, 'view')) throw new AppError('not_permitted');
+      const [row] = await readVisible(db, kind, [id], kind.scope?.(viewer));
+      if (!row || row.deletedAt) throw new AppError('not_found');
+      const written = new Set(writtenFields(resource));
+      return {
+        data: {
+          version: row.version,
+          values: Object.fromEntries(Object.entries(row).filter(([field]) => written.has(field))),
+          fields: localizedFields(resource),
+          mayEdit: may(viewer, resource, 'edit'),
+          screen: `/${RESOURCE_WINDOWS[resource]}`,
+        },
+      };
+    },
+  };
+}
+
+function may(viewer: Viewer, resource: MaintainedName, action: 'view' | 'edit'): boolean {
+  return viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission);
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { newPublishing } from '../content/new-record.ts';
+import { SeeOnSite } from '../content/see-on-site.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useCan } from '../session/profile.ts';
+import { categoriesQuery } from './category-query.ts';
+
+type Row = RowOf<'article'>;
+
+const newArticle = (): ValuesOf<'article'> => ({
+  name: {},
+  categoryId: 0,
+  summary: {},
+  detail: {},
+  pictureId: null,
+  ...newPublishing(),
+});
+
+const valuesOf = (row: Row): ValuesOf<'article'> => ({
+  name: row.name,
+  categoryId: row.categoryId,
+  summary: row.summary,
+  detail: row.detail,
+  pictureId: row.pictureId,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function ArticleForm({ opened, onSaved, onClose }: RecordProps) {
+  const texts = useOfficeTexts().content.articles;
+  const language = useLanguage();
+  const can = useCan();
+  const [initial] = useState(newArticle);
+  return (
+    <ResourceForm
+      name="article"
+      opened={opened}
+      initial={initial}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ArticlesMaint.add' : 'ArticlesMaint.edit')}
+      actions={(row) => <SeeOnSite row={row} href={`/Article?id=${row.id}`} />}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => <ArticleFields />}
+    </ResourceForm>
+  );
+}
+
+function ArticleFields() {
+  const texts = useOfficeTexts().content.articles;
+  const language = useLanguage();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  return (
+    <>
+      <LocalizedText name="name" label={texts.name} required />
+      <ChoiceField
+        name="categoryId"
+        label={texts.category}
+        description={texts.categoryHint}
+        required
+        choices={categories.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
+      />
+      <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
+      <LocalizedArea
+        name="summary"
+        label={texts.summary}
+        description={texts.summaryHint}
+        maxLength={500}
+        rows={2}
+      />
+      <RichTextField name="detail" label={texts.detail} required />
+      <PublishFields />
+    </>
+  );
+}

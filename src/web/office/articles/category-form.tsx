@@ -1,0 +1,49 @@
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { LAST_POSITION } from '../content/new-record.ts';
+import { LocalizedText } from '../resource/fields.tsx';
+import { NumberField } from '../resource/number-field.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+
+const NEW: ValuesOf<'articleCategory'> = { name: {}, position: LAST_POSITION };
+
+const valuesOf = ({ name, position }: RowOf<'articleCategory'>): ValuesOf<'articleCategory'> => ({
+  name,
+  position,
+});
+
+export function CategoryForm({ opened, onSaved, onClose }: RecordProps) {
+  const texts = useOfficeTexts().content.categories;
+  const language = useLanguage();
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="articleCategory"
+      opened={opened}
+      initial={NEW}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ArticlesMaint.add' : 'ArticlesMaint.edit')}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <NumberField
+            name="position"
+            label={texts.position}
+            description={texts.positionHint}
+            required
+            min={0}
+            max={100_000}
+          />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callAsUser } from '../session/session.ts';
+
+/** The categories to choose from, as the menu of the site has them; no site has more. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['articleCategory', 'list', 'choices'],
+  queryFn: async () => (await callAsUser('articleCategory/list', { size: 100 })).data.rows,
+});

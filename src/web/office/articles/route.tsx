@@ -1,0 +1,51 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { ArticleForm } from './article-form.tsx';
+import { ArticleList } from './article-list.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { CategoryList } from './category-list.tsx';
+
+/** Articles and news, and the categories they stand in. */
+export default function Articles() {
+  const { articles, categories } = useOfficeTexts().content;
+  const control = useListState();
+  const tab = useTab(['articles', 'categories']);
+  const [List, Form] =
+    tab === 'articles' ? [ArticleList, ArticleForm] : [CategoryList, CategoryForm];
+  return (
+    <ResourceScreen
+      title={articles.title}
+      roomy={tab === 'articles'}
+      list={
+        <>
+          <ScreenTabs
+            label={articles.title}
+            tabs={[
+              { key: 'articles', title: articles.tab },
+              { key: 'categories', title: categories.title },
+            ]}
+            current={tab}
+          />
+          <List control={control} />
+        </>
+      }
+      record={
+        control.opened && (
+          <Form
+            opened={control.opened}
+            onSaved={({ id }) => control.open(id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

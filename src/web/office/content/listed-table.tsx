@@ -1,0 +1,67 @@
+import { localize } from '#contract/localize.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { Window } from '#contract/permissions.ts';
+import type { Publishing } from '#contract/publishing.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { ResourceName, RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { usePublishColumns } from './publish-columns.tsx';
+import { readState, StateFilter } from './state-filter.tsx';
+
+type Listed = Publishing & { name: LocalizedText; position: number };
+/** The kinds of things that stand on the site by name, in an order, while they are published. */
+type ListedName = {
+  [Name in ResourceName]: RowOf<Name> extends Listed ? Name : never;
+}[ResourceName];
+
+type Props<Name extends ListedName> = {
+  name: Name;
+  window: Extract<Window, 'PromotionsMaint' | 'workWithUsMaint' | 'ConfigOtherMaint'>;
+  control: ListControl;
+  texts: { name: string; things: string };
+  /** What else is worth a column, behind the state. */
+  further?: ReadonlyArray<Column<RowOf<Name>>>;
+};
+
+/** The list of what staff publish in an order of their own. */
+export function ListedTable<Name extends ListedName>(props: Props<Name>) {
+  const { name, window, control, texts, further = [] } = props;
+  const { order } = useOfficeTexts().content;
+  const language = useLanguage();
+  const can = useCan();
+  const { state, dates, changed } = usePublishColumns();
+  const nameOf = (row: RowOf<Name>) => localize((row as unknown as Listed).name, language);
+
+  const columns = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    state,
+    ...further,
+    {
+      key: 'position',
+      title: order.title,
+      sort: 'position',
+      numeric: true,
+      wide: true,
+      cell: ({ position }: Listed) => formatNumber(position),
+    },
+    dates,
+    changed,
+  ] as unknown as Column<RowOf<Name>>[];
+
+  return (
+    <ResourceTable
+      name={name}
+      things={texts.things}
+      columns={columns}
+      nameOf={nameOf}
+      control={control}
+      may={{ add: can(`${window}.add`), delete: can(`${window}.delete`) }}
+      tools={<StateFilter control={control} />}
+      filters={readState(control.state.filters)}
+    />
+  );
+}

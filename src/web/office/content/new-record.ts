@@ -1,0 +1,7 @@
+/** How something new begins: as a draft that would be seen at once, without an end. */
+export function newPublishing() {
+  return { published: false, publishFrom: new Date().toISOString(), publishUntil: null };
+}
+
+/** Behind those that are there, until somebody gives it another place. */
+export const LAST_POSITION = 100;

@@ -1,0 +1,17 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { NumberField } from '../resource/number-field.tsx';
+
+/** Where something stands among its like on the site. */
+export function OrderField() {
+  const texts = useOfficeTexts().content.order;
+  return (
+    <NumberField
+      name="position"
+      label={texts.title}
+      description={texts.hint}
+      required
+      min={0}
+      max={100_000}
+    />
+  );
+}

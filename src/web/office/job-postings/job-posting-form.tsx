@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { OrderField } from '../content/order-field.tsx';
+import { SeeOnSite } from '../content/see-on-site.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Values = ValuesOf<'jobPosting'>;
+
+const newPosting = (): Values => ({
+  name: {},
+  detail: {},
+  pictureId: null,
+  position: LAST_POSITION,
+  ...newPublishing(),
+});
+
+const valuesOf = (row: RowOf<'jobPosting'>): Values => ({
+  name: row.name,
+  detail: row.detail,
+  pictureId: row.pictureId,
+  position: row.position,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function JobPostingForm({ opened, onSaved, onClose }: RecordProps) {
+  const texts = useOfficeTexts().content.jobPostings;
+  const language = useLanguage();
+  const can = useCan();
+  const [initial] = useState(newPosting);
+  return (
+    <ResourceForm
+      name="jobPosting"
+      opened={opened}
+      initial={initial}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'workWithUsMaint.add' : 'workWithUsMaint.edit')}
+      actions={(row) => <SeeOnSite row={row} href="/#work" />}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <RichTextField name="detail" label={texts.detail} required />
+          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
+          <OrderField />
+          <PublishFields />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ListedTable } from '../content/listed-table.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { JobPostingForm } from './job-posting-form.tsx';
+
+/** Open positions, shown under "work with us" on the home page. */
+export default function JobPostings() {
+  const texts = useOfficeTexts().content.jobPostings;
+  const control = useListState();
+  return (
+    <ResourceScreen
+      title={texts.title}
+      roomy
+      list={
+        <ListedTable name="jobPosting" window="workWithUsMaint" control={control} texts={texts} />
+      }
+      record={
+        control.opened && (
+          <JobPostingForm
+            opened={control.opened}
+            onSaved={({ id }) => control.open(id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

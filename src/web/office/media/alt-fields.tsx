@@ -1,0 +1,35 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { LANGUAGES } from '#contract/language.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import { LONGEST_ALT } from '#contract/media-limits.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { TextField } from '../resource/fields.tsx';
+import { useFormParts } from '../resource/form-context.ts';
+import { AltState } from './alt-state.tsx';
+import styles from './media.module.css';
+
+/** What the picture shows, in all six languages at sight; those that are missing are marked. */
+export function AltFields() {
+  const { media: texts, resource } = useOfficeTexts();
+  const { form } = useFormParts();
+  const alt = (form.getInputProps('alt').value ?? {}) as LocalizedText;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.alt}</legend>
+      <Text size="sm" c="dimmed">
+        {texts.altHint}
+      </Text>
+      <AltState alt={alt} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
+        {LANGUAGES.map((language) => (
+          <TextField
+            key={language}
+            name={`alt.${language}`}
+            label={`${texts.alt} (${resource.languages[language]})${alt[language]?.trim() ? '' : ' ○'}`}
+            maxLength={LONGEST_ALT}
+          />
+        ))}
+      </SimpleGrid>
+    </fieldset>
+  );
+}

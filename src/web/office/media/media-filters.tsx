@@ -1,0 +1,59 @@
+import { Checkbox, Select } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import type { ListState } from '../resource/resource.ts';
+import type { ListControl } from '../resource/use-list-state.ts';
+import styles from './media.module.css';
+
+type Texts = ReturnType<typeof useOfficeTexts>['media'];
+const SORTS = {
+  newest: { sort: 'createdAt', descending: true },
+  oldest: { sort: 'createdAt', descending: false },
+  name: { sort: 'fileName', descending: false },
+} satisfies Record<keyof Texts['sorts'], object>;
+type SortName = keyof typeof SORTS;
+
+const isSort = (name: string | undefined): name is SortName => name !== undefined && name in SORTS;
+
+/** What the sort in the address means to the server; newest first unless it says otherwise. */
+export function readSort({ sort }: Pick<ListState, 'sort'>) {
+  return SORTS[isSort(sort) ? sort : 'newest'];
+}
+
+/** What the filters in the address mean to the server; what it does not know is left out. */
+export function readFilters({ alt, unused }: Record<string, string>) {
+  return {
+    ...((alt === 'th' || alt === 'en') && { missingAlt: alt }),
+    ...(unused === '1' && { unused: true }),
+  };
+}
+
+export function MediaFilters({ control: { state, change } }: { control: ListControl }) {
+  const texts = useOfficeTexts().media;
+  return (
+    <>
+      <Select
+        aria-label={texts.sort}
+        allowDeselect={false}
+        data={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
+        value={isSort(state.sort) ? state.sort : 'newest'}
+        onChange={(sort) => change({ sort: sort === 'newest' ? undefined : (sort ?? undefined) })}
+        className={styles.filter}
+      />
+      <Select
+        aria-label={texts.missingAlt}
+        placeholder={texts.anyAlt}
+        clearable
+        data={Object.entries(texts.missing).map(([value, label]) => ({ value, label }))}
+        value={state.filters.alt ?? null}
+        onChange={(alt) => change({ alt: alt ?? undefined })}
+        className={styles.filter}
+      />
+      <Checkbox
+        label={texts.unused}
+        className={styles.unused}
+        checked={state.filters.unused === '1'}
+        onChange={(event) => change({ unused: event.currentTarget.checked ? '1' : undefined })}
+      />
+    </>
+  );
+}

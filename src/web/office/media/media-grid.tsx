@@ -1,0 +1,104 @@
+import { Checkbox, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { COUNTED_USES } from '#contract/media-limits.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ListFoot } from '../resource/list-foot.tsx';
+import { ListNotice } from '../resource/list-notice.tsx';
+import { ListTools } from '../resource/list-tools.tsx';
+import listStyles from '../resource/resource-table.module.css';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { type Selection, useSelection } from '../resource/use-selection.ts';
+import { AltState } from './alt-state.tsx';
+import styles from './media.module.css';
+import { MediaFilters, readFilters, readSort } from './media-filters.tsx';
+import { type MediaRow, mediaPageQuery } from './media-query.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type Props = { control: ListControl; mayDelete: boolean };
+
+/** The library as small pictures: search, filters, pages, selection, bin. */
+export function MediaGrid({ control, mayDelete }: Props) {
+  const texts = useOfficeTexts().media;
+  const { search, after, before, bin, filters } = control.state;
+  const query = useQuery(
+    mediaPageQuery({
+      ...{ search, after, before, bin, size: 24 },
+      ...readSort(control.state),
+      filters: readFilters(filters),
+    }),
+  );
+  const selection = useSelection();
+  const rows = query.data?.rows ?? [];
+  return (
+    <section className={listStyles.list} aria-busy={query.isFetching}>
+      <ListTools
+        name="media"
+        things={texts.things}
+        columns={[]}
+        control={control}
+        may={{ add: false, delete: mayDelete }}
+        tools={<MediaFilters control={control} />}
+        filters={readFilters(filters)}
+        selection={selection}
+        found={query.data}
+        nameOf={(row) => (row as MediaRow).fileName}
+      />
+      {query.isError || rows.length === 0 ? (
+        <ListNotice query={query} state={control.state} />
+      ) : (
+        <ul className={styles.grid}>
+          {rows.map((row) => (
+            <Tile
+              key={row.id}
+              row={row}
+              opened={control.opened === row.id}
+              onOpen={() => control.open(row.id)}
+              selection={mayDelete ? selection : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {query.data && <ListFoot page={query.data} control={control} />}
+    </section>
+  );
+}
+
+type TileProps = {
+  row: MediaRow;
+  opened: boolean;
+  onOpen: () => void;
+  selection: Selection | undefined;
+};
+
+function Tile({ row, opened, onOpen, selection }: TileProps) {
+  const { media: texts, resource } = useOfficeTexts();
+  const name = row.fileName || texts.unnamed(String(row.id));
+  return (
+    <li className={styles.tile} data-opened={opened || undefined}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <Thumbnail picture={row} />
+        <span className={styles.name}>{name}</span>
+      </button>
+      <Text size="xs" c="dimmed">
+        {useWords(row.usedCount)}
+      </Text>
+      <AltState alt={row.alt} brief />
+      {selection && (
+        <Checkbox
+          className={styles.pick}
+          aria-label={resource.selectRow(name)}
+          checked={selection.has(row.id)}
+          onChange={(event) => selection.set([[row.id, name]], event.currentTarget.checked)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** How much a picture is used, in words. */
+function useWords(count: number): string {
+  const texts = useOfficeTexts().media;
+  if (count === 0) return texts.unused;
+  return (count < COUNTED_USES ? texts.usedCount : texts.usedMore)(formatNumber(count));
+}

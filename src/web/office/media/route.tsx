@@ -1,0 +1,41 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { MediaForm } from './media-form.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { UploadList } from './upload-list.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The pictures of the site. */
+export default function Media() {
+  const texts = useOfficeTexts().media;
+  const control = useListState();
+  const can = useCan();
+  const uploads = useUploads();
+  const grid = <MediaGrid control={control} mayDelete={can('MediaMaint.delete')} />;
+  const opened = control.opened === 'new' ? undefined : control.opened;
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        can('MediaMaint.add') ? (
+          <UploadZone onFiles={uploads.add}>
+            <UploadList uploads={uploads} onOpen={control.open} />
+            {grid}
+          </UploadZone>
+        ) : (
+          grid
+        )
+      }
+      record={opened && <MediaForm opened={opened} onOpen={control.open} key={opened} />}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,58 @@
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { localize } from '#contract/localize.ts';
+import type { PictureUse } from '#contract/media.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Problem } from '../states/problem.tsx';
+import styles from './media.module.css';
+import { recordAddress } from './record-address.ts';
+
+/** Where a picture is shown, leading to the records. */
+export function UsesList({ id }: { id: number }) {
+  const texts = useOfficeTexts().media;
+  const query = useQuery({
+    queryKey: ['media', 'uses', id],
+    queryFn: async () => (await callAsUser('media/uses', { id })).data,
+  });
+  if (query.isPending) return null;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  const { uses, more } = query.data;
+  return (
+    <section className={styles.group} aria-label={texts.uses}>
+      <Text fw={600}>{texts.uses}</Text>
+      {uses.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.usesNone}
+        </Text>
+      )}
+      <ul className={styles.uses}>
+        {uses.map((use) => (
+          <li key={`${use.resource} ${use.id}`}>
+            <Use use={use} />
+          </li>
+        ))}
+      </ul>
+      {more && <Text size="sm">{texts.usesMore(formatNumber(uses.length))}</Text>}
+    </section>
+  );
+}
+
+function Use({ use }: { use: PictureUse }) {
+  const texts = useOfficeTexts().media;
+  const language = useLanguage();
+  const kinds: Partial<Record<string, string>> = texts.kinds;
+  const kind = kinds[use.resource] ?? use.resource;
+  if (!use.name) return `${kind}: ${texts.usesHidden}`;
+  return (
+    <>
+      {kind}:{' '}
+      <Anchor component={Link} to={recordAddress(use)} inherit>
+        {localize(use.name, language) || `#${use.id}`}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ListedTable } from '../content/listed-table.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { PromotionForm } from './promotion-form.tsx';
+
+/** Offers, and from when until when they are valid. */
+export default function Promotions() {
+  const texts = useOfficeTexts().content.promotions;
+  const control = useListState();
+  return (
+    <ResourceScreen
+      title={texts.title}
+      roomy
+      list={
+        <ListedTable name="promotion" window="PromotionsMaint" control={control} texts={texts} />
+      }
+      record={
+        control.opened && (
+          <PromotionForm
+            opened={control.opened}
+            onSaved={({ id }) => control.open(id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,41 @@
+import { SimpleGrid } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { TextField } from '../resource/fields.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/convenient-times';
+import { PlaceFields, WordFields } from './reference-fields.tsx';
+import { ReferenceScreen } from './reference-screen.tsx';
+
+const OWN = { fromTime: '', untilTime: '' };
+
+/** When applicants like to be called. */
+export default function ConvenientTimes() {
+  const texts = useOfficeTexts().reference.convenientTime;
+  return (
+    <ReferenceScreen
+      name="convenientTime"
+      window="ConvenientTimeMaint"
+      own={OWN}
+      columns={[
+        {
+          key: 'hours',
+          title: texts.hours,
+          wide: true,
+          cell: ({ fromTime, untilTime }) =>
+            fromTime ? texts.span(fromTime, untilTime) : texts.anyHour,
+        },
+      ]}
+    >
+      <WordFields of="convenientTime" />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextField name="fromTime" label={texts.from} type="time" description={texts.hoursHint} />
+        <TextField name="untilTime" label={texts.until} type="time" />
+      </SimpleGrid>
+      <PlaceFields />
+    </ReferenceScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,36 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/guarantee-types';
+import { ProductCount, ProductsField } from './products-field.tsx';
+import { PlaceFields, WordFields } from './reference-fields.tsx';
+import { ReferenceScreen } from './reference-screen.tsx';
+
+const OWN = { productIds: [] };
+
+/** The land titles that a loan can stand on. */
+export default function GuaranteeTypes() {
+  const texts = useOfficeTexts().reference;
+  return (
+    <ReferenceScreen
+      name="guaranteeType"
+      window="GuaranteeMaint"
+      own={OWN}
+      columns={[
+        {
+          key: 'products',
+          title: texts.products,
+          wide: true,
+          cell: ({ productIds }) => <ProductCount ids={productIds} />,
+        },
+      ]}
+    >
+      <WordFields of="guaranteeType" />
+      <ProductsField resource="guaranteeType" />
+      <PlaceFields />
+    </ReferenceScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

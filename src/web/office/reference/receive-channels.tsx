@@ -1,0 +1,18 @@
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/receive-channels';
+import { PlaceFields, WordFields } from './reference-fields.tsx';
+import { ReferenceScreen } from './reference-screen.tsx';
+
+/** How applications reach the lender. */
+export default function ReceiveChannels() {
+  return (
+    <ReferenceScreen name="receiveChannel" window="ReceiveChannelMaint" own={{}} columns={[]}>
+      <WordFields of="receiveChannel" />
+      <PlaceFields />
+    </ReferenceScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,80 @@
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Mark } from '../navigation/mark.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ActiveFilter, readActive } from './active-filter.tsx';
+import type { ReferenceName, ReferenceWindow } from './reference-screen.tsx';
+
+type Row = RowOf<'receiveChannel'>;
+
+type Props<Name extends ReferenceName> = {
+  name: Name;
+  window: ReferenceWindow;
+  columns: ReadonlyArray<Column<RowOf<Name>>>;
+  nameOf: (row: RowOf<Name>) => string;
+  nameSort?: string;
+  control: ListControl;
+};
+
+/** The kind's own columns between its name and what all reference data has. */
+export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
+  const { name, window, nameOf, control } = props;
+  const { reference, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const can = useCan();
+  const active = readActive(control);
+
+  const common: Column<Row>[] = [
+    {
+      key: 'active',
+      title: reference.state,
+      cell: (row) => (
+        <Mark on={row.active}>{row.active ? reference.active : reference.inactive}</Mark>
+      ),
+    },
+    {
+      key: 'position',
+      title: reference.position,
+      sort: 'position',
+      numeric: true,
+      wide: true,
+      cell: (row) => row.position,
+    },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      cell: (row) =>
+        [formatTime(row.updatedAt, language), row.updatedBy && resource.updatedBy(row.updatedBy)]
+          .filter(Boolean)
+          .join(' '),
+    },
+  ];
+
+  return (
+    <ResourceTable
+      name={name}
+      things={reference[name].things}
+      columns={[
+        {
+          key: 'name',
+          title: reference[name].listName,
+          sort: props.nameSort ?? 'name',
+          cell: nameOf,
+        },
+        ...props.columns,
+        ...(common as unknown as Column<RowOf<Name>>[]),
+      ]}
+      nameOf={nameOf}
+      control={control}
+      may={{ add: can(`${window}.add`), delete: can(`${window}.delete`) }}
+      tools={<ActiveFilter control={control} />}
+      filters={active === undefined ? {} : { active }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { TextField } from '../resource/fields.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/reject-reasons';
+import { PlaceFields, WordFields } from './reference-fields.tsx';
+import { ReferenceScreen } from './reference-screen.tsx';
+
+const OWN = { internalName: '' };
+
+/** Why an application is refused: staff choose by one name, applicants read another. */
+export default function RejectReasons() {
+  const texts = useOfficeTexts().reference.rejectReason;
+  const language = useLanguage();
+  return (
+    <ReferenceScreen
+      name="rejectReason"
+      window="RejectMaint"
+      own={OWN}
+      nameOf={({ internalName }) => internalName}
+      nameSort="internalName"
+      columns={[
+        {
+          key: 'wording',
+          title: texts.name,
+          sort: 'name',
+          wide: true,
+          cell: ({ name }) => localize(name, language),
+        },
+      ]}
+    >
+      <TextField
+        name="internalName"
+        label={texts.internalName}
+        description={texts.internalNameHint}
+        required
+      />
+      <WordFields of="rejectReason" />
+      <PlaceFields />
+    </ReferenceScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,67 @@
+import { Input, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import type { Language } from '#contract/language.ts';
+import { LONGEST_RICH_TEXT } from '#contract/rich-text-input.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useField } from '../resource/form-context.ts';
+import styles from './rich-text.module.css';
+
+// Its own chunk: only screens with a text to write load the editor.
+const Editor = lazy(() => import('./editor.tsx'));
+
+const NEAR_LIMIT = LONGEST_RICH_TEXT * 0.9;
+
+type Props = { name: string; label: string; language: Language; required: boolean };
+
+/** The text of one language, with its name, its limit and what is wrong about it. */
+export function LanguageEditor({ name, label, language, required }: Props) {
+  const texts = useOfficeTexts().richText;
+  const id = useId();
+  const field = useField(name, label, { show: toWords });
+  const { value, error, readOnly, onChange } = field;
+  const html = typeof value === 'string' ? value : '';
+  const isNear = html.length > NEAR_LIMIT;
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      withAsterisk={required && !readOnly}
+    >
+      <Suspense fallback={<Waiting />}>
+        <Editor
+          html={html}
+          language={language}
+          readOnly={readOnly}
+          labelledBy={`${id}-label`}
+          describedBy={error ? `${id}-error` : undefined}
+          required={required}
+          onChange={onChange}
+        />
+      </Suspense>
+      {isNear && (
+        <Text size="sm" role="status" c={html.length > LONGEST_RICH_TEXT ? 'red' : 'dimmed'}>
+          {texts.length(formatNumber(html.length), formatNumber(LONGEST_RICH_TEXT))}
+        </Text>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+function Waiting() {
+  const texts = useOfficeTexts().resource;
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton className={styles.waiting} />
+    </div>
+  );
+}
+
+/** How a text reads where a conflict is shown. */
+function toWords(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return new DOMParser().parseFromString(value.replace(/></g, '> <'), 'text/html').body.textContent;
+}

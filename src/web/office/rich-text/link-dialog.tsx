@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { checkLink } from './link-check.ts';
+
+type Props = { editor: Editor; kind: 'link' | 'video'; onClose: () => void };
+
+/** Asks for an address; a link around nothing chosen also needs the words that are shown. */
+export function LinkDialog({ editor, kind, onClose }: Props) {
+  const { richText: texts, resource } = useOfficeTexts();
+  const words = texts[kind];
+  const known: unknown = kind === 'link' ? editor.getAttributes('link').href : undefined;
+  const isChanging = typeof known === 'string';
+  const needsWords = kind === 'video' || (!isChanging && editor.state.selection.empty);
+  const [address, setAddress] = useState(isChanging ? known : '');
+  const [shown, setShown] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands inside the record's form, whose own submit would save it.
+    event.stopPropagation();
+    const checked = checkLink(address, kind);
+    if ('problem' in checked) return setProblem(texts.problems[checked.problem]);
+    const marks = [{ type: 'link', attrs: { href: checked.href } }];
+    const text = { type: 'text', text: shown.trim() || checked.href, marks };
+    const chain = editor.chain().focus();
+    if (kind === 'video') chain.insertContent({ type: 'paragraph', content: [text] }).run();
+    else if (needsWords) chain.insertContent(text).run();
+    else chain.extendMarkRange('link').setLink({ href: checked.href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={words.title} centered returnFocus={false}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          <TextInput
+            label={words.address}
+            description={words.addressHint}
+            value={address}
+            error={problem}
+            inputMode="url"
+            maxLength={2_000}
+            data-autofocus
+            withAsterisk
+            onChange={(event) => {
+              setAddress(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          {needsWords && (
+            <TextInput
+              label={words.words}
+              value={shown}
+              maxLength={200}
+              onChange={(event) => setShown(event.currentTarget.value)}
+            />
+          )}
+          <Group justify="flex-end">
+            {isChanging && (
+              <Button variant="subtle" color="red" onClick={remove}>
+                {texts.removeLink}
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {resource.cancel}
+            </Button>
+            <Button type="submit">{words.confirm}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconClearFormatting,
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconMovie,
+  IconPhoto,
+  IconQuote,
+  IconRowInsertBottom,
+  IconRowRemove,
+  IconTable,
+  IconTableMinus,
+  IconTableRow,
+} from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+
+type ActionName =
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+  | 'link'
+  | 'picture'
+  | 'video'
+  | 'table'
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | TableActionName;
+type TableActionName =
+  | 'rowBelow'
+  | 'columnAfter'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'headerRow'
+  | 'deleteTable';
+
+/** What a button does: at once, or by asking in a dialog first. */
+export type Action = {
+  name: ActionName;
+  icon: Icon;
+  /** Only for buttons that are either on or off. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+} & ({ run: (editor: Editor) => void } | { asks: 'link' | 'video' | 'picture' });
+
+const inTable = (editor: Editor) => editor.isActive('table');
+
+export const ACTIONS: readonly (readonly Action[])[] = [
+  [
+    {
+      name: 'heading',
+      icon: IconH2,
+      isOn: (editor) => editor.isActive('heading', { level: 2 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'subheading',
+      icon: IconH3,
+      isOn: (editor) => editor.isActive('heading', { level: 3 }),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+  ],
+  [
+    {
+      name: 'bold',
+      icon: IconBold,
+      isOn: (editor) => editor.isActive('bold'),
+      run: (editor) => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      icon: IconItalic,
+      isOn: (editor) => editor.isActive('italic'),
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
+    },
+  ],
+  [
+    {
+      name: 'bullets',
+      icon: IconList,
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'numbers',
+      icon: IconListNumbers,
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      name: 'quote',
+      icon: IconQuote,
+      isOn: (editor) => editor.isActive('blockquote'),
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    },
+  ],
+  [
+    { name: 'link', icon: IconLink, isOn: (editor) => editor.isActive('link'), asks: 'link' },
+    { name: 'picture', icon: IconPhoto, asks: 'picture' },
+    { name: 'video', icon: IconMovie, asks: 'video' },
+    {
+      name: 'table',
+      icon: IconTable,
+      // A table inside a table cannot be read on a telephone.
+      isPossible: (editor) => !inTable(editor),
+      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+    },
+  ],
+  [
+    {
+      name: 'undo',
+      icon: IconArrowBackUp,
+      isPossible: (editor) => editor.can().undo(),
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      name: 'redo',
+      icon: IconArrowForwardUp,
+      isPossible: (editor) => editor.can().redo(),
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
+    {
+      name: 'clear',
+      icon: IconClearFormatting,
+      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    },
+  ],
+];
+
+/** Shown while the text cursor stands in a table. */
+export const TABLE_ACTIONS: readonly Action[] = [
+  {
+    name: 'rowBelow',
+    icon: IconRowInsertBottom,
+    run: (editor) => editor.chain().focus().addRowAfter().run(),
+  },
+  {
+    name: 'deleteRow',
+    icon: IconRowRemove,
+    run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    name: 'columnAfter',
+    icon: IconColumnInsertRight,
+    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+  },
+  {
+    name: 'deleteColumn',
+    icon: IconColumnRemove,
+    run: (editor) => editor.chain().focus().deleteColumn().run(),
+  },
+  {
+    name: 'headerRow',
+    icon: IconTableRow,
+    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+  },
+  {
+    name: 'deleteTable',
+    icon: IconTableMinus,
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
+];
+
+export const actionsFor = (editor: Editor): readonly (readonly Action[])[] =>
+  inTable(editor) ? [...ACTIONS, TABLE_ACTIONS] : ACTIONS;

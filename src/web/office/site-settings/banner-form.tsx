@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { OrderField } from '../content/order-field.tsx';
+import { SeeOnSite } from '../content/see-on-site.tsx';
+import { PictureField } from '../media/picture-field.tsx';
+import { LocalizedText, TextField } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Values = ValuesOf<'banner'>;
+
+const newBanner = (): Values => ({
+  name: {},
+  detail: {},
+  action: {},
+  href: '/',
+  pictureId: null,
+  position: LAST_POSITION,
+  ...newPublishing(),
+});
+
+const valuesOf = (row: RowOf<'banner'>): Values => ({
+  name: row.name,
+  detail: row.detail,
+  action: row.action,
+  href: row.href,
+  pictureId: row.pictureId,
+  position: row.position,
+  published: row.published,
+  publishFrom: row.publishFrom,
+  publishUntil: row.publishUntil,
+});
+
+export function BannerForm({ opened, onSaved, onClose }: RecordProps) {
+  const { banners: texts, settings } = useOfficeTexts().content;
+  const language = useLanguage();
+  const can = useCan();
+  const [initial] = useState(newBanner);
+  return (
+    <ResourceForm
+      name="banner"
+      opened={opened}
+      initial={initial}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
+      actions={(row) => <SeeOnSite row={row} href="/" />}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <LocalizedArea name="detail" label={texts.detail} maxLength={300} rows={2} />
+          <LocalizedText name="action" label={texts.action} required maxLength={60} />
+          <TextField
+            name="href"
+            label={texts.href}
+            description={settings.addressHint}
+            required
+            maxLength={2_000}
+            autoComplete="off"
+          />
+          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
+          <OrderField />
+          <PublishFields />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { localize } from '#contract/localize.ts';
+import { COMPANY_LINK_NAMES, COMPANY_LINKS } from '#contract/page-kinds.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { SiteLink } from '../content/see-on-site.tsx';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { LocalizedText, TextField } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { RowsField } from './rows-field.tsx';
+
+type Values = ValuesOf<'company'>;
+
+const NEW: Values = {
+  name: {},
+  address: {},
+  officeHours: {},
+  telephones: [],
+  email: '',
+  links: [],
+};
+
+const valuesOf = (row: RowOf<'company'>): Values => ({
+  name: row.name,
+  address: row.address,
+  officeHours: row.officeHours,
+  telephones: row.telephones,
+  email: row.email,
+  links: row.links,
+});
+
+export function CompanyForm({ opened, onSaved, onClose }: RecordProps) {
+  const { company: texts, publishing } = useOfficeTexts().content;
+  const language = useLanguage();
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="company"
+      opened={opened}
+      initial={NEW}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
+      actions={() => <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <LocalizedText name="name" label={texts.name} required />
+          <LocalizedArea name="address" label={texts.address} maxLength={500} rows={2} />
+          <LocalizedText name="officeHours" label={texts.officeHours} />
+          <RowsField
+            name="telephones"
+            title={texts.telephones}
+            hint={texts.telephonesHint}
+            most={5}
+            added=""
+          >
+            {(path, label) => (
+              <TextField name={path} label={label} type="tel" maxLength={30} required />
+            )}
+          </RowsField>
+          <TextField name="email" label={texts.email} type="email" />
+          <RowsField
+            name="links"
+            title={texts.links}
+            hint={texts.linksHint}
+            most={10}
+            added={{ kind: 'line', href: 'https://' }}
+          >
+            {(path, label) => (
+              <>
+                <ChoiceField
+                  name={`${path}.kind`}
+                  label={label}
+                  choices={COMPANY_LINKS.map((value) => ({
+                    value,
+                    label: COMPANY_LINK_NAMES[value],
+                  }))}
+                />
+                <TextField
+                  name={`${path}.href`}
+                  label={texts.linkAddress}
+                  type="url"
+                  maxLength={2_000}
+                  required
+                />
+              </>
+            )}
+          </RowsField>
+        </>
+      )}
+    </ResourceForm>
+  );
+}

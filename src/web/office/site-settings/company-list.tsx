@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { operationsOf, type RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'company'>;
+
+/** One row: it can be added while it is not there, and never deleted. */
+export function CompanyList({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().content.company;
+  const language = useLanguage();
+  const can = useCan();
+  const { changed } = usePublishColumns();
+  const nameOf = (row: Row) => localize(row.name, language);
+  const { data } = useQuery({
+    queryKey: ['company', 'list', 'all'],
+    queryFn: () => operationsOf('company').list({}),
+  });
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, cell: nameOf },
+    {
+      key: 'telephones',
+      title: texts.telephones,
+      cell: ({ telephones }) => telephones.join(', ') || texts.ofParameter,
+    },
+    changed,
+  ];
+
+  return (
+    <ResourceTable
+      name="company"
+      things={texts.things}
+      columns={columns}
+      nameOf={nameOf}
+      control={control}
+      may={{ add: data?.rows.length === 0 && can('ConfigOtherMaint.add'), delete: false }}
+    />
+  );
+}

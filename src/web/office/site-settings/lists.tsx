@@ -1,0 +1,36 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ListedTable } from '../content/listed-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+
+type Props = { control: ListControl };
+
+export function BannerList({ control }: Props) {
+  const texts = useOfficeTexts().content.banners;
+  return (
+    <ListedTable
+      name="banner"
+      window="ConfigOtherMaint"
+      control={control}
+      texts={texts}
+      further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}
+    />
+  );
+}
+
+export function QuestionList({ control }: Props) {
+  const texts = useOfficeTexts().content.questions;
+  return <ListedTable name="question" window="ConfigOtherMaint" control={control} texts={texts} />;
+}
+
+export function MenuLinkList({ control }: Props) {
+  const texts = useOfficeTexts().content.links;
+  return (
+    <ListedTable
+      name="menuLink"
+      window="ConfigOtherMaint"
+      control={control}
+      texts={texts}
+      further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { localize } from '#contract/localize.ts';
+import { PAGE_KEYS, type PageKey } from '#contract/page-kinds.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RecordProps } from '../content/form-props.ts';
+import { SiteLink } from '../content/see-on-site.tsx';
+import { LocalizedText } from '../resource/fields.tsx';
+import { LocalizedArea } from '../resource/localized-area.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Values = ValuesOf<'pageText'>;
+
+const PATHS: Record<PageKey, string> = {
+  about: '/About',
+  goal: '/Goal',
+  'cookie-policy': '/cookie-policy',
+  'cookie-policy-private': '/cookie-policy-private',
+};
+
+const valuesOf = ({ key, name, summary, detail }: RowOf<'pageText'>): Values => ({
+  key,
+  name,
+  summary,
+  detail,
+});
+
+export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
+  const { pages: texts, publishing } = useOfficeTexts().content;
+  const language = useLanguage();
+  const can = useCan();
+  const [parameters] = useSearchParams();
+  const asked = PAGE_KEYS.find((key) => key === parameters.get('page')) ?? PAGE_KEYS[0];
+  return (
+    <ResourceForm
+      name="pageText"
+      opened={opened}
+      initial={{ key: asked, name: {}, summary: {}, detail: {} }}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? localize(row.name, language) : texts.keys[asked])}
+      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
+      actions={({ key }) => <SiteLink href={PATHS[key]}>{publishing.seeOnSite}</SiteLink>}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <Text size="sm" c="dimmed">
+            {isPolicy(row?.key ?? asked) ? texts.policyHint : texts.hint}
+          </Text>
+          <LocalizedText name="name" label={texts.name} required />
+          <LocalizedArea name="summary" label={texts.summary} maxLength={500} rows={2} />
+          <RichTextField name="detail" label={texts.detail} required />
+        </>
+      )}
+    </ResourceForm>
+  );
+}
+
+function isPolicy(key: PageKey): boolean {
+  return key === 'cookie-policy' || key === 'cookie-policy-private';
+}

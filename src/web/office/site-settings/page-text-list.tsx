@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { PAGE_KEYS } from '#contract/page-kinds.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { usePublishColumns } from '../content/publish-columns.tsx';
+import { operationsOf, type RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'pageText'>;
+
+/** The pages that the product has; those that nobody has written yet can be begun. */
+export function PageTextList({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().content.pages;
+  const language = useLanguage();
+  const { changed } = usePublishColumns();
+  const nameOf = (row: Row) => localize(row.name, language);
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'page', title: texts.page, wide: true, cell: ({ key }) => texts.keys[key] },
+    {
+      key: 'version',
+      title: texts.version,
+      numeric: true,
+      cell: ({ version }) => formatNumber(version),
+    },
+    changed,
+  ];
+
+  return (
+    <ResourceTable
+      name="pageText"
+      things={texts.things}
+      columns={columns}
+      nameOf={nameOf}
+      control={control}
+      may={{ add: false, delete: false }}
+      tools={<BeginPage control={control} />}
+    />
+  );
+}
+
+function BeginPage({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().content.pages;
+  const can = useCan();
+  const { data } = useQuery({
+    queryKey: ['pageText', 'list', 'all'],
+    queryFn: () => operationsOf('pageText').list({}),
+  });
+  const missing = PAGE_KEYS.filter((key) => !data?.rows.some((row) => row.key === key));
+  if (!data || missing.length === 0 || !can('ConfigOtherMaint.add')) return null;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button leftSection={<IconPencil size={16} aria-hidden />}>{texts.begin}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {missing.map((key) => (
+          <Menu.Item key={key} onClick={() => control.change({ page: key, id: 'new' })}>
+            {texts.keys[key]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,62 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { BannerForm } from './banner-form.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyList } from './company-list.tsx';
+import { BannerList, MenuLinkList, QuestionList } from './lists.tsx';
+import { MenuLinkForm } from './menu-link-form.tsx';
+import { PageTextForm } from './page-text-form.tsx';
+import { PageTextList } from './page-text-list.tsx';
+import { QuestionForm } from './question-form.tsx';
+
+const KEYS = ['company', 'banners', 'questions', 'pages', 'links'] as const;
+
+const PARTS = {
+  company: [CompanyList, CompanyForm],
+  banners: [BannerList, BannerForm],
+  questions: [QuestionList, QuestionForm],
+  pages: [PageTextList, PageTextForm],
+  links: [MenuLinkList, MenuLinkForm],
+} as const;
+
+/** Everything else that visitors read: the company, the first screen, answers, pages and links. */
+export default function SiteSettings() {
+  const texts = useOfficeTexts().content.settings;
+  const control = useListState();
+  const tab = useTab(KEYS);
+  const [List, Form] = PARTS[tab];
+  return (
+    <ResourceScreen
+      title={texts.title}
+      roomy={tab === 'questions' || tab === 'pages'}
+      list={
+        <>
+          <ScreenTabs
+            label={texts.title}
+            tabs={KEYS.map((key) => ({ key, title: texts.tabs[key] }))}
+            current={tab}
+          />
+          <List control={control} />
+        </>
+      }
+      record={
+        control.opened && (
+          <Form
+            key={tab}
+            opened={control.opened}
+            onSaved={({ id }) => control.open(id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Table, UnstyledButton } from '@mantine/core';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import styles from './translations.module.css';
+import { type Desk, type Item, keyOf } from './use-desk.ts';
+
+type Props = { desk: Desk; items: readonly Item[]; next: string | null };
+
+/** What is to be done, by record and language. */
+export function ItemList({ desk, items, next }: Props) {
+  const { translations: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.scroll}>
+        <Table highlightOnHover verticalSpacing="xs" stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.record}</Table.Th>
+              <Table.Th>{texts.language}</Table.Th>
+              <Table.Th className={styles.wide}>{texts.state}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {items.map((item) => (
+              <Table.Tr key={keyOf(item)} data-opened={desk.opened === keyOf(item) || undefined}>
+                <Table.Td>
+                  <UnstyledButton className={styles.open} onClick={() => desk.open(keyOf(item))}>
+                    {localize(item.name, language)}
+                  </UnstyledButton>
+                  <span className={styles.kind}>
+                    {texts.resources[item.resource] ?? item.resource}
+                  </span>
+                </Table.Td>
+                <Table.Td>{resource.languages[item.language]}</Table.Td>
+                <Table.Td className={styles.wide}>
+                  <Wanted item={item} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      <Group component="nav" justify="flex-end" gap="xs" aria-label={texts.pages}>
+        {'after' in desk.search && (
+          <Button variant="subtle" onClick={() => desk.goTo(undefined)}>
+            {texts.fromStart}
+          </Button>
+        )}
+        <Button variant="default" disabled={!next} onClick={() => desk.goTo(next ?? undefined)}>
+          {texts.next}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+/** Which fields want what: a dot and words. */
+export function Wanted({ item }: { item: Item }) {
+  const texts = useOfficeTexts().translations;
+  const states = [...new Set(item.fields.map(({ state }) => state))];
+  return states.map((state) => (
+    <span key={state} className={styles.state} data-state={state}>
+      {texts.states[state]}:{' '}
+      {item.fields
+        .filter((one) => one.state === state)
+        .map(({ field }) => texts.fields[field] ?? field)
+        .join(', ')}
+    </span>
+  ));
+}

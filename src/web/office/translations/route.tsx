@@ -1,0 +1,88 @@
+import { Button, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconChecks } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import { State } from '../states/state.tsx';
+import type { Route } from './+types/route';
+import { DeskFilters } from './desk-filters.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemList } from './item-list.tsx';
+import styles from './translations.module.css';
+import { type Desk, FIRST, keyOf, useDesk } from './use-desk.ts';
+
+/** What wants translating, across everything that staff maintain. */
+export default function Translations() {
+  const texts = useOfficeTexts().translations;
+  const desk = useDesk();
+  const query = useQuery({
+    queryKey: ['translations', 'list', desk.search],
+    queryFn: async () => (await callAsUser('translations/list', desk.search)).data,
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], next = null, resources = [] } = query.data ?? {};
+  const waiting = desk.opened === FIRST && query.isPlaceholderData;
+  const found = items.findIndex((item) => keyOf(item) === desk.opened);
+  const place = desk.opened === FIRST ? 0 : found;
+  const item = waiting ? undefined : items[place];
+
+  function goOn() {
+    const following = items[place + 1];
+    if (following) return desk.open(keyOf(following));
+    if (next) return desk.goTo(next, FIRST);
+    notifications.show({ message: texts.allDone });
+    desk.open(undefined);
+  }
+
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <div className={styles.screen} data-record={item ? true : undefined}>
+        <section className={styles.list} aria-busy={query.isFetching}>
+          <Text size="sm">{texts.lead}</Text>
+          <DeskFilters desk={desk} resources={resources} />
+          {query.isPending && <Loading />}
+          {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+          {query.isSuccess &&
+            (items.length > 0 ? (
+              <ItemList desk={desk} items={items} next={next} />
+            ) : (
+              <NothingToDo desk={desk} next={next} />
+            ))}
+        </section>
+        {item && (
+          <ItemEditor
+            key={keyOf(item)}
+            item={item}
+            onNext={goOn}
+            onClose={() => desk.open(undefined)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingToDo({ desk, next }: { desk: Desk; next: string | null }) {
+  const texts = useOfficeTexts().translations;
+  return (
+    <State icon={IconChecks} title={next ? texts.nothingHere : texts.done} role="status">
+      {next ? (
+        <Button variant="default" onClick={() => desk.goTo(next)}>
+          {texts.next}
+        </Button>
+      ) : (
+        <p>{texts.doneHint}</p>
+      )}
+    </State>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

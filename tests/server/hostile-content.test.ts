@@ -1,0 +1,106 @@
+import { getTableColumns } from 'drizzle-orm';
+import { Parser } from 'htmlparser2';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { article, articleCategory } from '#server/articles/tables.ts';
+import { branch } from '#server/branches/tables.ts';
+import { loadDemoContent } from '#server/demo/load.ts';
+import { document, documentHeader } from '#server/documents/tables.ts';
+import { banner, company, jobPosting, menuLink, pageText, question } from '#server/pages/tables.ts';
+import { picture } from '#server/pictures/tables.ts';
+import { creditLimit, product, productDetail } from '#server/products/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
+import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { PAGES } from '#tests/support/pages.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const { app, db, store } = await startApp(await cloneDatabase());
+
+const WHAT_PAGES_SHOW = [
+  ...[article, articleCategory, branch, document, documentHeader, banner, company, jobPosting],
+  ...[menuLink, pageText, question, picture, creditLimit, product, productDetail, promotion],
+];
+const PATHS = PAGES.filter((page) => !('role' in page)).map(({ path }) => path);
+
+/** What a database can hold: a half character is refused by it. */
+const texts = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && text.length < 5_000);
+/** Where staff write an address and no text. */
+const LINKS = [
+  'javascript:window.hostile=1',
+  ' \tjavascript:window.hostile=1',
+  'JaVaScRiPt:window.hostile=1',
+  'data:text/html,<script>window.hostile=1</script>',
+  'vbscript:window.hostile=1',
+  '//evil.example',
+];
+/** Marks the state of the content, so that a page is known to show it. */
+const stamp = (round: number) => `stamp-${round}`;
+
+const LOCALIZED =
+  /^(?:name|summary|detail|action|remark|alt|address|officeHours|street1|provinceName|districtName)$/;
+
+async function fillWith(hostile: string, round: number): Promise<void> {
+  const said = Object.fromEntries(LANGUAGES.map((each) => [each, `${hostile} ${stamp(round)}`]));
+  for (const table of WHAT_PAGES_SHOW) {
+    const columns = Object.keys(getTableColumns(table));
+    const values = [
+      ...columns.filter((name) => LOCALIZED.test(name)).map((name) => [name, said]),
+      ...columns.filter((name) => name === 'href').map((name) => [name, LINKS[round]]),
+    ];
+    await db.update(table).set(Object.fromEntries(values));
+  }
+}
+
+/** What a browser would run or load from elsewhere. */
+function findDangers(html: string): string[] {
+  const dangers: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (/^(?:iframe|object|embed|base|math|frame|applet|marquee)$/.test(name)) dangers.push(name);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on')) dangers.push(`${name} ${attribute}`);
+        const leads = /^(?:href|xlink:href|src|action|formaction|srcset|data)$/.test(attribute);
+        const runs = /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(value);
+        const leaves = /^[\s\p{Cc}]*(?:https?:)?[/\\]{2}evil\.example/iu.test(value);
+        if (leads && (runs || leaves)) dangers.push(`${name} ${attribute}=${value}`);
+      }
+    },
+  });
+  parser.end(html);
+  return dangers;
+}
+
+/** Those of the page itself, which differ from page to page and not by what is written on it. */
+const countScripts = (html: string) => {
+  let scripts = 0;
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (name === 'script') scripts += 1;
+    },
+  });
+  parser.end(html);
+  return scripts;
+};
+
+const get = async (path: string) =>
+  (await app.inject({ url: path, headers: { 'accept-encoding': 'identity' } })).body;
+
+beforeAll(() => loadDemoContent(db, store));
+
+test('what staff wrote runs on no public page, whatever they wrote', async () => {
+  // Several at once: each breaks out of another place, and pages are drawn once for all of them.
+  const rounds = Array.from({ length: LINKS.length }, (_, round) =>
+    texts.filter((_text, place) => place % LINKS.length === round).join(' '),
+  );
+  const before = new Map<string, number>();
+  for (const path of PATHS) before.set(path, countScripts(await get(path)));
+  for (const [round, hostile] of rounds.entries()) {
+    await fillWith(hostile, round);
+    await vi.waitFor(async () => expect(await get('/')).toContain(stamp(round)), 20_000);
+    for (const path of PATHS) {
+      const body = await get(path);
+      expect(findDangers(body), `${path} with ${hostile.slice(0, 80)}`).toEqual([]);
+      expect(countScripts(body), path).toBe(before.get(path));
+    }
+  }
+}, 120_000);

@@ -1,0 +1,153 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
+import { auditEvent } from '#server/audit/tables.ts';
+import { picture } from '#server/pictures/tables.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
+
+const testApp = await startApp(await cloneDatabase());
+const { app, db, store, folder } = testApp;
+await addUser(db, 'editor');
+const editor = await signInAs(app, 'editor');
+
+const post = async (path: string, body: object, headers = editor) =>
+  (await postCall(app, path, body, headers)).body;
+
+async function upload(content: Buffer, fileName = 'land.png', headers = editor) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/media/upload?fileName=${encodeURIComponent(fileName)}`,
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    payload: content,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+let color = 0;
+function paint(width: number, height: number) {
+  color += 1;
+  const background = { r: color % 256, g: (color * 37) % 256, b: 90 };
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+const png = (width = 64, height = 48) => paint(width, height).png().toBuffer();
+const add = async (bytes?: Buffer): Promise<number> =>
+  (await upload(bytes ?? (await png()))).body.data.picture.id;
+const read = async (id: number) => (await post('media/read', { id })).data;
+const countKept = async () => ({
+  rows: await db.$count(picture),
+  files: (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length,
+});
+
+test('a picture is taken in, encoded and recorded', async () => {
+  const { body } = await upload(await png(400, 300), 'โฉนด ตัวอย่าง.png');
+  expect(body.data).toMatchObject({
+    duplicate: false,
+    picture: { fileName: 'โฉนด ตัวอย่าง.png', width: 400, height: 300, thumbnail: null, alt: {} },
+  });
+  const { id } = body.data.picture;
+  await workOffJobs(testApp);
+  const { thumbnail, large, usedCount, bytes } = await read(id);
+  expect(usedCount).toBe(0);
+  expect(bytes).toBeGreaterThan(0);
+  for (const address of [thumbnail, large]) {
+    expect((await app.inject(address)).headers['content-type']).toBe('image/webp');
+  }
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.subject, 'MediaMaint'));
+  expect(events).toMatchObject([{ action: 'create', subjectId: String(id), actor: 'editor' }]);
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const REFUSED = [
+  ['a text that is called a picture', async () => Buffer.from('not a picture'), 'not_a_picture'],
+  ['an SVG', async () => Buffer.from(SVG), 'not_a_picture'],
+  ['a GIF', async () => Buffer.from('GIF89a'), 'not_a_picture'],
+  [
+    'a truncated picture',
+    async () =>
+      (
+        await sharp(await noise())
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, 9_000),
+    'unreadable',
+  ],
+  ['a picture of 41 megapixels', async () => png(8_200, 5_000), 'too_many_pixels'],
+] as const;
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+test.each(REFUSED)('%s is refused and leaves nothing behind', async (_what, make, code) => {
+  const before = await countKept();
+  const { body } = await upload(await make());
+  expect(body).toMatchObject({
+    isSuccess: false,
+    reasonText: 'invalid_input',
+    data: { fields: { picture: code } },
+  });
+  expect(await countKept()).toEqual(before);
+});
+
+test('nothing at all, and one byte more than 15 MB, are refused', async () => {
+  const before = await countKept();
+  expect((await upload(Buffer.alloc(0))).body.isSuccess).toBe(false);
+  const tooLarge = await upload(Buffer.alloc(MOST_UPLOAD_BYTES + 1, 1));
+  expect(tooLarge).toMatchObject({ status: 413, body: { reasonText: 'body_too_large' } });
+  expect((await upload(await png(), ' ')).body.data.fields).toEqual({ fileName: 'required' });
+  expect(await countKept()).toEqual(before);
+});
+
+test('an upload that breaks off leaves nothing behind', async () => {
+  const before = await countKept();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sent = request(`${address}/api/media/upload?fileName=a.png`, {
+    method: 'POST',
+    headers: { ...editor, 'content-type': 'application/octet-stream', 'content-length': 5_000 },
+  });
+  sent.on('error', () => undefined);
+  const bytes = await png();
+  await new Promise((resolve) => sent.write(bytes.subarray(0, 60), resolve));
+  sent.destroy();
+  await expect.poll(() => testApp.log.some((line) => line.includes('media/upload'))).toBe(true);
+  expect(await countKept()).toEqual(before);
+});
+
+test('where a picture was taken is gone', async () => {
+  const upright = paint(40, 20).withExif({ IFD0: { Copyright: 'secret place' } });
+  const id = await add(await upright.jpeg().toBuffer());
+  const [row] = await db.select().from(picture).where(eq(picture.id, id));
+  const source = await store.open(row?.sourceKey ?? '');
+  const chunks = await source?.stream.toArray();
+  expect((await sharp(Buffer.concat(chunks ?? [])).metadata()).exif).toBeUndefined();
+});
+
+test('the same content again is the picture that is there, also from the bin', async () => {
+  const bytes = await png();
+  const id = await add(bytes);
+  const again = await upload(bytes, 'another name.png');
+  expect(again.body.data).toMatchObject({ duplicate: true, picture: { id, fileName: 'land.png' } });
+  await post('media/delete', { ids: [id] });
+  const back = await upload(bytes);
+  expect(back.body.data).toMatchObject({ duplicate: true, picture: { id, deletedAt: null } });
+  const both = await png();
+  const answers = await Promise.all([upload(both), upload(both), upload(both)]);
+  expect(new Set(answers.map(({ body }) => body.data.picture.id)).size).toBe(1);
+  expect(answers.filter(({ body }) => !body.data.duplicate)).toHaveLength(1);
+});
