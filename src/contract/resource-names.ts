@@ -49,6 +49,8 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   routes: 'none',
   nodes: 'none',
   media: 'none',
+  pageText: 'none',
+  company: 'none',
 };
 
 export function sheetsOf(name: MaintainedName): 'both' | 'export' | 'none' {

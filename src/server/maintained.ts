@@ -1,14 +1,17 @@
 import { sheetsOf } from '#contract/resource-names.ts';
+import { articleCategoryKind, articleKind } from './articles/maintenance.ts';
 import { branchKind } from './branches/maintenance.ts';
 import { documentHeaderKind } from './documents/maintenance.ts';
 import { documentKind } from './documents/maintenance-documents.ts';
 import { kindPlan } from './imports/kind-plan.ts';
 import type { Plans } from './imports/plan.ts';
 import { windowKind } from './navigation/window-routes.ts';
+import { bannerKind, jobPostingKind, menuLinkKind, questionKind } from './pages/maintenance.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productKind } from './products/maintenance.ts';
 import { productDetailKind } from './products/maintenance-details.ts';
 import { creditLimitKind } from './products/maintenance-limits.ts';
+import { promotionKind } from './promotions/maintenance.ts';
 import { referenceKinds } from './reference/maintenance.ts';
 import type { Kinds } from './resource/export-routes.ts';
 import { anyKind } from './resource/kind.ts';
@@ -24,6 +27,13 @@ export const MAINTAINED_KINDS: Kinds = {
   groups: anyKind(groupKind(members)),
   profiles: anyKind(profileKind),
   windows: anyKind(windowKind),
+  article: anyKind(articleKind),
+  articleCategory: anyKind(articleCategoryKind),
+  promotion: anyKind(promotionKind),
+  jobPosting: anyKind(jobPostingKind),
+  banner: anyKind(bannerKind),
+  question: anyKind(questionKind),
+  menuLink: anyKind(menuLinkKind),
   product: anyKind(productKind),
   productDetail: anyKind(productDetailKind),
   creditLimit: anyKind(creditLimitKind),

@@ -90,19 +90,19 @@ test.each(maintained)(
     await sampleOf(name, there);
     // Half of them in either format, so that the sweep stays quick.
     const format: Format = maintained.indexOf(name) % 2 === 0 ? 'xlsx' : 'csv';
-      const ids = [first.id, second.id];
-      const sheet = await exportSheet(here, name, format, { ids });
-      const { data } = await importSheet(name, format, sheet);
-      expect(data, JSON.stringify(data)).toMatchObject({ state: 'done', done: 2, refused: 0 });
-      const added = await newestIds(name);
-      const copy = await exportSheet(there, name, format, { ids: added });
-      expect(await cellsOf(format, copy)).toEqual(await cellsOf(format, sheet));
-      await there.call('imports/undo', { resource: name, id: data.id });
-      await workOffJobs(there);
-      const undone = await there.call('imports/read', { resource: name, id: data.id });
-      expect(undone.data).toMatchObject({ state: 'undone', done: 0 });
-      const bin = (await there.call(`${name}/list`, { bin: true })).data.rows as Row[];
-      expect(bin.map(({ id }) => id)).toEqual(expect.arrayContaining(added));
+    const ids = [first.id, second.id];
+    const sheet = await exportSheet(here, name, format, { ids });
+    const { data } = await importSheet(name, format, sheet);
+    expect(data, JSON.stringify(data)).toMatchObject({ state: 'done', done: 2, refused: 0 });
+    const added = await newestIds(name);
+    const copy = await exportSheet(there, name, format, { ids: added });
+    expect(await cellsOf(format, copy)).toEqual(await cellsOf(format, sheet));
+    await there.call('imports/undo', { resource: name, id: data.id });
+    await workOffJobs(there);
+    const undone = await there.call('imports/read', { resource: name, id: data.id });
+    expect(undone.data).toMatchObject({ state: 'undone', done: 0 });
+    const bin = (await there.call(`${name}/list`, { bin: true })).data.rows as Row[];
+    expect(bin.map(({ id }) => id)).toEqual(expect.arrayContaining(added));
   },
 );
 

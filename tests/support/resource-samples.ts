@@ -45,6 +45,8 @@ const BRANCH = {
   ...PUBLISHED,
 };
 
+const RICH = { th: '<p>หนึ่ง <strong>สอง</strong></p>', en: '<p>One</p>' };
+
 const product = { summary: { th: 'สรุป' }, pictureId: null, position: 5, ...PUBLISHED };
 const addProduct = async (call: Call, of: string) =>
   (await call('product/add', { ...product, name: { th: `สินเชื่อของ ${of}` } })).data.id;
@@ -65,12 +67,32 @@ export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sam
       { code: 'sampleOne', url: 'https://example.com/?a=1', hidden: false },
       { code: 'sampleTwo', hidden: true },
     ),
+  article: async (call) => {
+    const category = { name: { th: 'หมวดต้นแบบ' }, position: 1 };
+    const categoryId = (await call('articleCategory/add', category)).data.id;
+    return sample({ categoryId, summary: {}, detail: RICH, pictureId: null, ...PUBLISHED });
+  },
+  articleCategory: () => sample({ position: 7 }),
+  promotion: () =>
+    sample({ summary: {}, detail: RICH, pictureId: null, position: 2, ...PUBLISHED }),
+  jobPosting: () => sample({ detail: RICH, pictureId: null, position: 2, ...PUBLISHED }),
+  banner: () =>
+    sample({
+      detail: { th: 'บรรทัดเดียว' },
+      action: { th: 'ดูเพิ่ม' },
+      href: '/Articles',
+      pictureId: null,
+      position: 2,
+      ...PUBLISHED,
+    }),
+  question: () => sample({ detail: RICH, position: 2, ...PUBLISHED }),
+  menuLink: () => sample({ href: '/Products', position: 2, ...PUBLISHED }),
   product: () => sample(product, { published: false, publishUntil: null, position: 6 }),
   productDetail: async (call) =>
     sample({
       productId: await addProduct(call, 'productDetail'),
       kind: 'text',
-      detail: { th: '<p>หนึ่ง <strong>สอง</strong></p>', en: '<p>One</p>' },
+      detail: RICH,
       pictureIds: {},
       ...PUBLISHED,
     }),
