@@ -11,7 +11,7 @@ import { openSheet, readValues } from '#server/resource/sheet-values.ts';
 import type { ImportPlan, Job, Outcome, Problems, SheetRow, WrittenRow } from './plan.ts';
 
 /** Who imports, with the rights of this moment; who may no longer do it is nobody. */
-export type FindViewer = (db: Db, userId: number) => Promise<Viewer | undefined>;
+type FindViewer = (db: Db, userId: number) => Promise<Viewer | undefined>;
 
 /** Thrown to take back what was only tried. */
 class TriedEnough extends Error {}

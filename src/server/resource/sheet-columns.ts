@@ -68,7 +68,7 @@ export function flagColumn(key: string, options: Options = { empty: false }): Sh
 }
 
 /** A moment, in Thai time. */
-export function momentColumn(key: string, options: Options = {}): SheetColumn {
+function momentColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
     read: (text) => {

@@ -33,7 +33,13 @@ export function History({ source, onOpen }: Props) {
       {jobs.length === 0 ? (
         <Empty />
       ) : (
-        <Table.ScrollContainer minWidth={560}>
+        <Table.ScrollContainer
+          minWidth={560}
+          type="native"
+          tabIndex={0}
+          role="region"
+          aria-label={texts.history}
+        >
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

@@ -29,7 +29,13 @@ export function ImportRows({ source, job, problemsOnly, mark }: Props) {
   const fields = source.fields.filter(({ key }) => job.mapping[key] !== undefined);
   return (
     <>
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer
+        minWidth={640}
+        type="native"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.title}
+      >
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

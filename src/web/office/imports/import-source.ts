@@ -2,10 +2,7 @@ import type { ImportRow, Mapping, SheetImport } from '#contract/imports.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
-export type ImportTexts = Omit<
-  OfficeTexts['userImport'],
-  'fields' | 'groupUnknown' | 'templateName'
->;
+type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
 export type ImportField = { key: string; label: string; needed: boolean };
