@@ -47,7 +47,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot: [
-          '^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets)/',
+          '^src/server/(platform|postgres|files|audit|captcha|mail|resource|sheets|imports)/',
           '^src/server/$1/',
         ],
       },
@@ -60,7 +60,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot:
-          '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|rights|users|sign-in)/',
+          '^src/server/(platform|files|pictures|audit|captcha|mail|resource|sheets|imports|rights|users|sign-in)/',
       },
     },
     {

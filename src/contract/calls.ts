@@ -10,6 +10,7 @@ import { dashboardCalls } from './dashboard.ts';
 import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
+import { importCalls } from './imports.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
@@ -52,14 +53,15 @@ export const CALLS = {
   ...pageMaintenanceCalls,
   ...branchCalls,
   ...dashboardCalls,
+  ...viewCalls,
+  ...exportCalls,
+  ...importCalls,
   ...referenceCalls,
   ...translationCalls,
   ...mediaCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
-  ...viewCalls,
-  ...exportCalls,
 };
 
 type Calls = typeof CALLS;

@@ -38,3 +38,21 @@ export const RESOURCE_WINDOWS = {
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
 export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];
+
+/**
+ * Kinds of things whose sheets go out only, since they come in by a way of their own or with files;
+ * and those that have none, since they are no list of records.
+ */
+const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
+  users: 'export',
+  document: 'export',
+  routes: 'none',
+  nodes: 'none',
+  media: 'none',
+  pageText: 'none',
+  company: 'none',
+};
+
+export function sheetsOf(name: MaintainedName): 'both' | 'export' | 'none' {
+  return SHEETS[name] ?? 'both';
+}

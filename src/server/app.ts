@@ -21,7 +21,8 @@ import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
-import { MAINTAINED_KINDS } from './maintained.ts';
+import { importRoutes } from './imports/routes.ts';
+import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
@@ -143,7 +144,7 @@ export async function createApp(parts: AppParts) {
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
       ...userRoutes({ ...staff, members, signIns }),
-      ...userImportRoutes({ ...staff, store }),
+      ...userImportRoutes(db, store),
       ...groupRoutes({ ...staff, members }),
       ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
@@ -155,14 +156,15 @@ export async function createApp(parts: AppParts) {
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db),
+      ...viewRoutes(db),
+      ...importRoutes(db, store, KIND_PLANS),
+      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
-      ...viewRoutes(db),
-      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

@@ -1,6 +1,11 @@
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
+import { checkImport } from './imports/check-task.ts';
+import { readImportFile } from './imports/read-task.ts';
+import { undoImport } from './imports/undo-task.ts';
+import { writeImport } from './imports/write-task.ts';
 import type { MailParts } from './mail/mail.ts';
+import { IMPORT_PLANS } from './maintained.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
@@ -9,19 +14,16 @@ import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
-import { checkUserImport } from './users/import-check.ts';
-import { readUserImport } from './users/import-read.ts';
-import { undoUserImport, writeUserImport } from './users/import-write.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
 /** Everything that runs in the background, by name. */
 export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
-    read_user_import: (payload) => readUserImport(db, store, payload),
-    check_user_import: (payload) => checkUserImport(db, payload),
-    write_user_import: (payload) => writeUserImport(db, payload),
-    undo_user_import: (payload) => undoUserImport(db, payload),
+    read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
+    check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
+    write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
+    undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
     [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
     [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),

@@ -6,6 +6,8 @@ import type { Db } from '#server/platform/db.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readingMinutes } from './rules.ts';
 import { inCategory } from './summaries.ts';
 import { article, articleCategory } from './tables.ts';
@@ -24,6 +26,14 @@ export const articleKind: KindOf<'article'> = {
   },
   filter: ({ state, categoryId }) =>
     and(inState(article, state), categoryId ? eq(article.categoryId, categoryId) : undefined),
+  sheet: [
+    referenceColumn('categoryId', byThaiName(readCategoryNames), { required: true }),
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('summary'),
+    ...localizedColumns('detail', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    ...publishSheet(),
+  ],
   read: readArticles,
   columns: ({ name, categoryId, summary, pictureId, ...values }) => {
     const detail = cleanRichText(values.detail);
@@ -63,6 +73,13 @@ async function readArticles(db: Db, ids: number[]): Promise<Article[]> {
   }));
 }
 
+async function readCategoryNames(db: Db) {
+  return db
+    .select({ id: articleCategory.id, name: articleCategory.name })
+    .from(articleCategory)
+    .where(isNull(articleCategory.deletedAt));
+}
+
 /** Held until the save is through, so that it cannot be deleted meanwhile. */
 async function demandCategory(tx: Db, id: number): Promise<void> {
   const [category] = await tx
@@ -93,6 +110,7 @@ export const articleCategoryKind: KindOf<'articleCategory'> = {
     name: nameOrder(articleCategory.name),
     updatedAt: articleCategory.updatedAt,
   },
+  sheet: [...localizedColumns('name', { required: true }), numberColumn('position', { empty: 0 })],
   read: readCategories,
   columns: ({ name, position }) => ({ name, position }),
   nameOf: ({ name }) => name.th ?? '',

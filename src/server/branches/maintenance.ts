@@ -5,8 +5,12 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { InputOfKind, KindOf } from '#server/resource/kind.ts';
-import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
-import { publishingColumns } from '#server/resource/sheet-publishing.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  publishSheet,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { findPlace } from './addresses.ts';
 import { branch } from './tables.ts';
 
@@ -22,6 +26,9 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       province: branch.provinceCode,
       updatedAt: branch.updatedAt,
     },
+    scope: () => eq(branch.network, network),
+    filter: ({ province }) =>
+      province === undefined ? undefined : eq(branch.provinceCode, province),
     sheet: [
       ...localizedColumns('name', { required: true }),
       ...localizedColumns('street1', { required: true }),
@@ -31,11 +38,8 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       textColumn('postcode', { required: true }),
       numberColumn('latitude', { required: true }),
       numberColumn('longitude', { required: true }),
-      ...publishingColumns,
+      ...publishSheet(),
     ],
-    scope: () => eq(branch.network, network),
-    filter: ({ province }) =>
-      province === undefined ? undefined : eq(branch.provinceCode, province),
     read: readBranches,
     columns: (values) => ({
       name: values.name,

@@ -5,9 +5,13 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
-import { publishingColumns } from '#server/resource/sheet-publishing.ts';
-import { referenceColumn } from '#server/resource/sheet-references.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  publishSheet,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { addVersion, hasVersion } from './file-versions.ts';
 import { holdHeader, listHeaderChoices } from './maintenance.ts';
 import { document, documentHeader } from './tables.ts';
@@ -22,15 +26,15 @@ export const documentKind: KindOf<'document'> = {
     position: document.position,
     updatedAt: document.updatedAt,
   },
+  filter: ({ headerId }) => (headerId === undefined ? undefined : eq(document.headerId, headerId)),
   sheet: [
+    referenceColumn('headerId', byThaiName(listHeaderChoices), { required: true }),
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
-    referenceColumn('headerId', readHeaderNames, { required: true }),
-    textColumn('fileKey', { required: true }),
+    textColumn('file.name'),
     numberColumn('position', { empty: 0 }),
-    ...publishingColumns,
+    ...publishSheet(),
   ],
-  filter: ({ headerId }) => (headerId === undefined ? undefined : eq(document.headerId, headerId)),
   read: readDocuments,
   columns: ({ name, remark, headerId, fileKey, position, ...publishing }) => ({
     name,
@@ -61,11 +65,6 @@ export const documentKind: KindOf<'document'> = {
     }
   },
 };
-
-async function readHeaderNames(db: Db) {
-  const headers = await listHeaderChoices(db);
-  return headers.map(({ id, name }) => ({ id, name: name.th ?? '' }));
-}
 
 async function readDocuments(db: Db, ids: number[]) {
   const rows = await db

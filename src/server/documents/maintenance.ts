@@ -4,8 +4,7 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
-import { publishingColumns } from '#server/resource/sheet-publishing.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { document, documentHeader } from './tables.ts';
 
 export const documentHeaderKind: KindOf<'documentHeader'> = {
@@ -21,7 +20,7 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
     numberColumn('position', { empty: 0 }),
-    ...publishingColumns,
+    ...publishSheet(),
   ],
   read: readHeaders,
   columns: ({ name, remark, position, ...publishing }) => ({

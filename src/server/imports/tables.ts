@@ -20,6 +20,8 @@ type Report = {
   /** Which column of the sheet holds which field, counted from 0. */
   mapping?: Record<string, number>;
   failure?: 'unreadable' | 'too_many_rows' | 'no_rows';
+  /** Who has it undone: with the rights of that user. */
+  undoneById?: number;
 };
 
 /** One import of records from a sheet, kept so that it can be undone as a whole. */

@@ -4,6 +4,12 @@ import { nameOrder } from '#server/platform/columns.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  publishSheet,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { banner, jobPosting, menuLink, question } from './tables.ts';
 
 type Listed = typeof banner | typeof jobPosting | typeof menuLink | typeof question;
@@ -23,6 +29,13 @@ export const jobPostingKind: KindOf<'jobPosting'> = {
   searched: jobPosting.searchText,
   sorts: inOrder(jobPosting),
   filter: ({ state }) => inState(jobPosting, state),
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('detail', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: async (db, ids) => {
     const rows = await db.select().from(jobPosting).where(inArray(jobPosting.id, ids));
     return rows.map(({ id, name, detail, pictureId, position, ...row }) => ({
@@ -44,6 +57,15 @@ export const bannerKind: KindOf<'banner'> = {
   searched: banner.searchText,
   sorts: inOrder(banner),
   filter: ({ state }) => inState(banner, state),
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('detail'),
+    ...localizedColumns('action', { required: true }),
+    textColumn('href', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: async (db, ids) => {
     const rows = await db.select().from(banner).where(inArray(banner.id, ids));
     return rows.map(({ id, name, detail, action, href, pictureId, position, ...row }) => ({
@@ -64,6 +86,12 @@ export const questionKind: KindOf<'question'> = {
   searched: question.searchText,
   sorts: inOrder(question),
   filter: ({ state }) => inState(question, state),
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('detail', { required: true }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: async (db, ids) => {
     const rows = await db.select().from(question).where(inArray(question.id, ids));
     return rows.map(({ id, name, detail, position, ...row }) => ({
@@ -85,6 +113,12 @@ export const menuLinkKind: KindOf<'menuLink'> = {
   searched: menuLink.searchText,
   sorts: inOrder(menuLink),
   filter: ({ state }) => inState(menuLink, state),
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    textColumn('href', { required: true }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: async (db, ids) => {
     const rows = await db.select().from(menuLink).where(inArray(menuLink.id, ids));
     return rows.map(({ id, name, href, position, ...row }) => ({

@@ -5,10 +5,15 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { choiceColumn, jsonColumn, localizedColumns } from '#server/resource/sheet-columns.ts';
-import { publishingColumns } from '#server/resource/sheet-publishing.ts';
-import { referenceColumn } from '#server/resource/sheet-references.ts';
-import { demandOwners, demandProduct, readProductNames } from './maintenance.ts';
+import {
+  choiceColumn,
+  jsonColumn,
+  localizedColumns,
+  publishSheet,
+} from '#server/resource/sheet-columns.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { readProductChoices } from './choices.ts';
+import { demandOwners, demandProduct } from './maintenance.ts';
 import { product, productDetail } from './tables.ts';
 
 export const productDetailKind: KindOf<'productDetail'> = {
@@ -20,16 +25,16 @@ export const productDetailKind: KindOf<'productDetail'> = {
     name: nameOrder(productDetail.name),
     updatedAt: productDetail.updatedAt,
   },
+  filter: ({ productId }) =>
+    productId === undefined ? undefined : eq(productDetail.productId, productId),
   sheet: [
-    referenceColumn('productId', readProductNames, { required: true }),
+    referenceColumn('productId', byThaiName(readProductChoices), { required: true }),
     ...localizedColumns('name', { required: true }),
     choiceColumn('kind', ['text', 'image'], { required: true }),
     ...localizedColumns('detail'),
     jsonColumn('pictureIds', { empty: {} }),
-    ...publishingColumns,
+    ...publishSheet(),
   ],
-  filter: ({ productId }) =>
-    productId === undefined ? undefined : eq(productDetail.productId, productId),
   read: readDetails,
   columns: ({ productId, name, kind, detail, pictureIds, ...publishing }) => ({
     productId,

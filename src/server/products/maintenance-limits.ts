@@ -4,9 +4,10 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
-import { referenceColumn } from '#server/resource/sheet-references.ts';
+import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { readProductChoices } from './choices.ts';
 import { findOverlap, type LimitBand } from './limit-rules.ts';
-import { demandOwners, demandProduct, readProductNames } from './maintenance.ts';
+import { demandOwners, demandProduct } from './maintenance.ts';
 import { creditLimit, product } from './tables.ts';
 
 export const creditLimitKind: KindOf<'creditLimit'> = {
@@ -19,16 +20,16 @@ export const creditLimitKind: KindOf<'creditLimit'> = {
     maximum: creditLimit.maximum,
     updatedAt: creditLimit.updatedAt,
   },
+  filter: ({ productId }) =>
+    productId === undefined ? undefined : eq(creditLimit.productId, productId),
   sheet: [
-    referenceColumn('productId', readProductNames, { required: true }),
+    referenceColumn('productId', byThaiName(readProductChoices), { required: true }),
     ...localizedColumns('name', { required: true }),
     numberColumn('minimum', { required: true }),
     numberColumn('maximum', { required: true }),
     flagColumn('individual'),
     flagColumn('company'),
   ],
-  filter: ({ productId }) =>
-    productId === undefined ? undefined : eq(creditLimit.productId, productId),
   read: readLimits,
   columns: ({ productId, name, minimum, maximum, individual, company }) => ({
     productId,

@@ -4,9 +4,7 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
-import { publishingColumns } from '#server/resource/sheet-publishing.ts';
-import { readProductChoices } from './choices.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { creditLimit, product, productDetail } from './tables.ts';
 
 export const productKind: KindOf<'product'> = {
@@ -23,7 +21,7 @@ export const productKind: KindOf<'product'> = {
     ...localizedColumns('summary', { required: true }),
     numberColumn('pictureId', { empty: null }),
     numberColumn('position', { empty: 0 }),
-    ...publishingColumns,
+    ...publishSheet(),
   ],
   read: readProducts,
   columns: ({ name, summary, pictureId, position, ...publishing }) => ({
@@ -71,12 +69,6 @@ async function countOf(db: Db, table: typeof productDetail | typeof creditLimit,
 async function lastOf(tx: Db): Promise<number> {
   const [last] = await tx.select({ position: max(product.position) }).from(product);
   return (last?.position ?? 0) + 1;
-}
-
-/** What sheets call products. */
-export async function readProductNames(db: Db) {
-  const choices = await readProductChoices(db);
-  return choices.map(({ id, name }) => ({ id, name: name.th ?? '' }));
 }
 
 /** Holds the product until the transaction ends: whoever changes what belongs to it waits in line. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { promotion } from './tables.ts';
 
 export const promotionKind: KindOf<'promotion'> = {
@@ -18,6 +19,14 @@ export const promotionKind: KindOf<'promotion'> = {
     updatedAt: promotion.updatedAt,
   },
   filter: ({ state }) => inState(promotion, state),
+  sheet: [
+    ...localizedColumns('name', { required: true }),
+    ...localizedColumns('summary'),
+    ...localizedColumns('detail', { required: true }),
+    numberColumn('pictureId', { empty: null }),
+    numberColumn('position', { empty: 0 }),
+    ...publishSheet(),
+  ],
   read: readPromotions,
   columns: ({ name, summary, detail, pictureId, position, ...values }) => ({
     name,

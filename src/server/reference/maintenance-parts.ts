@@ -4,6 +4,7 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from '#server/resource/page.ts';
+import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
 
 type Own = 'id' | 'name' | 'detail' | 'pictureId' | 'position' | 'active';
 type ReferenceTable = ResourceTable & Record<Own | 'searchText', PgColumn>;
@@ -26,6 +27,15 @@ export const isListed = (table: ReferenceTable) => ({
   filter: ({ active }: { active?: boolean | undefined }) =>
     active === undefined ? undefined : eq(table.active, active),
 });
+
+/** What the sheets of all reference data hold. */
+export const referenceSheet = () => [
+  ...localizedColumns('name', { required: true }),
+  ...localizedColumns('detail'),
+  numberColumn('pictureId', { empty: null }),
+  numberColumn('position', { empty: 0 }),
+  flagColumn('active', { empty: true }),
+];
 
 export const thaiName = ({ name }: { name: LocalizedText }): string => name.th ?? '';
 

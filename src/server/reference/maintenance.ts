@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { KindOf } from '#server/resource/kind.ts';
-import { isListed, ownColumns, placeLast, thaiName } from './maintenance-parts.ts';
+import { flagColumn, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
+import { isListed, ownColumns, placeLast, referenceSheet, thaiName } from './maintenance-parts.ts';
 import { type ProductChoices, productsAreThere } from './maintenance-products.ts';
 import { minuteOfDay, timeOfDay } from './rules.ts';
 import {
@@ -25,6 +27,14 @@ export function referenceKinds(products: ProductChoices) {
 const uploadTypeKind = (products: ProductChoices): KindOf<'uploadType'> => ({
   resource: 'uploadType',
   ...isListed(uploadType),
+  sheet: [
+    ...referenceSheet(),
+    flagColumn('individual'),
+    flagColumn('company'),
+    flagColumn('required'),
+    numberColumn('mostFiles', { required: true }),
+    referencesColumn('productIds', byThaiName(products)),
+  ],
   read: (db, ids) =>
     db
       .select({
@@ -46,6 +56,7 @@ const uploadTypeKind = (products: ProductChoices): KindOf<'uploadType'> => ({
 const guaranteeTypeKind = (products: ProductChoices): KindOf<'guaranteeType'> => ({
   resource: 'guaranteeType',
   ...isListed(guaranteeType),
+  sheet: [...referenceSheet(), referencesColumn('productIds', byThaiName(products))],
   read: (db, ids) =>
     db
       .select({ ...ownColumns(guaranteeType), productIds: guaranteeType.productIds })
@@ -65,6 +76,7 @@ const rejectReasonKind: KindOf<'rejectReason'> = {
   ...listedReason,
   searched: sql`(${rejectReason.searchText} || ' ' || lower(${rejectReason.internalName}))`,
   sorts: { ...listedReason.sorts, internalName: staffName },
+  sheet: [textColumn('internalName', { required: true }), ...referenceSheet()],
   read: (db, ids) =>
     db
       .select({ ...ownColumns(rejectReason), internalName: rejectReason.internalName })
@@ -78,6 +90,7 @@ const rejectReasonKind: KindOf<'rejectReason'> = {
 const receiveChannelKind: KindOf<'receiveChannel'> = {
   resource: 'receiveChannel',
   ...isListed(receiveChannel),
+  sheet: referenceSheet(),
   read: (db, ids) =>
     db
       .select(ownColumns(receiveChannel))
@@ -91,6 +104,11 @@ const receiveChannelKind: KindOf<'receiveChannel'> = {
 const convenientTimeKind: KindOf<'convenientTime'> = {
   resource: 'convenientTime',
   ...isListed(convenientTime),
+  sheet: [
+    ...referenceSheet(),
+    textColumn('fromTime', { empty: '' }),
+    textColumn('untilTime', { empty: '' }),
+  ],
   read: async (db, ids) => {
     const rows = await db
       .select({

@@ -18,13 +18,15 @@ export type SheetColumn = {
 
 type Options = {
   required?: boolean;
-  /** What an empty cell means, and a sheet without the column. */
+  /** What an empty cell means, and a sheet without the column; where it is a function, its answer. */
   empty?: unknown;
 };
 
+const emptyValue = (empty: unknown): unknown => (typeof empty === 'function' ? empty() : empty);
+
 /** A column whose cells need nothing but themselves. */
 function column(key: string, { required = false, empty }: Options, codec: Codec): SheetColumn {
-  const read = (text: string) => (text === '' ? { value: empty } : codec.read(text));
+  const read = (text: string) => (text === '' ? { value: emptyValue(empty) } : codec.read(text));
   return { key, required, open: () => ({ write: codec.write, read }) };
 }
 
@@ -66,7 +68,7 @@ export function flagColumn(key: string, options: Options = { empty: false }): Sh
 }
 
 /** A moment, in Thai time. */
-export function momentColumn(key: string, options: Options = {}): SheetColumn {
+function momentColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
     read: (text) => {
@@ -74,6 +76,15 @@ export function momentColumn(key: string, options: Options = {}): SheetColumn {
       return value ? { value } : { code: 'invalid' };
     },
   });
+}
+
+/** Whether and when visitors see it: not yet, and from now on, where the sheet says nothing. */
+export function publishSheet(): SheetColumn[] {
+  return [
+    flagColumn('published'),
+    momentColumn('publishFrom', { empty: () => new Date().toISOString() }),
+    momentColumn('publishUntil', { empty: null }),
+  ];
 }
 
 /** One of certain words, whether written large or small. */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Reading, SheetColumn } from './sheet-columns.ts';
 import { splitList } from './sheet-columns.ts';
@@ -65,4 +66,11 @@ async function openNames(db: Db, lookup: Lookup): Promise<Names> {
     nameOf: (id) => byId.get(id) ?? `#${id}`,
     idOf: (text) => byName.get(text.replace(/[,\s]+/g, ' ').toLowerCase()),
   };
+}
+
+/** What is called in every language is looked up by its Thai name. */
+export function byThaiName(
+  choices: (db: Db) => Promise<Array<{ id: number; name: LocalizedText }>>,
+): Lookup {
+  return async (db) => (await choices(db)).map(({ id, name }) => ({ id, name: name.th ?? '' }));
 }

@@ -1,8 +1,7 @@
 /** What stands in a cell of a sheet that we write: a number, or a text that stays one. */
 export type Cell = string | number;
 
-export const SHEET_FORMATS = ['xlsx', 'csv'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
+export type SheetFormat = 'xlsx' | 'csv';
 
 export const SHEET_TYPES: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

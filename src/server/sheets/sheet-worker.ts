@@ -12,12 +12,18 @@ parentPort?.postMessage(rows.map((row) => row.map(toText)));
 async function readCsv(): Promise<unknown[][]> {
   const text = decode(await readFile(path));
   const delimiter = [',', ';', '\t'].toSorted((a, b) => countIn(text, b) - countIn(text, a))[0];
-  return parse(text, {
+  const rows: string[][] = parse(text, {
     ...(delimiter && { delimiter }),
     bom: true,
     relax_column_count: true,
     skip_empty_lines: true,
   });
+  return rows.map((row) => row.map(withoutMark));
+}
+
+/** The apostrophe by which our own sheets keep a text from being taken for a formula. */
+function withoutMark(text: string): string {
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 
 /** Excel in Thailand still writes csv in the old Thai code page. */
@@ -35,5 +41,7 @@ function countIn(text: string, mark: string): number {
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).trim();
+  if (!(value instanceof Date)) return String(value).trim();
+  const text = value.toISOString().slice(0, 16).replace('T', ' ');
+  return text.replace(/ 00:00$/, '');
 }

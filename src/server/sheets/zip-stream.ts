@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
+type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
 
 // Sizes and checksum follow the content (bit 3), names are UTF-8 (bit 11).
 const FLAGS = 0x0808;

@@ -3,14 +3,11 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import type { Mapping } from '#contract/user-import.ts';
 import { editableColumns } from '#server/platform/columns.ts';
 // A user stands in a group.
 import { userGroup } from '#server/rights/tables.ts';
@@ -70,45 +67,3 @@ export const userPicture = pgTable('user_picture', {
   /** WebP in base64, as the profile call sends it. */
   base64: text().notNull(),
 });
-
-type ImportReport = {
-  /** The file in the store, while it waits to be read. */
-  fileKey?: string;
-  columns?: string[];
-  mapping?: Mapping;
-  failure?: 'unreadable' | 'too_many_rows' | 'no_rows';
-};
-
-/** One import of users from a sheet, kept so that it can be undone as a whole. */
-export const userImport = pgTable('user_import', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  fileName: text().notNull(),
-  /** How many rows are to be written, how many are, and how many were refused. */
-  total: integer().notNull(),
-  done: integer().notNull().default(0),
-  refused: integer().notNull().default(0),
-  state: text().notNull(),
-  report: jsonb().$type<ImportReport>().notNull().default({}),
-  createdBy: text().notNull(),
-  createdAt: moment().notNull().default(sql`now()`),
-  endedAt: moment(),
-});
-
-/** The rows of an import that wait for their turn. */
-export const userImportRow = pgTable(
-  'user_import_row',
-  {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    importId: integer()
-      .notNull()
-      .references(() => userImport.id, { onDelete: 'cascade' }),
-    rowNumber: integer().notNull(),
-    /** The cells of the row, as text. */
-    values: jsonb().$type<string[]>().notNull(),
-    /** Codes by field; empty: nothing is wrong with it. */
-    problems: jsonb().$type<Record<string, string>>().notNull().default({}),
-    chosen: boolean().notNull().default(true),
-    state: text().notNull().default('waiting'),
-  },
-  (table) => [uniqueIndex('user_import_row_number').on(table.importId, table.rowNumber)],
-);

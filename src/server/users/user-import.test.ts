@@ -2,10 +2,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
 import { auditEvent } from '#server/audit/tables.ts';
+import { sheetImport } from '#server/imports/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
-import { appUser, userImport } from './tables.ts';
+import { appUser } from './tables.ts';
 
 const testApp = await startApp(await cloneDatabase());
 const { app, db } = testApp;
@@ -209,7 +210,7 @@ test('a file over the limit, of another content type or of somebody without the 
   const editor = await signInAs(app, 'editor');
   expect((await upload('x', editor)).status).toBe(403);
   expect((await upload('x', { authorization: '' })).status).toBe(401);
-  const before = await db.$count(userImport);
+  const before = await db.$count(sheetImport);
   await upload('', { authorization: 'Bearer-a.b.c' });
-  expect(await db.$count(userImport)).toBe(before);
+  expect(await db.$count(sheetImport)).toBe(before);
 });

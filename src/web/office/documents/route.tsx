@@ -61,7 +61,6 @@ export default function Documents() {
           name="document"
           things={texts.things}
           // A sheet holds no files.
-          sheets="export"
           columns={columns}
           nameOf={nameOf}
           control={control}

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
+import { RESOURCE_WINDOWS, sheetsOf } from '#contract/resource-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { ExportDialog } from './export-dialog.tsx';
@@ -15,20 +15,21 @@ type Props = {
   name: ResourceName;
   control: ListControl;
   filters?: object;
-  sheets?: 'both' | 'export';
   selection: Selection;
   found: Found | undefined;
 };
 
 /** Sheets that go out and come in, for who may. */
-export function SheetsMenu({ sheets = 'both', ...props }: Props) {
+export function SheetsMenu(props: Props) {
   const { name, control } = props;
   const texts = useOfficeTexts().lists;
   const can = useCan();
   const [exporting, setExporting] = useState(false);
   const may = (action: string) => can(`${RESOURCE_WINDOWS[name]}.${action}` as Permission);
+  const sheets = sheetsOf(name);
+  const mayExport = sheets !== 'none' && may('export');
   const mayImport = sheets === 'both' && may('add');
-  if (!may('export') && !mayImport) return null;
+  if (!mayExport && !mayImport) return null;
   return (
     <>
       <Menu position="bottom-start">
@@ -38,7 +39,7 @@ export function SheetsMenu({ sheets = 'both', ...props }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {may('export') && (
+          {mayExport && (
             <Menu.Item
               leftSection={<IconDownload size={16} aria-hidden />}
               onClick={() => setExporting(true)}

@@ -25,7 +25,6 @@ type Props = {
   may: { add: boolean; delete: boolean };
   tools?: ReactNode;
   filters?: object;
-  sheets?: 'both' | 'export';
   selection: Selection;
   found: Found | undefined;
   nameOf: (row: RowFacts) => string;

@@ -1,9 +1,11 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RowFacts } from '#contract/resource.ts';
+import { sheetsOf } from '#contract/resource-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { Loading } from '../states/list-states.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -38,12 +40,23 @@ type Props<Name extends ResourceName> = {
   tools?: ReactNode;
   /** What the filters in the address mean to the server. */
   filters?: object;
-  /** Which sheets there are: some kinds of things come in by a way of their own. */
-  sheets?: 'both' | 'export';
 };
 
-/** A list of maintained things: search, sort, pages, selection, bin. */
+const ImportPanel = lazy(() => import('../imports/import-panel.tsx'));
+
+/** A list of maintained things, or in its place the import of further ones. */
 export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
+  const { name, control, may } = props;
+  if (!control.importing || !may.add || sheetsOf(name) !== 'both') return <RecordList {...props} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <ImportPanel name={name} control={control} />
+    </Suspense>
+  );
+}
+
+/** Search, sort, pages, selection, bin. */
+function RecordList<Name extends ResourceName>(props: Props<Name>) {
   const { name, columns, nameOf, control, may } = props;
   const texts = useOfficeTexts().resource;
   const { state } = control;

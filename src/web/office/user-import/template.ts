@@ -1,6 +1,6 @@
 import { saveFile } from '../../api/save-file.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from '../imports/csv.ts';
 
 type Texts = OfficeTexts['userImport'];
 

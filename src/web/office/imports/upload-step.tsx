@@ -1,20 +1,27 @@
 import { Alert, Button, FileInput, Group, Paper, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
-import { uploadAsUser } from '../session/session.ts';
-import { saveTemplate } from './template.ts';
+import type { ImportSource } from './import-source.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
+type Props = { source: ImportSource; onUploaded: (id: number) => void };
+
 /** Chooses the sheet and sends it. */
-export function UploadStep({ onUploaded }: { onUploaded: (id: number) => void }) {
-  const { userImport: texts, resource } = useOfficeTexts();
+export function UploadStep({ source, onUploaded }: Props) {
+  const { resource } = useOfficeTexts();
+  const { texts } = source;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<number>();
+  const save = useMutation({
+    mutationFn: (format: 'xlsx' | 'csv') => source.saveTemplate(format),
+    onError: (error) => setProblem(explainFailure(resource, error)),
+  });
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
@@ -24,13 +31,8 @@ export function UploadStep({ onUploaded }: { onUploaded: (id: number) => void })
     setProblem(undefined);
     setSent(0);
     try {
-      const { data } = await uploadAsUser(
-        'userImport/upload',
-        { fileName: file.name.slice(-200) },
-        file,
-        setSent,
-      );
-      onUploaded(data.id);
+      const { id } = await source.upload(file, setSent);
+      onUploaded(id);
     } catch (error) {
       const tooLarge = error instanceof CallError && error.reason === 'body_too_large';
       setProblem(tooLarge ? texts.fileTooLarge : explainFailure(resource, error));
@@ -83,7 +85,7 @@ export function UploadStep({ onUploaded }: { onUploaded: (id: number) => void })
             key={kind}
             variant="subtle"
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => saveTemplate(kind, texts)}
+            onClick={() => save.mutate(kind)}
           >
             {texts.template} {kind}
           </Button>

@@ -1,29 +1,28 @@
 import { Alert, Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportField, Mapping, UserImport } from '#contract/user-import.ts';
+import type { Mapping, SheetImport } from '#contract/imports.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
-import { callAsUser } from '../session/session.ts';
 import { importQuery } from './import-query.ts';
-
-const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
+import type { ImportSource } from './import-source.ts';
 
 /** Says which column of the sheet is which, guessed from the headings. */
-export function MappingStep({ job }: { job: UserImport }) {
-  const { userImport: texts, resource } = useOfficeTexts();
+export function MappingStep({ source, job }: { source: ImportSource; job: SheetImport }) {
+  const { resource } = useOfficeTexts();
+  const { texts, fields } = source;
   const [mapping, setMapping] = useState<Mapping>(job.mapping);
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const sample = useQuery({
-    queryKey: ['userImport', job.id, 'sample'],
-    queryFn: async () => (await callAsUser('userImport/rows', { id: job.id })).data.rows[0],
+    queryKey: [source.key, 'import', job.id, 'sample'],
+    queryFn: async () =>
+      (await source.rows(job.id, { problemsOnly: false, after: 0 })).rows[0] ?? null,
   });
   const check = useMutation({
-    mutationFn: () => callAsUser('userImport/map', { id: job.id, mapping }),
-    onSuccess: ({ data }) => client.setQueryData(importQuery(job.id).queryKey, data),
+    mutationFn: () => source.map(job.id, mapping),
+    onSuccess: (changed) => client.setQueryData(importQuery(source, job.id).queryKey, changed),
   });
-  const fields = Object.keys(texts.fields) as ImportField[];
   const columns = job.columns.map((heading, index) => ({
     value: String(index),
     label: heading || `#${index + 1}`,
@@ -31,7 +30,7 @@ export function MappingStep({ job }: { job: UserImport }) {
 
   function submit() {
     setTried(true);
-    if (NEEDED.every((field) => mapping[field] !== undefined)) check.mutate();
+    if (fields.every(({ key, needed }) => !needed || mapping[key] !== undefined)) check.mutate();
   }
 
   return (
@@ -43,24 +42,24 @@ export function MappingStep({ job }: { job: UserImport }) {
         {texts.mappingHint}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        {fields.map((field) => {
-          const column = mapping[field];
+        {fields.map(({ key, label, needed }) => {
+          const column = mapping[key];
           const example = column === undefined ? '' : (sample.data?.cells[column] ?? '');
           return (
             <Select
-              key={field}
-              label={texts.fields[field]}
+              key={key}
+              label={label}
               description={example ? texts.sample(example) : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               placeholder={texts.notInFile}
               data={columns}
-              clearable={!NEEDED.includes(field)}
-              withAsterisk={NEEDED.includes(field)}
-              error={tried && NEEDED.includes(field) && column === undefined && resource.required}
+              clearable={!needed}
+              withAsterisk={needed}
+              error={tried && needed && column === undefined && resource.required}
               value={column === undefined ? null : String(column)}
               onChange={(value) =>
-                setMapping(({ [field]: _, ...others }) =>
-                  value === null ? others : { ...others, [field]: Number(value) },
+                setMapping(({ [key]: _, ...others }) =>
+                  value === null ? others : { ...others, [key]: Number(value) },
                 )
               }
             />

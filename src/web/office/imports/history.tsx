@@ -2,22 +2,22 @@ import { Button, Table, Title, UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { callAsUser } from '../session/session.ts';
 import { Empty, Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import type { ImportSource } from './import-source.ts';
 
 const PAGE = 50;
 
+type Props = { source: ImportSource; onOpen: (id: number) => void };
+
 /** Imports of before, newest first. */
-export function History({ onOpen }: { onOpen: (id: number) => void }) {
-  const texts = useOfficeTexts().userImport;
+export function History({ source, onOpen }: Props) {
+  const { texts } = source;
   const language = useLanguage();
   const query = useInfiniteQuery({
-    queryKey: ['userImport', 'list'],
-    queryFn: async ({ pageParam }) =>
-      (await callAsUser('userImport/list', { before: pageParam })).data,
+    queryKey: [source.key, 'imports'],
+    queryFn: ({ pageParam }) => source.list(pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
   });
@@ -33,7 +33,13 @@ export function History({ onOpen }: { onOpen: (id: number) => void }) {
       {jobs.length === 0 ? (
         <Empty />
       ) : (
-        <Table.ScrollContainer minWidth={560}>
+        <Table.ScrollContainer
+          minWidth={560}
+          type="native"
+          tabIndex={0}
+          role="region"
+          aria-label={texts.history}
+        >
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

@@ -1,22 +1,24 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ImportField, ImportRow, UserImport } from '#contract/user-import.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
-import { callAsUser } from '../session/session.ts';
+import type { ImportRow, SheetImport } from '#contract/imports.ts';
 import { Empty, Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { describeProblems } from './describe-problems.ts';
+import { describeProblems, type ImportSource } from './import-source.ts';
 
-type Props = { job: UserImport; problemsOnly: boolean; mark: (row: ImportRow) => ReactNode };
+type Props = {
+  source: ImportSource;
+  job: SheetImport;
+  problemsOnly: boolean;
+  mark: (row: ImportRow) => ReactNode;
+};
 
 /** The rows of the sheet, page by page. */
-export function ImportRows({ job, problemsOnly, mark }: Props) {
-  const { userImport: texts } = useOfficeTexts();
+export function ImportRows({ source, job, problemsOnly, mark }: Props) {
+  const { texts } = source;
   const query = useInfiniteQuery({
-    queryKey: ['userImport', job.id, 'rows', problemsOnly],
-    queryFn: async ({ pageParam }) =>
-      (await callAsUser('userImport/rows', { id: job.id, problemsOnly, after: pageParam })).data,
+    queryKey: [source.key, 'import', job.id, 'rows', problemsOnly],
+    queryFn: ({ pageParam }) => source.rows(job.id, { problemsOnly, after: pageParam }),
     initialPageParam: 0,
     getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.rowNumber : undefined),
   });
@@ -24,19 +26,23 @@ export function ImportRows({ job, problemsOnly, mark }: Props) {
   if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   const rows = query.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <Empty />;
-  const fields = (Object.keys(texts.fields) as ImportField[]).filter(
-    (field) => job.mapping[field] !== undefined,
-  );
+  const fields = source.fields.filter(({ key }) => job.mapping[key] !== undefined);
   return (
     <>
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer
+        minWidth={640}
+        type="native"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.title}
+      >
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
               <Table.Th>{texts.row}</Table.Th>
-              {fields.map((field) => (
-                <Table.Th key={field}>{texts.fields[field]}</Table.Th>
+              {fields.map(({ key, label }) => (
+                <Table.Th key={key}>{label}</Table.Th>
               ))}
               <Table.Th>{texts.problem}</Table.Th>
             </Table.Tr>
@@ -46,11 +52,15 @@ export function ImportRows({ job, problemsOnly, mark }: Props) {
               <Table.Tr key={row.rowNumber}>
                 <Table.Td>{mark(row)}</Table.Td>
                 <Table.Td>{row.rowNumber}</Table.Td>
-                {fields.map((field) => (
-                  <Table.Td key={field}>{row.cells[job.mapping[field] ?? -1]}</Table.Td>
+                {fields.map(({ key }) => (
+                  <Table.Td key={key}>
+                    <Text size="sm" lineClamp={2}>
+                      {row.cells[job.mapping[key] ?? -1]}
+                    </Text>
+                  </Table.Td>
                 ))}
                 <Table.Td>
-                  {describeProblems(texts, row).map((text) => (
+                  {describeProblems(source, row).map((text) => (
                     <Text key={text} size="sm" c="red.8">
                       {text}
                     </Text>

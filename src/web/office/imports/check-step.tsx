@@ -1,34 +1,33 @@
 import { Alert, Button, Checkbox, Group, Paper, Switch, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserImport } from '#contract/user-import.ts';
+import type { SheetImport } from '#contract/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
-import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
+import type { ImportSource } from './import-source.ts';
 import { MappingStep } from './mapping-step.tsx';
 
 /** Every row with what is wrong with it; those that are right can be taken in. */
-export function CheckStep({ job }: { job: UserImport }) {
-  const { userImport: texts, resource } = useOfficeTexts();
-  const can = useCan();
+export function CheckStep({ source, job }: { source: ImportSource; job: SheetImport }) {
+  const { resource } = useOfficeTexts();
+  const { texts } = source;
   const client = useQueryClient();
   const [problemsOnly, setProblemsOnly] = useState(job.refused > 0);
   const [mapping, setMapping] = useState(false);
   const chosen = job.chosen ?? 0;
 
   const act = useMutation({
-    mutationFn: (step: Step) => step(job.id),
-    onSuccess: async ({ data }) => {
-      client.setQueryData(importQuery(job.id).queryKey, data);
-      await client.invalidateQueries({ queryKey: ['userImport', job.id, 'rows'] });
+    mutationFn: (step: () => Promise<SheetImport>) => step(),
+    onSuccess: async (changed) => {
+      client.setQueryData(importQuery(source, job.id).queryKey, changed);
+      await client.invalidateQueries({ queryKey: [source.key, 'import', job.id, 'rows'] });
     },
   });
 
-  if (mapping) return <MappingStep job={job} />;
+  if (mapping) return <MappingStep source={source} job={job} />;
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
@@ -41,12 +40,12 @@ export function CheckStep({ job }: { job: UserImport }) {
         </Alert>
       )}
       <Group my="md">
-        {can('UserInformationMaint.add') && (
+        {source.may.add && (
           <Button
             disabled={chosen === 0}
             title={chosen === 0 ? texts.nothingChosen : undefined}
             loading={act.isPending}
-            onClick={() => act.mutate((id) => callAsUser('userImport/start', { id }))}
+            onClick={() => act.mutate(() => source.start(job.id))}
           >
             {texts.start(formatNumber(chosen))}
           </Button>
@@ -54,10 +53,16 @@ export function CheckStep({ job }: { job: UserImport }) {
         <Button variant="default" onClick={() => setMapping(true)}>
           {texts.backToMapping}
         </Button>
-        <Button variant="subtle" onClick={() => act.mutate(chooseAll(true))}>
+        <Button
+          variant="subtle"
+          onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
+        >
           {texts.chooseAll}
         </Button>
-        <Button variant="subtle" onClick={() => act.mutate(chooseAll(false))}>
+        <Button
+          variant="subtle"
+          onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
+        >
           {texts.chooseNone}
         </Button>
       </Group>
@@ -68,6 +73,7 @@ export function CheckStep({ job }: { job: UserImport }) {
         onChange={(event) => setProblemsOnly(event.currentTarget.checked)}
       />
       <ImportRows
+        source={source}
         job={job}
         problemsOnly={problemsOnly}
         mark={(row) => (
@@ -77,9 +83,7 @@ export function CheckStep({ job }: { job: UserImport }) {
             disabled={Object.keys(row.problems).length > 0 || act.isPending}
             onChange={(event) => {
               const take = event.currentTarget.checked;
-              act.mutate((id) =>
-                callAsUser('userImport/choose', { id, rows: [row.rowNumber], chosen: take }),
-              );
+              act.mutate(() => source.choose(job.id, [row.rowNumber], take));
             }}
           />
         )}
@@ -87,10 +91,3 @@ export function CheckStep({ job }: { job: UserImport }) {
     </Paper>
   );
 }
-
-type Step = (id: number) => Promise<{ data: UserImport }>;
-
-const chooseAll =
-  (chosen: boolean): Step =>
-  (id) =>
-    callAsUser('userImport/choose', { id, rows: 'all', chosen });

@@ -1,27 +1,26 @@
 import { Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserImport } from '#contract/user-import.ts';
+import type { SheetImport } from '#contract/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
+import type { ImportSource } from './import-source.ts';
 import { saveReport } from './report.ts';
 
 /** What an import did, and the way back. */
-export function ResultStep({ job }: { job: UserImport }) {
-  const { userImport: texts, resource } = useOfficeTexts();
-  const can = useCan();
+export function ResultStep({ source, job }: { source: ImportSource; job: SheetImport }) {
+  const { resource } = useOfficeTexts();
+  const { texts } = source;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const report = useMutation({ mutationFn: () => saveReport(job, texts) });
+  const report = useMutation({ mutationFn: () => saveReport(source, job) });
   const undo = useMutation({
-    mutationFn: () => callAsUser('userImport/undo', { id: job.id }),
+    mutationFn: () => source.undo(job.id),
     onSettled: () => {
       setAsking(false);
-      return client.invalidateQueries({ queryKey: importQuery(job.id).queryKey });
+      return client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey });
     },
   });
   const undone = job.state === 'undone';
@@ -40,13 +39,14 @@ export function ResultStep({ job }: { job: UserImport }) {
             {texts.report}
           </Button>
         )}
-        {!undone && job.done > 0 && can('UserInformationMaint.delete') && (
+        {!undone && job.done > 0 && source.may.undo && (
           <Button variant="outline" color="red" onClick={() => setAsking(true)}>
             {texts.undo}
           </Button>
         )}
       </Group>
       <ImportRows
+        source={source}
         job={job}
         problemsOnly={false}
         mark={(row) => <Text size="sm">{texts.rowStates[row.state]}</Text>}

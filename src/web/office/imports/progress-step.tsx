@@ -1,18 +1,17 @@
 import { Button, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UserImport } from '#contract/user-import.ts';
+import type { SheetImport } from '#contract/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
-import { callAsUser } from '../session/session.ts';
 import { importQuery } from './import-query.ts';
+import type { ImportSource } from './import-source.ts';
 
 /** Something goes on in the background: how far it is, and a way to stop it. */
-export function ProgressStep({ job }: { job: UserImport }) {
-  const texts = useOfficeTexts().userImport;
+export function ProgressStep({ source, job }: { source: ImportSource; job: SheetImport }) {
+  const { texts } = source;
   const client = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => callAsUser('userImport/cancel', { id: job.id }),
-    onSettled: () => client.invalidateQueries({ queryKey: importQuery(job.id).queryKey }),
+    mutationFn: () => source.cancel(job.id),
+    onSettled: () => client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey }),
   });
   const total = job.state === 'writing' ? (job.chosen ?? job.total) : job.total;
   const done = job.state === 'undoing' ? total - job.done : job.done;

@@ -5,30 +5,37 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { MOST_IMPORT_ROWS } from '#contract/user-import.ts';
+import { MOST_IMPORT_ROWS } from '#contract/imports.ts';
 import { dropFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readSheetFile, sheetKind } from '#server/sheets/read-sheet.ts';
-import { isInState, moveImport } from './import-queries.ts';
-import { suggestMapping } from './import-rules.ts';
-import { userImport, userImportRow } from './tables.ts';
+import { type ImportPlan, type Plans, planOf } from './plan.ts';
+import { findJob, isInState, moveImport } from './queries.ts';
+import { sheetImport, sheetImportRow } from './tables.ts';
 
 export const Payload = z.object({ id: z.number() });
-const CHUNK = 1_000;
+const CHUNK = 500;
+/** As long as an article may be; what is longer is refused by its own field. */
+const LONGEST_CELL = 200_000;
 
 /** Reads the uploaded sheet into rows. Begun anew after a crash, it starts over. */
-export async function readUserImport(db: Db, store: FileStore, payload: unknown): Promise<void> {
+export async function readImportFile(
+  db: Db,
+  store: FileStore,
+  plans: Plans,
+  payload: unknown,
+): Promise<void> {
   const { id } = Payload.parse(payload);
-  if (!(await isInState(db, id, 'reading'))) return;
-  const [job] = await db.select().from(userImport).where(eq(userImport.id, id));
-  const key = job?.report.fileKey ?? '';
+  const job = await findJob(db, id, 'reading');
+  if (!job) return;
+  const key = job.report.fileKey ?? '';
   const rows = await readStored(store, key);
   const failure = whyRefused(rows);
   if (failure) {
     await moveImport(db, id, ['reading'], 'failed', { report: { failure }, endedAt: new Date() });
   } else if (rows) {
-    await keepRows(db, id, rows);
+    await keepRows(db, planOf(plans, job), id, rows);
   }
   await dropFile(db, store, key);
 }
@@ -39,25 +46,25 @@ function whyRefused(rows: string[][] | undefined) {
   return rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : undefined;
 }
 
-async function keepRows(db: Db, id: number, rows: string[][]): Promise<void> {
+async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]): Promise<void> {
   const [columns = [], ...lines] = rows;
-  await db.delete(userImportRow).where(eq(userImportRow.importId, id));
+  await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
   for (let from = 0; from < lines.length; from += CHUNK) {
     if (!(await isInState(db, id, 'reading'))) return;
-    await db.insert(userImportRow).values(
-      lines.slice(from, from + CHUNK).map((values, index) => ({
+    await db.insert(sheetImportRow).values(
+      lines.slice(from, from + CHUNK).map((cells, index) => ({
         importId: id,
         // As the sheet counts: its first line is the headings.
         rowNumber: from + index + 2,
-        values: values.map((text) => text.slice(0, 500)),
+        cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
       })),
     );
     await db
-      .update(userImport)
+      .update(sheetImport)
       .set({ done: Math.min(from + CHUNK, lines.length), total: lines.length })
-      .where(eq(userImport.id, id));
+      .where(eq(sheetImport.id, id));
   }
-  const report = { columns, mapping: suggestMapping(columns) };
+  const report = { columns, mapping: plan.suggest(columns) };
   await moveImport(db, id, ['reading'], 'mapping', { done: 0, report });
 }
 

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ImportState, UserImport } from '#contract/user-import.ts';
-import { callAsUser } from '../session/session.ts';
+import type { ImportState, SheetImport } from '#contract/imports.ts';
+import type { ImportSource } from './import-source.ts';
 
 const WORKING: readonly ImportState[] = ['reading', 'checking', 'writing', 'undoing'];
 const LOOK_MS = 1_000;
 
-const isWorking = ({ state }: UserImport) => WORKING.includes(state);
+const isWorking = ({ state }: SheetImport) => WORKING.includes(state);
 
 /** How far an import is; looked at again and again while something goes on. */
-export function importQuery(id: number) {
+export function importQuery({ key, read }: ImportSource, id: number) {
   return queryOptions({
-    queryKey: ['userImport', id],
-    queryFn: async () => (await callAsUser('userImport/read', { id })).data,
+    queryKey: [key, 'import', id],
+    queryFn: () => read(id),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? LOOK_MS : false),
   });
 }

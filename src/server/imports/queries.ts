@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { ImportState, Mapping, SheetImport } from '#contract/imports.ts';
+import type { Db } from '#server/platform/db.ts';
+import { sheetImport, sheetImportRow } from './tables.ts';
+
+const PAGE = 50;
+
+/** An import of this kind of thing; of another, it is not there. */
+export async function readImport(db: Db, resource: string, id: number): Promise<SheetImport> {
+  const [row] = await db
+    .select()
+    .from(sheetImport)
+    .where(and(eq(sheetImport.id, id), eq(sheetImport.resource, resource)));
+  if (!row) throw new AppError('not_found');
+  const chosen = await db.$count(
+    sheetImportRow,
+    and(eq(sheetImportRow.importId, id), eq(sheetImportRow.chosen, true)),
+  );
+  return { ...describe(row), chosen };
+}
+
+export async function listImports(
+  db: Db,
+  resource: string,
+  before: number | undefined,
+): Promise<SheetImport[]> {
+  const rows = await db
+    .select()
+    .from(sheetImport)
+    .where(and(eq(sheetImport.resource, resource), before ? lt(sheetImport.id, before) : undefined))
+    .orderBy(desc(sheetImport.id))
+    .limit(PAGE);
+  return rows.map(describe);
+}
+
+function describe(row: typeof sheetImport.$inferSelect): SheetImport {
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    state: row.state as ImportState,
+    total: row.total,
+    done: row.done,
+    refused: row.refused,
+    chosen: null,
+    columns: row.report.columns ?? [],
+    mapping: row.report.mapping ?? {},
+    failure: row.report.failure ?? null,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+export async function listRows(
+  db: Db,
+  id: number,
+  { problemsOnly, after }: { problemsOnly: boolean; after: number },
+) {
+  const rows = await db
+    .select()
+    .from(sheetImportRow)
+    .where(
+      and(
+        eq(sheetImportRow.importId, id),
+        gt(sheetImportRow.rowNumber, after),
+        problemsOnly ? sql`${sheetImportRow.problems} <> '{}'` : undefined,
+      ),
+    )
+    .orderBy(asc(sheetImportRow.rowNumber))
+    .limit(PAGE + 1);
+  return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
+}
+
+/** Moves an import on from one of the states named; anything else is a conflict. */
+export async function moveImport(
+  db: Db,
+  id: number,
+  from: readonly ImportState[],
+  to: ImportState,
+  changes: Partial<typeof sheetImport.$inferInsert> = {},
+): Promise<void> {
+  const moved = await db
+    .update(sheetImport)
+    .set({ ...changes, state: to })
+    .where(and(eq(sheetImport.id, id), inArray(sheetImport.state, [...from])))
+    .returning({ id: sheetImport.id });
+  if (moved.length === 0) throw new AppError('conflict');
+}
+
+/** The import that a job is about, while it is in the state that the job works on. */
+export async function findJob(db: Db, id: number, state: ImportState) {
+  const [job] = await db
+    .select()
+    .from(sheetImport)
+    .where(and(eq(sheetImport.id, id), eq(sheetImport.state, state)));
+  return job;
+}
+
+export async function isInState(db: Db, id: number, state: ImportState): Promise<boolean> {
+  return (await findJob(db, id, state)) !== undefined;
+}
+
+export async function setReport(
+  db: Db,
+  id: number,
+  changes: { mapping: Mapping } | { undoneById: number },
+): Promise<void> {
+  await db
+    .update(sheetImport)
+    .set({ report: sql`${sheetImport.report} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(sheetImport.id, id));
+}
+
+/** Rows with a problem stay out, whatever is chosen. */
+export async function chooseRows(
+  db: Db,
+  id: number,
+  rows: 'all' | number[],
+  chosen: boolean,
+): Promise<void> {
+  await db
+    .update(sheetImportRow)
+    .set({ chosen })
+    .where(
+      and(
+        eq(sheetImportRow.importId, id),
+        rows === 'all' ? undefined : inArray(sheetImportRow.rowNumber, rows),
+        chosen ? sql`${sheetImportRow.problems} = '{}'` : undefined,
+      ),
+    );
+}
+
+/** One import at a time, in the order they came. */
+export async function requestStep(db: Db, task: string, id: number): Promise<void> {
+  await db.execute(sql`select graphile_worker.add_job(
+    ${task}, payload := json_build_object('id', ${id}::int), queue_name := 'sheet_import',
+    max_attempts := 5, job_key := ${`${task} ${id}`})`);
+}

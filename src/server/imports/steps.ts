@@ -1,0 +1,125 @@
+import { AppError } from '#contract/errors.ts';
+import type { ImportRow, Mapping } from '#contract/imports.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { keepFile } from '#server/files/queries.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { ImportPlan } from './plan.ts';
+import {
+  chooseRows,
+  listImports,
+  listRows,
+  moveImport,
+  readImport,
+  requestStep,
+  setReport,
+} from './queries.ts';
+import { sheetImport } from './tables.ts';
+
+const UNDER_WAY = ['reading', 'mapping', 'checking', 'checked', 'writing'] as const;
+
+type One = { id: number };
+type Page = One & { problemsOnly: boolean; after: number };
+type Choice = One & { rows: 'all' | number[]; chosen: boolean };
+
+/** The steps of importing one kind of thing; calls name them. */
+export function importSteps(db: Db, store: FileStore, plan: ImportPlan) {
+  const { resource } = plan;
+  const answer = async (id: number) => ({ data: await readImport(db, resource, id) });
+  return {
+    upload: async ({ fileName }: { fileName: string }, { upload, viewer }: CallContext) => {
+      if (!upload || !viewer) throw new AppError('malformed');
+      const contentType = 'application/octet-stream';
+      const file = await keepFile(db, store, { name: fileName, contentType, content: upload });
+      const id = await db.transaction(async (tx) => {
+        const [added] = await tx
+          .insert(sheetImport)
+          .values({
+            resource,
+            fileName,
+            total: 0,
+            state: 'reading',
+            report: { fileKey: file.key },
+            createdBy: viewer.name,
+            createdById: viewer.userId,
+          })
+          .returning({ id: sheetImport.id });
+        if (!added) throw new Error('The import was not written.');
+        await requestStep(tx, 'read_import', added.id);
+        return added.id;
+      });
+      return answer(id);
+    },
+    list: async ({ before }: { before?: number | undefined }) => ({
+      data: await listImports(db, resource, before),
+    }),
+    read: ({ id }: One) => answer(id),
+    rows: async ({ id, ...page }: Page) => {
+      await readImport(db, resource, id);
+      const { rows, more } = await listRows(db, id, page);
+      return { data: { more, rows: rows.map(describeRow) } };
+    },
+    map: async ({ id, mapping }: One & { mapping: Mapping }) => {
+      await readImport(db, resource, id);
+      demandFields(plan, mapping);
+      await db.transaction(async (tx) => {
+        await moveImport(tx, id, ['mapping', 'checked'], 'checking', { done: 0, refused: 0 });
+        await setReport(tx, id, { mapping });
+        await requestStep(tx, 'check_import', id);
+      });
+      return answer(id);
+    },
+    choose: async ({ id, rows, chosen }: Choice) => {
+      await readImport(db, resource, id);
+      await db.transaction(async (tx) => {
+        await moveImport(tx, id, ['checked'], 'checked');
+        await chooseRows(tx, id, rows, chosen);
+      });
+      return answer(id);
+    },
+    start: async ({ id }: One) => {
+      await readImport(db, resource, id);
+      await db.transaction(async (tx) => {
+        await moveImport(tx, id, ['checked'], 'writing', { done: 0 });
+        await requestStep(tx, 'write_import', id);
+      });
+      return answer(id);
+    },
+    cancel: async ({ id }: One) => {
+      await readImport(db, resource, id);
+      await moveImport(db, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
+      return answer(id);
+    },
+    undo: async ({ id }: One, { request, viewer }: CallContext) => {
+      const { fileName } = await readImport(db, resource, id);
+      await db.transaction(async (tx) => {
+        await moveImport(tx, id, ['done', 'cancelled'], 'undoing');
+        if (viewer) await setReport(tx, id, { undoneById: viewer.userId });
+        await requestStep(tx, 'undo_import', id);
+        await recordEvent(tx, actorOf(request, viewer), {
+          action: 'undo_import',
+          subject: plan.window,
+          subjectId: id,
+          subjectName: fileName,
+        });
+      });
+      return answer(id);
+    },
+  };
+}
+
+function demandFields({ fields }: ImportPlan, mapping: Mapping): void {
+  const missing = fields.filter(({ key, needed }) => needed && mapping[key] === undefined);
+  if (missing.length === 0) return;
+  throw new AppError(
+    'invalid_input',
+    Object.fromEntries(missing.map(({ key }) => [`mapping.${key}`, 'required'])),
+  );
+}
+
+type Stored = Omit<ImportRow, 'state'> & { state: string };
+
+function describeRow({ rowNumber, cells, problems, chosen, state }: Stored): ImportRow {
+  return { rowNumber, cells, problems, chosen, state: state as ImportRow['state'] };
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db.ts';
+import { type ImportWork, type Plans, planOf } from './plan.ts';
+import { findJob, isInState, moveImport } from './queries.ts';
+import { Payload } from './read-task.ts';
+import { sheetImport, sheetImportRow } from './tables.ts';
+
+/** Takes the records of an import back, chunk by chunk. What was changed or is used since is kept. */
+export async function undoImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const job = await findJob(db, id, 'undoing');
+  if (!job) return;
+  const plan = planOf(plans, job);
+  const work = await plan.open(db, job);
+  while (await isInState(db, id, 'undoing')) {
+    const looked = await db.transaction((tx) => undoChunk(tx, id, work, plan.chunk));
+    if (looked === 0) break;
+  }
+  await moveImport(db, id, ['undoing'], 'undone', { endedAt: new Date() });
+}
+
+async function undoChunk(tx: Db, id: number, work: ImportWork, most: number): Promise<number> {
+  const found = await tx
+    .select({
+      rowNumber: sheetImportRow.rowNumber,
+      recordId: sheetImportRow.recordId,
+      recordVersion: sheetImportRow.recordVersion,
+    })
+    .from(sheetImportRow)
+    .where(and(eq(sheetImportRow.importId, id), eq(sheetImportRow.state, 'written')))
+    .orderBy(asc(sheetImportRow.rowNumber))
+    .limit(most)
+    .for('update');
+  const rows = found.map(({ rowNumber, recordId, recordVersion }) => ({
+    rowNumber,
+    recordId: recordId ?? 0,
+    recordVersion: recordVersion ?? 0,
+  }));
+  if (rows.length === 0) return 0;
+  const kept = new Set(await work.undo(tx, rows));
+  const mark = (state: string, numbers: number[]) =>
+    tx
+      .update(sheetImportRow)
+      .set({ state })
+      .where(and(eq(sheetImportRow.importId, id), inArray(sheetImportRow.rowNumber, numbers)));
+  const numbers = rows.map(({ rowNumber }) => rowNumber);
+  const removed = numbers.filter((number) => !kept.has(number));
+  if (kept.size > 0) await mark('kept', [...kept]);
+  if (removed.length > 0) await mark('removed', removed);
+  await tx
+    .update(sheetImport)
+    .set({ done: sql`greatest(0, ${sheetImport.done} - ${removed.length})` })
+    .where(eq(sheetImport.id, id));
+  return rows.length;
+}

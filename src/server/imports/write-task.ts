@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { recordEvent } from '#server/audit/record.ts';
+import type { Db } from '#server/platform/db.ts';
+import { type ImportPlan, type ImportWork, type Job, type Plans, planOf } from './plan.ts';
+import { findJob, isInState, moveImport } from './queries.ts';
+import { Payload } from './read-task.ts';
+import { sheetImport, sheetImportRow } from './tables.ts';
+
+/** Adds the chosen rows, chunk by chunk; after a crash it goes on where it was. */
+export async function writeImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const job = await findJob(db, id, 'writing');
+  if (!job) return;
+  const plan = planOf(plans, job);
+  const work = await plan.open(db, job);
+  while (await isInState(db, id, 'writing')) {
+    const written = await db.transaction((tx) => writeChunk(tx, id, work, plan.chunk));
+    if (written === 0) return finish(db, plan, job);
+  }
+}
+
+async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): Promise<number> {
+  const rows = await tx
+    .select({ rowNumber: sheetImportRow.rowNumber, cells: sheetImportRow.cells })
+    .from(sheetImportRow)
+    .where(
+      and(
+        eq(sheetImportRow.importId, id),
+        eq(sheetImportRow.chosen, true),
+        eq(sheetImportRow.state, 'waiting'),
+      ),
+    )
+    .orderBy(asc(sheetImportRow.rowNumber))
+    .limit(most)
+    .for('update');
+  if (rows.length === 0) return 0;
+  const outcomes = await work.write(tx, rows);
+  await tx.execute(sql`
+    update ${sheetImportRow} set
+      state = case when outcome."recordId" is null then 'refused' else 'written' end,
+      record_id = outcome."recordId",
+      record_version = outcome."recordVersion",
+      problems = coalesce(outcome.problems, '{}')
+    from json_to_recordset(${JSON.stringify(outcomes)}::json) as outcome(
+      "rowNumber" int, "recordId" int, "recordVersion" int, problems jsonb)
+    where import_id = ${id} and row_number = outcome."rowNumber"`);
+  const added = outcomes.filter((outcome) => 'recordId' in outcome).length;
+  await tx
+    .update(sheetImport)
+    .set({
+      done: sql`${sheetImport.done} + ${added}`,
+      refused: sql`${sheetImport.refused} + ${rows.length - added}`,
+    })
+    .where(eq(sheetImport.id, id));
+  return rows.length;
+}
+
+async function finish(db: Db, plan: ImportPlan, job: Job): Promise<void> {
+  await db.transaction(async (tx) => {
+    await moveImport(tx, job.id, ['writing'], 'done', { endedAt: new Date() });
+    const [end] = await tx.select().from(sheetImport).where(eq(sheetImport.id, job.id));
+    await recordEvent(
+      tx,
+      { actor: job.createdBy, actorId: job.createdById, address: '' },
+      {
+        action: 'import',
+        subject: plan.window,
+        subjectId: job.id,
+        subjectName: job.fileName,
+        changes: { rows: { to: end?.done ?? 0 } },
+      },
+    );
+  });
+}

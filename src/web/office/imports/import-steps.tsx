@@ -1,0 +1,63 @@
+import { Alert, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SheetImport } from '#contract/imports.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { CheckStep } from './check-step.tsx';
+import { History } from './history.tsx';
+import { importQuery } from './import-query.ts';
+import type { ImportSource } from './import-source.ts';
+import { MappingStep } from './mapping-step.tsx';
+import { ProgressStep } from './progress-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { UploadStep } from './upload-step.tsx';
+
+type Props = {
+  source: ImportSource;
+  /** The import that is open; none: a new one, above those of before. */
+  id: number | undefined;
+  onOpen: (id: number) => void;
+};
+
+/** An import from the file to what became of it. */
+export function ImportSteps({ source, id, onOpen }: Props) {
+  if (id) return <OneImport source={source} id={id} />;
+  return (
+    <Stack gap="xl">
+      {source.may.add && <UploadStep source={source} onUploaded={onOpen} />}
+      <History source={source} onOpen={onOpen} />
+    </Stack>
+  );
+}
+
+function OneImport({ source, id }: { source: ImportSource; id: number }) {
+  const query = useQuery(importQuery(source, id));
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  return <Step source={source} job={query.data} />;
+}
+
+function Step({ source, job }: { source: ImportSource; job: SheetImport }) {
+  const { texts } = source;
+  switch (job.state) {
+    case 'reading':
+    case 'checking':
+    case 'writing':
+    case 'undoing':
+      return <ProgressStep source={source} job={job} />;
+    case 'mapping':
+      return <MappingStep source={source} job={job} />;
+    case 'checked':
+      return <CheckStep source={source} job={job} />;
+    case 'done':
+    case 'undone':
+    case 'cancelled':
+      return <ResultStep source={source} job={job} />;
+    case 'failed':
+      return (
+        <Alert color="red" role="alert" title={texts.states.failed}>
+          {job.failure && texts.failures[job.failure]}
+        </Alert>
+      );
+  }
+}

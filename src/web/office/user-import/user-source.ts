@@ -1,0 +1,43 @@
+import type { ImportField } from '#contract/user-import.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import type { ImportSource } from '../imports/import-source.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser, uploadAsUser } from '../session/session.ts';
+import { saveTemplate } from './template.ts';
+
+const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
+
+/** Sheets of users. */
+export function useUserSource(): ImportSource {
+  const { userImport: texts, resource } = useOfficeTexts();
+  const can = useCan();
+  const codes: Record<string, string> = { ...resource.fieldErrors, ...texts.codes };
+  return {
+    key: 'userImport',
+    texts,
+    fields: (Object.keys(texts.fields) as ImportField[]).map((key) => ({
+      key,
+      label: texts.fields[key],
+      needed: NEEDED.includes(key),
+    })),
+    may: { add: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
+    describe: (field, code) =>
+      field === 'group'
+        ? texts.groupUnknown
+        : `${texts.fields[field as ImportField]} ${codes[code] ?? code}`,
+    saveTemplate: (format) => saveTemplate(format, texts),
+    upload: async (file, onProgress) => {
+      const input = { fileName: file.name.slice(-200) };
+      return (await uploadAsUser('userImport/upload', input, file, onProgress)).data;
+    },
+    list: async (before) => (await callAsUser('userImport/list', { before })).data,
+    read: async (id) => (await callAsUser('userImport/read', { id })).data,
+    rows: async (id, page) => (await callAsUser('userImport/rows', { id, ...page })).data,
+    map: async (id, mapping) => (await callAsUser('userImport/map', { id, mapping })).data,
+    choose: async (id, rows, chosen) =>
+      (await callAsUser('userImport/choose', { id, rows, chosen })).data,
+    start: async (id) => (await callAsUser('userImport/start', { id })).data,
+    cancel: async (id) => (await callAsUser('userImport/cancel', { id })).data,
+    undo: async (id) => (await callAsUser('userImport/undo', { id })).data,
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEYS } from '#tests/support/office-journey.ts';
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  const { lists, resource } = texts;
+
+  test.describe(`lists in ${language}`, () => {
+    test.use({ viewport });
+
+    test('a list is saved as a view, taken along as a sheet, and filled from one', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('administrator');
+      await page.goto(`/userProfile?lang=${language}`);
+      const tool = (name: string) => page.getByRole('button', { name, exact: true });
+
+      // From a sheet with one right row and one wrong.
+      await tool(lists.sheets).click();
+      await page.getByRole('menuitem', { name: lists.import }).click();
+      await tool(lists.imports.upload).click();
+      await expect(page.getByText(lists.imports.fileMissing)).toBeVisible();
+      const sheet = `name.th,permissions\nนำเข้า ${language},Audit.view\nผิด,Nothing.view\n`;
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'profiles.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(sheet),
+      });
+      await tool(lists.imports.upload).click();
+      await tool(lists.imports.check).click();
+      await expect(
+        page.getByRole('heading', { name: lists.imports.checkedTitle('1', '2') }),
+      ).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await tool(lists.imports.start('1')).click();
+      await expect(page.getByRole('heading', { name: lists.imports.doneTitle('1') })).toBeVisible();
+      await tool(lists.imports.back).click();
+
+      // What was found is kept under a name, and shown again by it.
+      await page.getByRole('searchbox').fill(`นำเข้า ${language}`);
+      await expect(page.getByText(resource.total('1'))).toBeVisible();
+      await tool(lists.views).click();
+      await page.getByRole('menuitem', { name: lists.saveView }).click();
+      await page.getByRole('textbox', { name: lists.viewName }).fill(`ของฉัน ${language}`);
+      await tool(resource.save).click();
+      await expect(page.getByText(lists.viewSaved(`ของฉัน ${language}`))).toBeVisible();
+      await tool(lists.views).click();
+      await page.getByRole('menuitem', { name: lists.wholeList }).click();
+      await expect(page).not.toHaveURL(/[?&]q=/);
+      await tool(lists.views).click();
+      await page.getByRole('menuitem', { name: `ของฉัน ${language}`, exact: true }).click();
+      await expect(page).toHaveURL(/[?&]q=/);
+
+      await tool(lists.sheets).click();
+      await page.getByRole('menuitem', { name: lists.export }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(lists.exportFound('1'))).toBeVisible();
+      await dialog.getByRole('radio', { name: lists.formats.csv }).check();
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: lists.exportStart }).click();
+      const path = await (await download).path();
+      expect(await readFile(path, 'utf8')).toContain(`นำเข้า ${language}`);
+      expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}
