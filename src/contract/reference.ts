@@ -4,6 +4,7 @@ import { LANGUAGES } from './language.ts';
 import { LocalizedName, LocalizedText } from './localized.ts';
 import { PictureId } from './media.ts';
 import { defineResource } from './resource.ts';
+import { ResourceName } from './resource-windows.ts';
 import { isStorable } from './text.ts';
 
 export const LONGEST_DETAIL = 1_000;
@@ -104,7 +105,7 @@ export const referenceCalls = {
   'reference/products': defineCall({
     access: 'resource.view',
     summary: 'The products that reference data can be for.',
-    input: z.object({ resource: z.enum(['uploadType', 'guaranteeType']) }),
+    input: z.object({ resource: ResourceName }),
     output: z.object({ data: z.array(z.object({ id: z.int(), name: LocalizedText })) }),
   }),
 };

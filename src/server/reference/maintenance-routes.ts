@@ -1,9 +1,13 @@
+import { AppError } from '#contract/errors.ts';
 import type { referenceCalls } from '#contract/reference.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { referenceKinds } from './maintenance.ts';
 import type { ProductChoices } from './maintenance-products.ts';
+
+/** The kinds that can be for some products only. */
+const OF_PRODUCTS: ReadonlySet<string> = new Set(['uploadType', 'guaranteeType']);
 
 export function referenceRoutes(
   db: Db,
@@ -16,6 +20,9 @@ export function referenceRoutes(
     ...resourceRoutes(db, kinds.rejectReason),
     ...resourceRoutes(db, kinds.receiveChannel),
     ...resourceRoutes(db, kinds.convenientTime),
-    'reference/products': async () => ({ data: await products(db) }),
+    'reference/products': async ({ resource }) => {
+      if (!OF_PRODUCTS.has(resource)) throw new AppError('not_found');
+      return { data: await products(db) };
+    },
   };
 }
