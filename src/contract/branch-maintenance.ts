@@ -5,7 +5,7 @@ import { requiredUpTo } from './localized-input.ts';
 import { endsAfterStart, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
 
-export const LONGEST_STREET = 300;
+const LONGEST_STREET = 300;
 
 /** Official codes: two digits of a province, four of a district. */
 const ProvinceCode = z.string().regex(/^\d{2}$/);

@@ -5,8 +5,8 @@ import { localizedUpTo } from './localized-input.ts';
 import { endsAfterStart, Position, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
 
-export const LONGEST_REMARK = 500;
-export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024;
+const LONGEST_REMARK = 500;
+const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024;
 
 const HeaderFields = z.object({
   name: LocalizedName,

@@ -9,14 +9,14 @@ import { defineResource } from './resource.ts';
 import { hasContent } from './rich-text-content.ts';
 import { LocalizedRichText } from './rich-text-input.ts';
 
-export const LONGEST_SUMMARY = 500;
-export const MOST_DETAILS = 200;
+const LONGEST_SUMMARY = 500;
+const MOST_DETAILS = 200;
 /** Whole baht: far more than anybody lends, and far less than what a number holds exactly. */
-export const MOST_BAHT = 999_999_999_999;
+const MOST_BAHT = 999_999_999_999;
 
 const ProductId = z.int().positive();
 const ProductChoice = z.object({ id: z.int(), name: LocalizedText });
-export type ProductChoice = z.infer<typeof ProductChoice>;
+type ProductChoice = z.infer<typeof ProductChoice>;
 
 const ProductFields = z.object({
   name: LocalizedName,

@@ -7,8 +7,8 @@ import { defineResource } from './resource.ts';
 import { ResourceName } from './resource-windows.ts';
 import { isStorable } from './text.ts';
 
-export const LONGEST_DETAIL = 1_000;
-export const MOST_FILES = 20;
+const LONGEST_DETAIL = 1_000;
+const MOST_FILES = 20;
 
 /** Plain text of a few lines, in the languages that have it. */
 const LocalizedDetail = LocalizedText.superRefine((text, issues) => {

@@ -19,7 +19,7 @@ const RICH_TEXT_TAGS = [
   'td',
 ] as const;
 
-export type RichTag = (typeof RICH_TEXT_TAGS)[number];
+type RichTag = (typeof RICH_TEXT_TAGS)[number];
 
 /** A picture of the media library, which knows its files and what it shows. */
 type RichPicture = { tag: 'img'; picture: number };

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { addUser, signInAs } from './people.ts';
 import { cloneDatabase, post, startApp } from './test-app.ts';
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 export const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 /** What the site shows follows a save by a moment. */

@@ -5,7 +5,7 @@ import type { OfficeTexts } from '../../i18n/office.th.ts';
 type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
-export type ImportField = { key: string; label: string; needed: boolean };
+type ImportField = { key: string; label: string; needed: boolean };
 
 /** What the steps of an import work with: the calls, the fields and the words of a kind of thing. */
 export type ImportSource = {

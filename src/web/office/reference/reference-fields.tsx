@@ -4,7 +4,7 @@ import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import type { ReferenceName } from './reference-screen.tsx';
+import type { ReferenceName } from './reference-names.ts';
 
 /** The words, as applicants read them. */
 export function WordFields({ of }: { of: ReferenceName }) {

@@ -7,7 +7,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ActiveFilter, readActive } from './active-filter.tsx';
-import type { ReferenceName, ReferenceWindow } from './reference-screen.tsx';
+import type { ReferenceName, ReferenceWindow } from './reference-names.ts';
 
 type Row = RowOf<'receiveChannel'>;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { localize } from '#contract/localize.ts';
-import type { Window } from '#contract/permissions.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
@@ -10,17 +9,7 @@ import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ReferenceList } from './reference-list.tsx';
-
-export type ReferenceName =
-  | 'uploadType'
-  | 'guaranteeType'
-  | 'rejectReason'
-  | 'receiveChannel'
-  | 'convenientTime';
-export type ReferenceWindow = Extract<
-  Window,
-  'UploadMaint' | 'GuaranteeMaint' | 'RejectMaint' | 'ReceiveChannelMaint' | 'ConvenientTimeMaint'
->;
+import type { ReferenceName, ReferenceWindow } from './reference-names.ts';
 
 type Common = ValuesOf<'receiveChannel'>;
 

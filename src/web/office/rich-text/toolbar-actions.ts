@@ -58,7 +58,7 @@ export type Action = {
 
 const inTable = (editor: Editor) => editor.isActive('table');
 
-export const ACTIONS: readonly (readonly Action[])[] = [
+const ACTIONS: readonly (readonly Action[])[] = [
   [
     {
       name: 'heading',
@@ -141,7 +141,7 @@ export const ACTIONS: readonly (readonly Action[])[] = [
 ];
 
 /** Shown while the text cursor stands in a table. */
-export const TABLE_ACTIONS: readonly Action[] = [
+const TABLE_ACTIONS: readonly Action[] = [
   {
     name: 'rowBelow',
     icon: IconRowInsertBottom,

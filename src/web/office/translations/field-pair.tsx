@@ -3,9 +3,8 @@ import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { LanguageEditor } from '../rich-text/language-editor.tsx';
 import { textsOf } from './texts-in.ts';
-import type { TranslatedRecord } from './translation-form.tsx';
 import styles from './translations.module.css';
-import type { Item } from './use-desk.ts';
+import type { Item, TranslatedRecord } from './use-desk.ts';
 
 type Props = { field: string; rich: boolean; item: Item; record: TranslatedRecord };
 

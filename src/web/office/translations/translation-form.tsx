@@ -2,7 +2,6 @@ import { Alert, Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -12,10 +11,8 @@ import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
 import { textsIn } from './texts-in.ts';
 import styles from './translations.module.css';
-import type { Item } from './use-desk.ts';
+import type { Item, TranslatedRecord } from './use-desk.ts';
 import { useTranslationSave } from './use-translation-save.ts';
-
-export type TranslatedRecord = OutputOf<'translations/read'>['data'];
 
 type Props = {
   item: Item;

@@ -9,8 +9,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
 import { withTexts } from './texts-in.ts';
-import type { TranslatedRecord } from './translation-form.tsx';
-import type { Item } from './use-desk.ts';
+import type { Item, TranslatedRecord } from './use-desk.ts';
 
 type Saving = {
   item: Item;

@@ -1,0 +1,12 @@
+import type { Window } from '#contract/permissions.ts';
+
+export type ReferenceName =
+  | 'uploadType'
+  | 'guaranteeType'
+  | 'rejectReason'
+  | 'receiveChannel'
+  | 'convenientTime';
+export type ReferenceWindow = Extract<
+  Window,
+  'UploadMaint' | 'GuaranteeMaint' | 'RejectMaint' | 'ReceiveChannelMaint' | 'ConvenientTimeMaint'
+>;
