@@ -32,7 +32,12 @@ const REFUSED = {
 };
 
 async function knock(path: string, headers: Record<string, string>) {
-  const { status, body } = await post(app, path, REFUSED, headers);
+  const { status, body } = await post(
+    app,
+    `${path}?resource=${REFUSED.resource}`,
+    REFUSED,
+    headers,
+  );
   return { status, reason: body.reasonText };
 }
 

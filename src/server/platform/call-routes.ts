@@ -63,10 +63,10 @@ export function registerCalls(
       // Before the body is read: who may not call is not told what is wrong with the body.
       onRequest: call.access === 'public' ? [] : [admit],
       handler: async (request, reply) => {
-        const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
-        const given = upload ? request.query : readBody(request);
+        const given = call.upload ? request.query : readBody(request);
         const viewer = viewers.get(request);
         demandResource(call, given, viewer);
+        const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
         const output = await handle(input.data, { request, reply, viewer, upload });
