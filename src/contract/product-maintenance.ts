@@ -16,7 +16,6 @@ const MOST_BAHT = 999_999_999_999;
 
 const ProductId = z.int().positive();
 const ProductChoice = z.object({ id: z.int(), name: LocalizedText });
-type ProductChoice = z.infer<typeof ProductChoice>;
 
 const ProductFields = z.object({
   name: LocalizedName,
