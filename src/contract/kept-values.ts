@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isStorable } from './text.ts';
 
-const MOST_BYTES = 200_000;
+/** Six languages of the longest text there is, Thai letters taking three bytes each. */
+const MOST_BYTES = 2_000_000;
 const DEEPEST = 12;
 
 /** The values of a form as they stand, right or not yet: of any form, but of bounded size. */

@@ -4,8 +4,8 @@ import { KeptValues } from './kept-values.ts';
 import { ResourceName } from './resource-windows.ts';
 
 const LARGEST_ID = 2_147_483_647;
-/** Two hundred kilobytes of values, and what stands around them. */
-const MOST_BYTES = 260_000;
+/** Two megabytes of values, and what stands around them. */
+const MOST_BYTES = 2_100_000;
 
 const Kept = z.object({ resource: ResourceName, id: z.int().min(1).max(LARGEST_ID) });
 /** A record, or the one that is still to be added: 0. */

@@ -18,6 +18,8 @@ export const RowFacts = z.object({
 export type RowFacts = z.infer<typeof RowFacts>;
 
 export const MOST_ROWS = 100;
+/** A record with a long text in every language. */
+const MOST_BYTES = 2_100_000;
 /** Totals are exact up to here. */
 export const COUNTED = 10_000;
 
@@ -96,12 +98,14 @@ export function defineResource<
     }),
     [`${name}/add`]: defineCall({
       access: may('add'),
+      mostBytes: MOST_BYTES,
       summary: `Adds one to ${name}.`,
       input,
       output: z.object({ data: whole }),
     }),
     [`${name}/save`]: defineCall({
       access: may('edit'),
+      mostBytes: MOST_BYTES,
       summary: `Changes one of ${name}; a version that is not the newest is a conflict.`,
       input: z.object({ id: z.int().positive(), version: z.int().positive(), values: input }),
       output: z.object({ data: whole }),

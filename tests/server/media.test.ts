@@ -122,7 +122,7 @@ test('what shows a picture is known, in columns, per language and inside of text
   expect(await read(id)).toMatchObject({ usedCount: 2 });
   expect(await post('media/delete', { ids: [id] })).toMatchObject({
     reasonText: 'in_use',
-    data: { fields: { [id]: 'article,productDetail' } },
+    data: { fields: { [id]: 'ArticlesMaint,ProductMaint' } },
   });
 
   await db.update(article).set({ detail: { th: '<p>ก</p>' } });

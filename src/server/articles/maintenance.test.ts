@@ -123,7 +123,10 @@ describe('a category', () => {
     const { id } = await addCategory('มีบทความ');
     const { data } = await add({ categoryId: id });
     const refused = await call('articleCategory/delete', { ids: [id] });
-    expect(refused).toMatchObject({ reasonText: 'in_use', data: { fields: { [id]: 'article' } } });
+    expect(refused).toMatchObject({
+      reasonText: 'in_use',
+      data: { fields: { [id]: 'ArticlesMaint' } },
+    });
     await call('article/delete', { ids: [data.id] });
     expect((await call('articleCategory/delete', { ids: [id] })).isSuccess).toBe(true);
     expect((await add({ categoryId: id })).data.fields).toEqual({ categoryId: 'in_bin' });

@@ -116,7 +116,7 @@ export const articleCategoryKind: KindOf<'articleCategory'> = {
   nameOf: ({ name }) => name.th ?? '',
   beforeDelete: async (_tx, rows) => {
     const used = rows.filter(({ articleCount }) => articleCount > 0);
-    const fields = Object.fromEntries(used.map(({ id }) => [id, 'article']));
+    const fields = Object.fromEntries(used.map(({ id }) => [id, 'ArticlesMaint']));
     if (used.length > 0) throw new AppError('in_use', fields);
   },
 };

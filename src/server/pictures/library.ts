@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PictureUse } from '#contract/media.ts';
 import { COUNTED_USES } from '#contract/media-limits.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';
@@ -44,8 +45,7 @@ function largeOf(id: number, variants: PictureVariant[]): string | null {
 export const lacksAlt = (language: 'th' | 'en'): SQL =>
   sql`coalesce(${picture.alt} ->> ${sql.raw(`'${language}'`)}, '') = ''`;
 
-export const isUnused: SQL = sql`not exists (select from ${pictureUse}
-  where ${pictureUse.pictureId} = ${picture.id})`;
+export const isUnused: SQL = sql`not ${picture.used}`;
 
 /** The records that show a picture, one more than asked for where there are more. */
 export async function findUses(db: Db, id: number, most: number): Promise<PictureUse[]> {
@@ -57,7 +57,7 @@ export async function findUses(db: Db, id: number, most: number): Promise<Pictur
     .limit(most + 1);
 }
 
-/** Of these pictures those that are shown somewhere, each with the kinds of records. */
+/** Of these pictures those that are shown somewhere, each with the windows of the records. */
 export async function findUsed(db: Db, ids: number[]): Promise<Record<number, string>> {
   const found = await db
     .select({ id: pictureUse.pictureId, resource: pictureUse.resource, uses: count() })
@@ -67,7 +67,10 @@ export async function findUsed(db: Db, ids: number[]): Promise<Record<number, st
     .orderBy(pictureUse.resource);
   const kinds = Map.groupBy(found, ({ id }) => id);
   return Object.fromEntries(
-    [...kinds].map(([id, uses]) => [id, uses.map(({ resource }) => resource).join(',')]),
+    [...kinds].map(([id, uses]) => [
+      id,
+      [...new Set(uses.map(({ resource }) => RESOURCE_WINDOWS[resource]))].join(','),
+    ]),
   );
 }
 

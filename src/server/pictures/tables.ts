@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -34,6 +35,8 @@ export const picture = pgTable(
     /** Empty until the job that encodes them has run. */
     variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** Whether some record shows it; kept by a trigger. */
+    used: boolean().notNull().default(false),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -48,6 +51,7 @@ export const picture = pgTable(
     index('picture_in_bin')
       .on(table.createdAt, table.id)
       .where(sql`${table.deletedAt} is not null`),
+    index('picture_unused').on(table.createdAt, table.id).where(sql`not ${table.used}`),
     index('picture_missing_thai')
       .on(table.createdAt, table.id)
       .where(sql`coalesce(${table.alt} ->> 'th', '') = ''`),

@@ -22,7 +22,7 @@ type Props = { ready: boolean; onAnswer: (picture: MediaRow | undefined) => void
 
 /** Pictures of the library to choose one from, newest first, or a new one. */
 export default function ChooserDialog({ ready, onAnswer }: Props) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().media;
   const can = useCan();
   const [page, setPage] = useState<Page>({ search: '' });
   const [awaited, setAwaited] = useState<number>();
@@ -34,13 +34,7 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(undefined)}
-      title={texts.chooseTitle}
-      size="56rem"
-      closeButtonProps={{ 'aria-label': resource.close }}
-    >
+    <Modal opened onClose={() => onAnswer(undefined)} title={texts.chooseTitle} size="56rem">
       <Group gap="xs" mb="sm">
         <SearchBox value={page.search} onChange={(search) => setPage({ search })} />
         {can('MediaMaint.add') && (

@@ -32,13 +32,7 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
     ? texts.cropTooSmall
     : keep.isError && explainFailure(resource, keep.error);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={texts.cropTitle}
-      size="52rem"
-      closeButtonProps={{ 'aria-label': resource.close }}
-    >
+    <Modal opened onClose={onClose} title={texts.cropTitle} size="52rem">
       <SegmentedControl
         aria-label={texts.shape}
         data={(Object.keys(SHAPES) as Shape[]).map((value) => ({

@@ -42,7 +42,7 @@ export function OrderRow({ part, name, onMove }: Props) {
         <IconGripVertical aria-hidden="true" size={18} />
       </span>
       <span className={styles.name}>
-        <span>{name}</span>
+        <span data-name>{name}</span>
         <span className={styles.facts}>
           {texts.kinds[part.kind]} <StateCell row={part} />
         </span>

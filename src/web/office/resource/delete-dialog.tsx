@@ -1,9 +1,12 @@
 import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { SCREEN_NAMES, type Screen } from '#contract/window-names.ts';
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from './explain.ts';
 import { operationsOf, type ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';
@@ -57,9 +60,21 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
   );
 }
 
-/** Which of them is used, for "where it is used". */
+/** Which of them are used, and in which screens that can be changed. */
 function UsedIn({ error, selection }: { error: unknown; selection: Selection }) {
+  const texts = useOfficeTexts().resource;
+  const language = useLanguage();
   if (!(error instanceof CallError) || error.reason !== 'in_use') return null;
-  const used = Object.keys(error.fields).flatMap((id) => selection.names.get(Number(id)) ?? []);
-  return <Text span>{used.join(', ')}</Text>;
+  const screenOf = (code: string) =>
+    code in SCREEN_NAMES ? localize(SCREEN_NAMES[code as Screen], language) : code;
+  return (
+    <List size="sm">
+      {Object.entries(error.fields).map(([id, codes]) => (
+        <List.Item key={id}>
+          {selection.names.get(Number(id))}:{' '}
+          {texts.usedIn(codes.split(',').map(screenOf).join(', '))}
+        </List.Item>
+      ))}
+    </List>
+  );
 }

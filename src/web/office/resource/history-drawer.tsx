@@ -37,14 +37,7 @@ export function HistoryDrawer(props: Props) {
   });
   const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={texts.title}
-      position="right"
-      size="lg"
-      closeButtonProps={{ 'aria-label': resource.close }}
-    >
+    <Drawer opened onClose={onClose} title={texts.title} position="right" size="lg">
       {query.isPending && <Skeleton height={160} role="status" aria-label={resource.loading} />}
       {query.isError && (
         <Alert color="red" role="alert" title={explainFailure(resource, query.error)}>

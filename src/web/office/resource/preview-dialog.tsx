@@ -26,13 +26,7 @@ export function PreviewDialog({ preview: { path, expiresAt }, onClose }: Props) 
   // A page is never shown larger than it is, and smaller only where it would not fit.
   const scale = Math.min(1, (room || WIDTHS[screen]) / WIDTHS[screen]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={texts.title}
-      size={1340}
-      closeButtonProps={{ 'aria-label': resource.close }}
-    >
+    <Modal opened onClose={onClose} title={texts.title} size={1340}>
       <Group justify="space-between" align="flex-end" gap="sm">
         <Group gap="sm" align="flex-end">
           <SegmentedControl

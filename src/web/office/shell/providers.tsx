@@ -1,7 +1,8 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, MantineThemeProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
 import { NonceContext } from '../../ui/nonce.ts';
 import { colorSchemeManager } from '../theme/color-scheme.ts';
 import { resolveVariables, theme } from '../theme/theme.ts';
@@ -21,11 +22,27 @@ export function OfficeProviders({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         <LanguageProvider>
-          {children}
-          <Notifications position="bottom-right" containerWidth={420} />
+          <NamedParts>
+            {children}
+            <Notifications position="bottom-right" containerWidth={420} />
+          </NamedParts>
         </LanguageProvider>
       </QueryClientProvider>
     </MantineProvider>
+  );
+}
+
+/** The kit's close buttons are crosses: those who cannot see them need a word. */
+function NamedParts({ children }: { children: ReactNode }) {
+  const { close } = useOfficeTexts().resource;
+  const named = { defaultProps: { closeButtonProps: { 'aria-label': close } } };
+  return (
+    <MantineThemeProvider
+      inherit
+      theme={{ components: { Modal: named, Drawer: named, Notification: named } }}
+    >
+      {children}
+    </MantineThemeProvider>
   );
 }
 
