@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
         await page.goto(`${path}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language]);
         await expect(page.locator('main time')).toHaveText(
-          language === 'th' ? /ปรับปรุงเมื่อ \d\d\/\d\d\/25\d\d/ : /Updated \d\d\/\d\d\/20\d\d/,
+          language === 'th' ? /ปรับปรุงเมื่อ \d\d\/\d\d\/25\d\d/ : /updated \d\d\/\d\d\/20\d\d/i,
         );
         await expect(page.locator('main a[aria-current="page"]')).toHaveText(names[language]);
         const overflow = await page.evaluate(

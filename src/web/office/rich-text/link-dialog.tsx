@@ -26,7 +26,9 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
     const marks = [{ type: 'link', attrs: { href: checked.href } }];
     const text = { type: 'text', text: shown.trim() || checked.href, marks };
     const chain = editor.chain().focus();
-    if (kind === 'video') chain.insertContent({ type: 'paragraph', content: [text] }).run();
+    // With a line to go on writing: a card is a paragraph of its own.
+    if (kind === 'video')
+      chain.insertContent([{ type: 'paragraph', content: [text] }, { type: 'paragraph' }]).run();
     else if (needsWords) chain.insertContent(text).run();
     else chain.extendMarkRange('link').setLink({ href: checked.href }).run();
     onClose();
