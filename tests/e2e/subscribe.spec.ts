@@ -12,10 +12,11 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   signIn,
   browser,
 }) => {
-  const phone = await browser.newPage({
+  const pocket = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 360, height: 740 },
   });
+  const phone = await pocket.newPage();
   await phone.goto('/?lang=th');
   await phone.locator('#ask-header').fill('ขอทราบวงเงิน');
   await phone.locator('#ask-text').fill(QUESTION);
@@ -43,7 +44,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   const reference = phone.url().slice(-8);
   await expect(phone.locator('main')).toContainText(reference);
   expect((await site.mails.next(EMAIL)).subject).toContain(reference);
-  await phone.close();
+  await pocket.close();
 
   const texts = office.messages;
   await signIn('administrator', '/SubscribeMaint?lang=en');
