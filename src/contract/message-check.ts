@@ -12,13 +12,13 @@ export const MESSAGE_LIMITS = {
 export type MessageField = keyof typeof MESSAGE_LIMITS;
 export const MESSAGE_FIELDS = Object.keys(MESSAGE_LIMITS) as MessageField[];
 
-export type MessageProblem = 'required' | 'too_long' | 'invalid' | 'invalid_email' | 'invalid_tel';
-export type MessageProblems = Partial<Record<MessageField | 'policy', MessageProblem>>;
+type MessageProblem = 'required' | 'too_long' | 'invalid' | 'invalid_email' | 'invalid_tel';
+type MessageProblems = Partial<Record<MessageField | 'policy', MessageProblem>>;
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 

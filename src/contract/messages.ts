@@ -35,7 +35,7 @@ export const ContactMessage = z
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** How a message is called towards its sender and in the office. */
-export const Reference = z.string().regex(/^[0-9A-F]{8}$/);
+const Reference = z.string().regex(/^[0-9A-F]{8}$/);
 
 const Answer = z.object({
   id: z.int(),

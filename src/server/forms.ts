@@ -5,7 +5,7 @@ import { findSubscription, optOut } from './messages/newsletter.ts';
 import { type SendParts, sendMessage } from './messages/send.ts';
 
 /** An error would lose its class on the way into the web part, so a refusal is a value here. */
-export type Sent = { reference: string } | { reason: Reason; fields: FieldErrors };
+type Sent = { reference: string } | { reason: Reason; fields: FieldErrors };
 
 /** What the actions of pages do for visitors whose browsers run no scripts. */
 export function createForms(parts: SendParts) {

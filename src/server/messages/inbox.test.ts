@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { startInbox } from '#tests/support/contact-messages.ts';
@@ -6,7 +6,8 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
-import { messageAnswer } from './tables.ts';
+import { deleteOldMessages } from './cleaning.ts';
+import { contactMessage, messageAnswer } from './tables.ts';
 
 const { parts, app, db, postOffice, headers, office, addMessage } = await startInbox();
 
@@ -110,4 +111,21 @@ test('each right opens its own part of the inbox, and the export is recorded', a
   expect(sheet.body).not.toMatch(/(^|,)=1\+1/m);
   const [event] = await db.select().from(auditEvent).orderBy(desc(auditEvent.id)).limit(1);
   expect(event).toMatchObject({ action: 'export', subject: 'SubscribeMaint' });
+});
+
+test('messages go after two years and spam after 90 days, as the form promises', async () => {
+  const age = async (days: number, values: object = {}) => {
+    const { id } = await addMessage(values);
+    const createdAt = new Date(Date.now() - days * 86_400_000);
+    await db.update(contactMessage).set({ createdAt }).where(eq(contactMessage.id, id));
+    return id;
+  };
+  const ids = [await age(740), await age(100, { website: 'x' }), await age(100), await age(700)];
+  await deleteOldMessages(db);
+  const left = await db
+    .select({ id: contactMessage.id })
+    .from(contactMessage)
+    .where(inArray(contactMessage.id, ids))
+    .orderBy(contactMessage.id);
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(2));
 });

@@ -36,7 +36,7 @@ export async function makeOptOutToken(db: Db, email: string): Promise<string | u
   return token;
 }
 
-export type Subscription = 'subscribed' | 'opted_out' | 'unknown';
+type Subscription = 'subscribed' | 'opted_out' | 'unknown';
 
 /** What the link of a letter stands for at this moment. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription> {

@@ -8,7 +8,7 @@ export function referenceOf(clientId: string): string {
 }
 
 /** Enough to tell two addresses apart in a list: so****@example.com. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(2, at - 1))}****${email.slice(at)}`;
 }

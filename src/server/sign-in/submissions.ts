@@ -10,7 +10,7 @@ const MOST = 60;
 const MINUTES = 10;
 
 /** Lets a form that anybody can send through; who sends many shows that a person sends them. */
-export type GuardSubmission = (
+type GuardSubmission = (
   form: string,
   address: string,
   solution: string | undefined,

@@ -6,6 +6,7 @@ export const en: typeof th = {
   queues: { new: 'New', mine: 'Mine', all: 'All', spam: 'Spam' },
   queuesLabel: 'Message queues',
   sender: 'Sender',
+  subjectAndSender: 'Subject and sender',
   status: 'Status',
   allStatuses: 'Every status',
   received: 'Received',

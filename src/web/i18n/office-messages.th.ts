@@ -5,6 +5,7 @@ export const th = {
   queues: { new: 'ใหม่', mine: 'ของฉัน', all: 'ทั้งหมด', spam: 'สแปม' },
   queuesLabel: 'คิวข้อความ',
   sender: 'ผู้ส่ง',
+  subjectAndSender: 'เรื่องและผู้ส่ง',
   status: 'สถานะ',
   allStatuses: 'ทุกสถานะ',
   received: 'ได้รับเมื่อ',

@@ -23,7 +23,7 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      title: texts.sender,
+      title: texts.subjectAndSender,
       sort: 'name',
       cell: (row) => (
         <span className={styles.sender}>

@@ -13,6 +13,7 @@ import { Problem } from '../states/problem.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerList } from './answer-list.tsx';
 import own from './messages.module.css';
+import { StatusWord } from './status-word.tsx';
 import { useMessage } from './use-message.ts';
 
 type Row = RowOf<'message'>;
@@ -116,6 +117,10 @@ function Facts({ row }: { row: Row }) {
   const received = formatTime(row.createdAt, language);
   return (
     <dl className={own.facts}>
+      <dt>{texts.status}</dt>
+      <dd>
+        <StatusWord status={row.status} />
+      </dd>
       <dt>{texts.sender}</dt>
       <dd>{row.name}</dd>
       <dt>{texts.email}</dt>
