@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { cloneElement, type ReactElement } from 'react';
 import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router';
+import { createForms } from '#server/forms.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
@@ -32,6 +33,12 @@ const web = await loadWebBuild();
 const context = new RouterContextProvider();
 const page: Page = {
   services: createServices(database.db, () => 0),
+  forms: createForms({
+    db: database.db,
+    guard: async () => undefined,
+    policyVersion: async () => 0,
+  }),
+  address: '',
   imageSources: [],
   language: 'th',
   nonce: 'bench',

@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'change',
   'delete',
   'restore',
+  'view',
+  'answer',
   'arrange',
   'reset',
   'export',

@@ -12,6 +12,7 @@ import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { mediaCalls } from './media.ts';
+import { messageCalls } from './messages.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
@@ -62,6 +63,7 @@ export const CALLS = {
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...messageCalls,
 };
 
 type Calls = typeof CALLS;

@@ -21,8 +21,10 @@ import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import type { FileStore } from './files/store.ts';
+import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
@@ -69,6 +71,7 @@ import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
+import { createSubmissionGuard } from './sign-in/submissions.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
@@ -106,6 +109,12 @@ export async function createApp(parts: AppParts) {
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
   const signIn = createSignInParts(staff, captcha);
+  const submissions = {
+    db,
+    guard: createSubmissionGuard(db, captcha),
+    policyVersion: async () =>
+      (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
+  };
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
   const app: FastifyInstance = fastify({
@@ -165,6 +174,7 @@ export async function createApp(parts: AppParts) {
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
+      ...messageRoutes(submissions),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -178,10 +188,18 @@ export async function createApp(parts: AppParts) {
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
   const previews = createPreviews(db, undoAfter, (tx) => createServices(tx, () => 0));
   const pages = createPageAnswers({
-    renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
+    renderer: createPageRenderer(web, {
+      services,
+      origin: settings.publicOrigin,
+      previews,
+      forms: createForms(submissions),
+    }),
     cache,
-    // The only page that shows the captcha.
-    sources: { '/login': captchaSources(settings.captcha) },
+    // The only pages that show the captcha.
+    sources: {
+      '/login': captchaSources(settings.captcha),
+      '/Subscribe': captchaSources(settings.captcha),
+    },
     development: middleware !== undefined,
   });
   app.setNotFoundHandler(pages.sendOwn);

@@ -5,6 +5,7 @@ import { documentHeaderKind } from './documents/maintenance.ts';
 import { documentKind } from './documents/maintenance-documents.ts';
 import { kindPlan } from './imports/kind-plan.ts';
 import type { Plans } from './imports/plan.ts';
+import { messageSheetKind } from './messages/maintenance.ts';
 import { windowKind } from './navigation/window-routes.ts';
 import { bannerKind, jobPostingKind, menuLinkKind, questionKind } from './pages/maintenance.ts';
 import { readProductChoices } from './products/choices.ts';
@@ -42,6 +43,7 @@ export const MAINTAINED_KINDS: Kinds = {
   branchBCP: anyKind(branchKind('BCP')),
   documentHeader: anyKind(documentHeaderKind),
   document: anyKind(documentKind),
+  message: anyKind(messageSheetKind),
   uploadType: anyKind(reference.uploadType),
   guaranteeType: anyKind(reference.guaranteeType),
   rejectReason: anyKind(reference.rejectReason),

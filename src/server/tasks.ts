@@ -6,6 +6,13 @@ import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
 import type { MailParts } from './mail/mail.ts';
 import { IMPORT_PLANS } from './maintained.ts';
+import { deleteOldMessages } from './messages/cleaning.ts';
+import {
+  MESSAGE_ANSWER_MAIL,
+  MESSAGE_RECEIVED_MAIL,
+  mailMessageAnswer,
+  mailMessageReceived,
+} from './messages/mails.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
@@ -27,9 +34,12 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
     [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
     [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
+    [MESSAGE_RECEIVED_MAIL]: (payload) => mailMessageReceived(db, mail, payload),
+    [MESSAGE_ANSWER_MAIL]: (payload) => mailMessageAnswer(db, mail, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    delete_old_messages: () => deleteOldMessages(db),
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
   };
@@ -40,4 +50,5 @@ export const DAILY_PLAN = [
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
+  '20 20 * * * delete_old_messages',
 ].join('\n');

@@ -1,10 +1,15 @@
 import { createContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
+import type { Forms } from '#server/forms.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the server hands to every loader. */
 export type Page = {
   services: Services;
+  /** What actions of pages may do. */
+  forms: Forms;
+  /** From where the request came; unknown where the page is rendered for everybody. */
+  address: string;
   language: Language;
   /** Scripts that carry it were written by us; see the content security policy. */
   nonce: string;

@@ -17,6 +17,8 @@ export const PAGES = [
   { path: '/Cal', title: { th: /คำนวณ/, en: /[Cc]alculat/ } },
   { path: '/DocumentDownload', title: { th: /ดาวน์โหลด/, en: /[Dd]ocuments/ } },
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
+  { path: '/Subscribe', title: { th: /ติดต่อ/, en: /Contact/ } },
+  { path: '/Unsubscribe?token=x', title: { th: /ยกเลิกรับข่าวสาร/, en: /newsletter/ } },
   { path: '/login', title: { th: /เข้าสู่ระบบ/, en: /sign-in/ } },
   { path: '/ForgotPassword?prop1=c29tY2hhaQ==', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
   { path: '/ForgotPassword?failed=link', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
@@ -38,6 +40,7 @@ export const PAGES = [
   { path: '/BranchGSBMaint?id=1', role: 'editor', title: { th: /สาขา GSB/, en: /GSB branches/ } },
   { path: '/DocumentHeaderMaint?id=1', role: 'editor', title: { th: /หมวดเอกสาร/, en: /groups/ } },
   { path: '/DocumentDetailMaint?id=1', role: 'editor', title: { th: /เอกสาร/, en: /Downloads/ } },
+  { path: '/SubscribeMaint', role: 'administrator', title: { th: /ข้อความ/, en: /messages/ } },
   { path: '/MediaMaint?id=1', role: 'editor', title: { th: /คลังรูปภาพ/, en: /Media library/ } },
   {
     path: '/ArticlesMaint',

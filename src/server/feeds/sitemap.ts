@@ -17,6 +17,7 @@ export const FIXED_PAGES: readonly SitePage[] = [
   '/Cal',
   '/DocumentDownload',
   '/Register',
+  '/Subscribe',
   '/cookie-policy',
   '/cookie-policy-private',
 ].map((path) => ({ path }));

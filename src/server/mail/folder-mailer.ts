@@ -20,7 +20,11 @@ export function createFolderMailer(dataDir: string, from: string): Mailer {
         buffer: true,
         newline: 'windows',
       });
-      const { message } = await transport.sendMail({ ...mail, from, headers: MACHINE_HEADERS });
+      const { message } = await transport.sendMail({
+        ...mail,
+        from,
+        headers: { ...MACHINE_HEADERS, ...mail.headers },
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const moment = new Date().toISOString().replaceAll(':', '-');
       const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;

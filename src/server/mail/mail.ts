@@ -1,4 +1,11 @@
-type Mail = { to: string; subject: string; text: string; html: string };
+type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Besides those that every mail has. */
+  headers?: Record<string, string>;
+};
 
 /** Sends one mail, or throws: the job that sends it is then tried again later. */
 export type Mailer = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 
 /** Waits double from try to try: the eighth comes half an hour after the first. */
-const MOST_ATTEMPTS = 8;
+export const MOST_ATTEMPTS = 8;
 
 /**
  * Asks for a mail, in the transaction of what it tells about. The payload says which mail to whom

@@ -28,7 +28,11 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
         socketTimeout: ANSWER_MS,
       });
       try {
-        await transport.sendMail({ ...mail, from, headers: MACHINE_HEADERS });
+        await transport.sendMail({
+          ...mail,
+          from,
+          headers: { ...MACHINE_HEADERS, ...mail.headers },
+        });
       } finally {
         transport.close();
       }

@@ -3,6 +3,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Language } from '#contract/language.ts';
+import type { Forms } from '#server/forms.ts';
 import type { Services } from '#server/services.ts';
 import type { Page } from '#web/page-context.ts';
 import { pageContextOf, type WebBuild } from './web-build.ts';
@@ -29,12 +30,9 @@ export type Previews = {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer(
-  web: WebBuild,
-  services: Services,
-  origin: string,
-  previews: Previews,
-) {
+type Parts = { services: Services; origin: string; previews: Previews; forms: Forms };
+
+export function createPageRenderer(web: WebBuild, { services, origin, previews, forms }: Parts) {
   const { host, protocol } = new URL(origin);
   const mode = 'folder' in web.files ? 'production' : 'development';
   const handle = createRequestHandler(web.build, mode);
@@ -42,9 +40,12 @@ export function createPageRenderer(
   async function render(
     request: Request,
     language: Language,
-    shown: Pick<Page, 'services' | 'preview'> = { services },
+    shown: Partial<Pick<Page, 'services' | 'preview' | 'address'>> = {},
   ): Promise<RenderedPage> {
     const page = {
+      services,
+      forms,
+      address: '',
       preview: undefined,
       ...shown,
       language,
@@ -84,7 +85,9 @@ export function createPageRenderer(
     renderOwn: (request: FastifyRequest, reply: FastifyReply, language: Language) => {
       const token = previewToken(request);
       return token === undefined
-        ? render(createRequest(request.raw, reply.raw, { host, protocol }), language)
+        ? render(createRequest(request.raw, reply.raw, { host, protocol }), language, {
+            address: request.ip,
+          })
         : renderPreview(request.url, token, language);
     },
   };

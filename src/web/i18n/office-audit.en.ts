@@ -43,6 +43,8 @@ export const en: typeof th = {
     change: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
+    view: 'Read personal data',
+    answer: 'Answered',
     arrange: 'Rearranged',
     reset: 'Reset to default',
     export: 'Exported',

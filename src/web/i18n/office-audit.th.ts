@@ -43,6 +43,8 @@ export const th = {
     change: 'แก้ไข',
     delete: 'ลบ',
     restore: 'กู้คืน',
+    view: 'เปิดดูข้อมูลส่วนบุคคล',
+    answer: 'ตอบข้อความ',
     arrange: 'จัดลำดับ',
     reset: 'กลับเป็นค่าเริ่มต้น',
     export: 'ส่งออก',

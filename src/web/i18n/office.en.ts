@@ -8,6 +8,7 @@ import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
+import { en as messages } from './office-messages.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as places } from './office-places.en.ts';
 import { en as records } from './office-records.en.ts';
@@ -28,6 +29,7 @@ export const en: OfficeTexts = {
   goods,
   lists,
   media,
+  messages,
   navigation,
   records,
   places,

@@ -7,6 +7,7 @@ import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
+import { th as messages } from './office-messages.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as places } from './office-places.th.ts';
 import { th as records } from './office-records.th.ts';
@@ -28,6 +29,7 @@ export const th = {
   goods,
   lists,
   media,
+  messages,
   navigation,
   records,
   places,

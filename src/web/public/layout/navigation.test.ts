@@ -18,6 +18,7 @@ describe('the navigation', () => {
         '/DocumentDownload',
         '/About',
         '/Goal',
+        '/Subscribe',
       ]),
     );
   });

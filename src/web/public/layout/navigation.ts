@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
   { text: 'questions', href: '/#faq', group: 'reading', shownBy: 'first_page_show_fqa' },
   { text: 'about', href: '/About', group: 'company' },
   { text: 'goal', href: '/Goal', group: 'company' },
-  { text: 'contact', href: '/#contact', group: 'company', shownBy: 'first_page_show_subscribe' },
+  { text: 'contact', href: '/Subscribe', group: 'company' },
   { text: 'work', href: '/#work', group: 'company', shownBy: 'first_page_show_work_with_us' },
 ];
 

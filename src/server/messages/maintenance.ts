@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { LANGUAGES } from '#contract/language.ts';
+import { MESSAGE_STATUSES } from '#contract/message-statuses.ts';
+import type { KindOf } from '#server/resource/kind.ts';
+import { choiceColumn, flagColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import { readMessages } from './queries.ts';
+import { maskMessage, showMessage } from './rules.ts';
+import { contactMessage } from './tables.ts';
+
+/**
+ * The inbox. What lists, bins and histories are made of is masked; only reading one message and
+ * the export, which are both recorded, see the rest.
+ */
+export const messageKind: KindOf<'message'> = {
+  resource: 'message',
+  table: contactMessage,
+  searched: contactMessage.searchText,
+  sorts: {
+    createdAt: contactMessage.createdAt,
+    updatedAt: contactMessage.updatedAt,
+    name: sql`lower(${contactMessage.name}) collate "th-x-icu"`,
+  },
+  filter: ({ statuses, assignee }) =>
+    and(
+      statuses?.length ? inArray(contactMessage.status, statuses) : undefined,
+      assignee ? eq(contactMessage.assignee, assignee) : undefined,
+    ),
+  read: async (db, ids) => (await readMessages(db, ids)).map(maskMessage),
+  columns: () => ({}),
+  nameOf: ({ reference }) => reference,
+};
+
+/** As it goes into sheets. */
+export const messageSheetKind: KindOf<'message'> = {
+  ...messageKind,
+  read: async (db, ids) => (await readMessages(db, ids)).map(showMessage),
+  sheet: [
+    textColumn('reference'),
+    textColumn('createdAt'),
+    choiceColumn('status', MESSAGE_STATUSES),
+    textColumn('assignee'),
+    textColumn('name'),
+    textColumn('email'),
+    textColumn('tel'),
+    textColumn('header'),
+    textColumn('text'),
+    choiceColumn('language', LANGUAGES),
+    flagColumn('newsletter'),
+    textColumn('policyVersion'),
+  ],
+};

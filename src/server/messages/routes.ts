@@ -1,0 +1,117 @@
+import { AppError } from '#contract/errors.ts';
+import type { messageCalls } from '#contract/messages.ts';
+import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { readRows } from '#server/resource/rows.ts';
+import { ANSWER_LETTERS, letterLanguage } from './letters.ts';
+import { MESSAGE_ANSWER_MAIL } from './mails.ts';
+import { messageKind } from './maintenance.ts';
+import {
+  type Change,
+  changeMessage,
+  findMessage,
+  holdMessage,
+  insertAnswer,
+  type Message,
+  readAnswers,
+  readMessages,
+} from './queries.ts';
+import { referenceOf, showMessage, statusAfterAssigning } from './rules.ts';
+import { type SendParts, sendMessage } from './send.ts';
+import { contactMessage } from './tables.ts';
+
+type Opened = { id: number; version: number };
+type Context = Pick<CallContext, 'request' | 'viewer'>;
+const WINDOW = 'SubscribeMaint';
+
+/** The contact form, and the inbox that its messages come to. */
+export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCalls> {
+  const { db } = parts;
+  return {
+    ...resourceRoutes(db, messageKind),
+    'subscribe/send': async (message, { request }) => ({
+      data: { reference: await sendMessage(parts, message, request.ip) },
+    }),
+    'message/read': async ({ id }, { request, viewer }) =>
+      db.transaction(async (tx) => {
+        const answer = await readOne(tx, id);
+        await recordEvent(tx, actorOf(request, viewer), {
+          action: 'view',
+          subject: WINDOW,
+          subjectId: id,
+          subjectName: answer.data.reference,
+        });
+        return answer;
+      }),
+    'message/assign': async ({ to, ...opened }, context) => {
+      const { userId, name } = signedIn(context.viewer);
+      const whom =
+        to === 'me' ? { assigneeId: userId, assignee: name } : { assigneeId: null, assignee: null };
+      return change(db, opened, context, async (_tx, { status }) => ({
+        ...whom,
+        status: statusAfterAssigning(status, to),
+      }));
+    },
+    'message/setStatus': async ({ status, ...opened }, context) =>
+      change(db, opened, context, async () => ({ status })),
+    'message/preview': async ({ id, text }) => {
+      const message = await findMessage(db, id);
+      if (!message) throw new AppError('not_found');
+      const letter = writeLetter(ANSWER_LETTERS[letterLanguage(message)](message, text));
+      return { data: { subject: letter.subject, text: letter.text } };
+    },
+    'message/answers': async ({ id }) => ({ data: await readAnswers(db, [id]) }),
+    'message/answer': async ({ text, ...opened }, context) => {
+      const { userId, name } = signedIn(context.viewer);
+      return change(
+        db,
+        opened,
+        context,
+        async (tx, { id, assignee }) => {
+          const answerId = await insertAnswer(tx, { messageId: id, text, by: name });
+          await queueMail(tx, MESSAGE_ANSWER_MAIL, { answerId });
+          const taken = assignee === null && { assigneeId: userId, assignee: name };
+          return { status: 'answered', ...taken };
+        },
+        'answer',
+      );
+    },
+  };
+}
+
+/** One change of a message that is not in the bin; another version than the newest is a conflict. */
+async function change(
+  db: Db,
+  { id, version }: Opened,
+  { request, viewer }: Context,
+  decide: (tx: Db, message: Message) => Promise<Change>,
+  action = 'change',
+) {
+  return db.transaction(async (tx) => {
+    const before = await holdMessage(tx, id);
+    if (!before) throw new AppError('not_found');
+    if (before.version !== version || before.deletedAt) throw new AppError('conflict');
+    const decided = await decide(tx, before);
+    await changeMessage(tx, id, { ...decided, updatedBy: signedIn(viewer).name });
+    await recordEvent(tx, actorOf(request, viewer), {
+      action,
+      subject: WINDOW,
+      subjectId: id,
+      subjectName: referenceOf(before.clientId),
+      changes: changesBetween<Message>(before, { ...before, ...decided }, ['status', 'assignee']),
+    });
+    return readOne(tx, id);
+  });
+}
+
+async function readOne(db: Db, id: number) {
+  const source = { table: contactMessage, read: readMessages };
+  const [row] = await readRows(db, source, [id]);
+  if (!row) throw new AppError('not_found');
+  return { data: showMessage(row) };
+}

@@ -1,0 +1,47 @@
+import type { MessageStatus } from '#contract/message-statuses.ts';
+import type { MessageAnswer } from '#contract/messages.ts';
+import { formatThaiPhone, maskThaiPhone } from '#contract/thai-phone.ts';
+
+/** Short enough to be read out on the telephone. */
+export function referenceOf(clientId: string): string {
+  return clientId.slice(0, 8).toUpperCase();
+}
+
+/** Enough to tell two addresses apart in a list: so****@example.com. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at - 1))}****${email.slice(at)}`;
+}
+
+/** What a list shows of a message: who wrote about what, not how to reach them nor what they wrote. */
+export function maskMessage<Row extends { email: string; tel: string }>(row: Row) {
+  return {
+    ...row,
+    email: maskEmail(row.email),
+    tel: maskThaiPhone(row.tel),
+    text: '',
+    answers: [],
+  };
+}
+
+export function showMessage<Row extends { tel: string }>(row: Row): Row {
+  return { ...row, tel: formatThaiPhone(row.tel) };
+}
+
+/** Names and subjects stand in one line, in lists and in the heads of mails. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Whoever takes a new message has opened it; giving one back leaves it where it is. */
+export function statusAfterAssigning(status: MessageStatus, to: 'me' | 'nobody'): MessageStatus {
+  return status === 'new' && to === 'me' ? 'open' : status;
+}
+
+export function answerState(
+  { sentAt, failures }: { sentAt: Date | null; failures: number },
+  mostAttempts: number,
+): MessageAnswer['state'] {
+  if (sentAt) return 'sent';
+  return failures >= mostAttempts ? 'failed' : 'waiting';
+}

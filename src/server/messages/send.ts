@@ -1,0 +1,49 @@
+import type { ContactMessage } from '#contract/messages.ts';
+import { recordEvent } from '#server/audit/record.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { Db } from '#server/platform/db.ts';
+import { MESSAGE_RECEIVED_MAIL } from './mails.ts';
+import { subscribe } from './newsletter.ts';
+import { hasMessage, insertMessage } from './queries.ts';
+import { referenceOf } from './rules.ts';
+
+export type SendParts = {
+  db: Db;
+  /** Refuses who sends too many; signing in counts such things, and hands it in. */
+  guard: (form: string, address: string, solution: string | undefined) => Promise<void>;
+  /** Of the privacy notice, as it stands now. */
+  policyVersion: () => Promise<number>;
+};
+
+/** Takes in a message and answers how it is called, again and again for the same one. */
+export async function sendMessage(
+  { db, guard, policyVersion }: SendParts,
+  message: ContactMessage,
+  address: string,
+): Promise<string> {
+  const reference = referenceOf(message.id);
+  if (await hasMessage(db, message.id)) return reference;
+  await guard('message', address, message.captcha);
+  const newest = await policyVersion();
+  const agreed = Math.min(message.policyVersion ?? newest, newest);
+  await db.transaction(async (tx) => {
+    const row = await insertMessage(tx, message, agreed);
+    if (!row) return;
+    await recordEvent(
+      tx,
+      { actor: null, actorId: null, address },
+      {
+        action: 'create',
+        subject: 'SubscribeMaint',
+        subjectId: row.id,
+        subjectName: reference,
+        changes: { policyVersion: { to: agreed }, newsletter: { to: row.newsletter } },
+      },
+    );
+    // What a program sent is kept for somebody to look at; it is not answered.
+    if (row.status === 'spam') return;
+    if (row.newsletter) await subscribe(tx, row);
+    await queueMail(tx, MESSAGE_RECEIVED_MAIL, { messageId: row.id });
+  });
+  return reference;
+}

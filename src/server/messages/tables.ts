@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/language.ts';
+import type { MessageStatus } from '#contract/message-statuses.ts';
+import { editableColumns } from '#server/platform/columns.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What a visitor wrote to us, with the consent that came with it. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    ...editableColumns(),
+    /** Made by the sender's browser: the same message sent twice is one. */
+    clientId: uuid().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** E.164. */
+    tel: text().notNull(),
+    header: text().notNull(),
+    text: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Which version of the privacy notice was agreed to; when is `createdAt`. */
+    policyVersion: integer().notNull(),
+    newsletter: boolean().notNull(),
+    status: text().$type<MessageStatus>().notNull().default('new'),
+    /** Who looks after it, and how that user was called then. */
+    assigneeId: integer(),
+    assignee: text(),
+    createdAt: moment().notNull().default(sql`now()`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `lower(client_id::text || ' ' || name || ' ' || email || ' ' || tel || ' ' || header || ' ' || "text")`,
+        ),
+      ),
+  },
+  (table) => [
+    index('contact_message_by_time').on(table.createdAt, table.id),
+    index('contact_message_by_update').on(table.updatedAt, table.id),
+    index('contact_message_by_name').on(sql`lower(${table.name}) collate "th-x-icu"`, table.id),
+    index('contact_message_status').on(table.status, table.createdAt, table.id),
+    index('contact_message_assignee').on(table.assignee, table.createdAt, table.id),
+    index('contact_message_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** What staff answered, by mail. */
+export const messageAnswer = pgTable(
+  'message_answer',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    messageId: integer()
+      .notNull()
+      .references(() => contactMessage.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    by: text().notNull(),
+    at: moment().notNull().default(sql`now()`),
+    /** How often sending it failed, and when it left. */
+    failures: integer().notNull().default(0),
+    sentAt: moment(),
+  },
+  (table) => [index('message_answer_message').on(table.messageId, table.id)],
+);
+
+/** Who wants news by mail. An address that opted out stays, so that it is not written to again. */
+export const newsletterSubscriber = pgTable('newsletter_subscriber', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** In lower case: an address in two spellings is one. */
+  email: text().notNull().unique(),
+  language: text().$type<Language>().notNull(),
+  since: moment().notNull().default(sql`now()`),
+  /** The message that carried the consent. */
+  messageId: integer().references(() => contactMessage.id, { onDelete: 'set null' }),
+  optedOutAt: moment(),
+});
+
+/** The opt-out links in letters, one for each letter: a link in an old one goes on working. */
+export const newsletterLink = pgTable(
+  'newsletter_link',
+  {
+    tokenHash: text().primaryKey(),
+    subscriberId: integer()
+      .notNull()
+      .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
+    madeAt: moment().notNull().default(sql`now()`),
+  },
+  (table) => [index('newsletter_link_subscriber').on(table.subscriberId)],
+);

@@ -1,0 +1,33 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { MessageAnswer } from '#contract/messages.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import styles from './messages.module.css';
+
+/** What was answered, and whether it has left. */
+export function AnswerList({ answers }: { answers: readonly MessageAnswer[] }) {
+  const texts = useOfficeTexts().messages;
+  const language = useLanguage();
+  if (answers.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {texts.answers}
+      </Title>
+      {answers.map((answer) => (
+        <div key={answer.id}>
+          <Text size="sm" c="dimmed">
+            {texts.by(answer.by, formatTime(answer.at, language))}
+          </Text>
+          <p className={styles.words}>{answer.text}</p>
+          <Text size="sm" role="status">
+            <span className={styles.status} data-status={answer.state}>
+              {texts.answerStates[answer.state]}
+            </span>
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan, useProfile } from '../session/profile.ts';
+import styles from './messages.module.css';
+import { filtersOf, type Queue } from './queues.ts';
+import { StatusWord } from './status-word.tsx';
+
+type Row = RowOf<'message'>;
+
+export function MessageList({ control, queue }: { control: ListControl; queue: Queue }) {
+  const texts = useOfficeTexts().messages;
+  const language = useLanguage();
+  const can = useCan();
+  const { user_id } = useProfile();
+  const { bin, filters } = control.state;
+  const statuses = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
+
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      title: texts.subjectAndSender,
+      sort: 'name',
+      cell: (row) => (
+        <span className={styles.sender}>
+          {row.header}
+          <span className={styles.who}>{row.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: texts.received,
+      sort: 'createdAt',
+      cell: (row) => formatTime(row.createdAt, language),
+    },
+    { key: 'status', title: texts.status, cell: (row) => <StatusWord status={row.status} /> },
+    {
+      key: 'assignee',
+      title: texts.assignee,
+      wide: true,
+      cell: (row) => row.assignee ?? texts.nobody,
+    },
+    { key: 'email', title: texts.email, wide: true, hidden: true, cell: (row) => row.email },
+    { key: 'tel', title: texts.tel, wide: true, hidden: true, cell: (row) => row.tel },
+  ];
+
+  return (
+    <ResourceTable
+      name="message"
+      things={texts.things}
+      columns={columns}
+      nameOf={(row) => `${row.name} (${row.reference})`}
+      control={queue === 'all' ? newestFirst(control) : control}
+      may={{ add: false, delete: can('SubscribeMaint.delete') }}
+      tools={
+        queue === 'all' && (
+          <ChoiceFilter
+            control={control}
+            name="status"
+            label={texts.status}
+            all={texts.allStatuses}
+            choices={statuses}
+          />
+        )
+      }
+      // The bin is one for all queues.
+      filters={bin ? {} : filtersOf(queue, user_id, filters.status)}
+    />
+  );
+}
+
+/** Queues are worked off from the oldest on; everything is looked through from the newest. */
+function newestFirst(control: ListControl): ListControl {
+  if (control.state.sort) return control;
+  return { ...control, state: { ...control.state, sort: 'createdAt', descending: true } };
+}

@@ -1,0 +1,144 @@
+import { ActionIcon, Alert, Button, CloseButton, Group, Select, Text, Title } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { MESSAGE_STATUSES, type MessageStatus } from '#contract/message-statuses.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RowOf } from '../resource/resource.ts';
+import styles from '../resource/resource-form.module.css';
+import { useCan, useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { AnswerBox } from './answer-box.tsx';
+import { AnswerList } from './answer-list.tsx';
+import own from './messages.module.css';
+import { StatusWord } from './status-word.tsx';
+import { useMessage } from './use-message.ts';
+
+type Row = RowOf<'message'>;
+type Props = { id: number; onMove: (step: 1 | -1) => void; onClose: () => void };
+
+/** One message with what can be done about it. */
+export function MessageRecord({ id, onMove, onClose }: Props) {
+  const { messages: texts, resource } = useOfficeTexts();
+  const can = useCan();
+  const { query, change, answers } = useMessage(id);
+  const row = query.data;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!row) return <Loading />;
+  const mayEdit = can('SubscribeMaint.edit') && !row.deletedAt;
+  const open = { id, version: row.version };
+  return (
+    <section className={styles.panel} aria-labelledby="message-title">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Title order={2} id="message-title" className={own.sender}>
+          {row.header}
+          <span className={own.who}>{texts.reference(row.reference)}</span>
+        </Title>
+        <Group gap={4} wrap="nowrap" title={texts.moveHint}>
+          <ActionIcon
+            size="lg"
+            variant="subtle"
+            aria-label={texts.previous}
+            onClick={() => onMove(-1)}
+          >
+            <IconChevronUp size={20} />
+          </ActionIcon>
+          <ActionIcon size="lg" variant="subtle" aria-label={texts.next} onClick={() => onMove(1)}>
+            <IconChevronDown size={20} />
+          </ActionIcon>
+          <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />
+        </Group>
+      </Group>
+      {row.deletedAt && <Alert color="gray">{resource.inBin}</Alert>}
+      {!can('SubscribeMaint.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      {mayEdit && (
+        <Actions
+          row={row}
+          busy={change.isPending}
+          onAssign={(to) => change.mutate(() => callAsUser('message/assign', { ...open, to }))}
+          onStatus={(status) =>
+            change.mutate(() => callAsUser('message/setStatus', { ...open, status }))
+          }
+        />
+      )}
+      <Facts row={row} />
+      <div>
+        <Title order={3} size="h5">
+          {texts.message}
+        </Title>
+        <p className={own.words}>{row.text}</p>
+      </div>
+      <AnswerList answers={answers} />
+      {mayEdit && <AnswerBox row={row} change={change} />}
+      <Text size="xs" c="dimmed">
+        {texts.viewRecorded}
+      </Text>
+    </section>
+  );
+}
+
+type ActionProps = {
+  row: Row;
+  busy: boolean;
+  onAssign: (to: 'me' | 'nobody') => void;
+  onStatus: (status: MessageStatus) => void;
+};
+
+function Actions({ row, busy, onAssign, onStatus }: ActionProps) {
+  const texts = useOfficeTexts().messages;
+  const { user_id } = useProfile();
+  const mine = row.assignee === user_id;
+  return (
+    <Group gap="sm" align="flex-end">
+      <Button
+        variant={row.assignee ? 'default' : 'filled'}
+        loading={busy}
+        onClick={() => onAssign(mine ? 'nobody' : 'me')}
+      >
+        {mine ? texts.release : texts.assignToMe}
+      </Button>
+      <Select
+        label={texts.setStatus}
+        allowDeselect={false}
+        disabled={busy}
+        data={MESSAGE_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+        value={row.status}
+        onChange={(value) => value && value !== row.status && onStatus(value)}
+      />
+    </Group>
+  );
+}
+
+function Facts({ row }: { row: Row }) {
+  const { messages: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const received = formatTime(row.createdAt, language);
+  return (
+    <dl className={own.facts}>
+      <dt>{texts.status}</dt>
+      <dd>
+        <StatusWord status={row.status} />
+      </dd>
+      <dt>{texts.sender}</dt>
+      <dd>{row.name}</dd>
+      <dt>{texts.email}</dt>
+      <dd>{row.email}</dd>
+      <dt>{texts.tel}</dt>
+      <dd>
+        <a href={`tel:${row.tel.replaceAll('-', '')}`}>{row.tel}</a>
+      </dd>
+      <dt>{texts.received}</dt>
+      <dd>{received}</dd>
+      <dt>{texts.assignee}</dt>
+      <dd>{row.assignee ?? texts.nobody}</dd>
+      <dt>{texts.language}</dt>
+      <dd>{resource.languages[row.language]}</dd>
+      <dt>{texts.newsletter}</dt>
+      <dd>{row.newsletter ? resource.yes : resource.no}</dd>
+      <dt>{texts.consent}</dt>
+      <dd>{texts.consentOf(String(row.policyVersion), received)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import type { ListPage, RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { MessageList } from './message-list.tsx';
+import { MessageRecord } from './message-record.tsx';
+import { QUEUES } from './queues.ts';
+
+/** What visitors wrote to us, by what is to be done about it. */
+export default function Messages() {
+  const texts = useOfficeTexts().messages;
+  const control = useListState();
+  const queue = useTab(QUEUES);
+  const opened = typeof control.opened === 'number' ? control.opened : undefined;
+  const client = useQueryClient();
+
+  function move(step: 1 | -1): void {
+    const lists = client.getQueriesData<ListPage<RowOf<'message'>>>({
+      queryKey: ['message', 'list'],
+      type: 'active',
+    });
+    const ids = lists.flatMap(([, page]) => page?.rows.map(({ id }) => id) ?? []);
+    const place = opened === undefined ? -1 : ids.indexOf(opened);
+    const next = place < 0 ? ids[0] : ids[place + step];
+    if (next !== undefined) control.open(next);
+  }
+  useHotkeys([
+    ['alt+ArrowDown', () => move(1)],
+    ['alt+ArrowUp', () => move(-1)],
+  ]);
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <>
+          <ScreenTabs
+            label={texts.queuesLabel}
+            tabs={QUEUES.map((key) => ({ key, title: texts.queues[key] }))}
+            current={queue}
+          />
+          <MessageList control={control} queue={queue} />
+        </>
+      }
+      record={
+        opened !== undefined && (
+          <MessageRecord
+            key={opened}
+            id={opened}
+            onMove={move}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

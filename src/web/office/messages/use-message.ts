@@ -1,0 +1,55 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { callAsUser } from '../session/session.ts';
+
+type Row = RowOf<'message'>;
+type Answer = { data: Row };
+const POLL_MS = 2_000;
+
+/**
+ * One message. Reading it is written into the audit record, so it is read when somebody opens it and
+ * not again behind their back; what changes it answers with the new state.
+ */
+export function useMessage(id: number) {
+  const { resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const queryKey = ['message', 'read', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => (await callAsUser('message/read', { id })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const change = useMutation({
+    mutationFn: (act: (row: Row) => Promise<Answer>) => act(query.data as Row),
+    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onError: async (error) => {
+      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+      if (error instanceof CallError && error.reason === 'conflict') await query.refetch();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['message', 'list'] }),
+  });
+  return { query, change, answers: useAnswers(id, query.data) };
+}
+
+/** The answers, each with what has become of it by now. */
+function useAnswers(id: number, row: Row | undefined) {
+  const answers = row?.answers ?? [];
+  const { data: states = [] } = useQuery({
+    queryKey: ['message', 'answers', id, answers.length],
+    queryFn: async () => (await callAsUser('message/answers', { id })).data,
+    enabled: answers.some(({ state }) => state === 'waiting'),
+    refetchInterval: ({ state }) =>
+      state.data?.some((answer) => answer.state === 'waiting') ? POLL_MS : false,
+  });
+  return answers.map((answer) => ({
+    ...answer,
+    ...states.find((state) => state.id === answer.id),
+  }));
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { en as office } from '#web/i18n/office.en.ts';
+import { th } from '#web/i18n/subscribe.th.ts';
+
+const EMAIL = 'wanna@chanote.test';
+const QUESTION = 'ที่ดิน 2 ไร่ ที่สันทราย กู้ได้เท่าไร';
+
+test('a visitor writes in Thai on a phone and loses nothing on an error; an officer answers', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const pocket = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 360, height: 740 },
+  });
+  const phone = await pocket.newPage();
+  await phone.goto('/?lang=th');
+  await phone.locator('#ask-header').fill('ขอทราบวงเงิน');
+  await phone.locator('#ask-text').fill(QUESTION);
+  await phone.getByRole('button', { name: th.home.next }).click();
+  await phone.waitForURL('**/Subscribe');
+  const field = (name: string) => phone.locator(`form [name="${name}"]`);
+  await expect(field('text')).toHaveValue(QUESTION);
+
+  await field('name').fill('วรรณา ทองดี');
+  await field('email').fill('wanna@');
+  await field('tel').fill('๐๘๑ ๒๓๔ ๕๖๗๘');
+  await phone.getByRole('button', { name: th.submit, exact: true }).click();
+  await expect(phone.getByText(th.problems.invalid_email)).toBeVisible();
+  await expect(phone.getByText(th.missing.policy)).toBeVisible();
+  await expect(field('text')).toHaveValue(QUESTION);
+  await expect(field('name')).toHaveValue('วรรณา ทองดี');
+  const { violations } = await new AxeBuilder({ page: phone })
+    .exclude('svg[aria-hidden]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await field('email').fill(EMAIL);
+  await field('policy').check();
+  await phone.getByRole('button', { name: th.submit, exact: true }).click();
+  await phone.waitForURL('**/Subscribe?sent=*');
+  const reference = phone.url().slice(-8);
+  await expect(phone.locator('main')).toContainText(reference);
+  expect((await site.mails.next(EMAIL)).subject).toContain(reference);
+  await pocket.close();
+
+  const texts = office.messages;
+  await signIn('administrator', '/SubscribeMaint?lang=en');
+  await page.getByRole('button', { name: 'ขอทราบวงเงิน' }).click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await expect(page.getByRole('link', { name: '081-234-5678' })).toBeVisible();
+  await page.getByRole('button', { name: texts.assignToMe }).click();
+  await expect(page.getByRole('button', { name: texts.release })).toBeVisible();
+  const answer = page.getByLabel(texts.answer);
+  await answer.fill('Up to 70 % of the appraisal.');
+  await page.getByRole('button', { name: texts.preview }).click();
+  await expect(page.getByRole('dialog')).toContainText('เรียน คุณวรรณา ทองดี');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const found = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await answer.press('Control+Enter');
+  await expect(page.getByText(texts.answerStates.sent)).toBeVisible({ timeout: 20_000 });
+  const mail = await site.mails.next(EMAIL);
+  expect(mail.subject).toContain(reference);
+  expect(mail.text).toContain('Up to 70 % of the appraisal.');
+  await expect(answer).toHaveValue('');
+});
