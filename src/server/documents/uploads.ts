@@ -5,7 +5,7 @@ import { cleanName } from '#server/files/download-name.ts';
 import { dropFile, keepFile, type StoredFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
-import { findFileKind } from './file-kinds.ts';
+import { findFileKind } from '#server/files/file-kinds.ts';
 import { documentUpload } from './tables.ts';
 
 const LONGEST_NAME = 150;

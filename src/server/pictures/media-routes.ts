@@ -9,7 +9,7 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '#server/files/in-turn.ts';
 import { findUses } from './library.ts';
 import { mediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
