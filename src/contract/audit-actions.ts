@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   'restore',
   'arrange',
   'reset',
+  'view',
+  'view_file',
   'export',
   'preview',
   'import',

@@ -11,6 +11,7 @@ import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
+import { jobApplicationCalls } from './job-applications.ts';
 import { mediaCalls } from './media.ts';
 import { navNodeCalls } from './nav-nodes.ts';
 import { navRouteCalls } from './nav-routes.ts';
@@ -62,6 +63,7 @@ export const CALLS = {
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
+  ...jobApplicationCalls,
 };
 
 type Calls = typeof CALLS;

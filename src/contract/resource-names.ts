@@ -34,6 +34,7 @@ export const RESOURCE_WINDOWS = {
   menuLink: 'ConfigOtherMaint',
   company: 'ConfigOtherMaint',
   media: 'MediaMaint',
+  jobApplication: 'JobApplicationMaint',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -46,6 +47,7 @@ export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];
 const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   users: 'export',
   document: 'export',
+  jobApplication: 'export',
   routes: 'none',
   nodes: 'none',
   media: 'none',

@@ -20,11 +20,14 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { createPrivateFiles } from './files/private-files.ts';
 import type { FileStore } from './files/store.ts';
 import { importRoutes } from './imports/routes.ts';
+import { jobApplicationRoutes } from './job-applications/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
+import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -66,6 +69,7 @@ import { shareTexts } from './share-texts.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
+import { networkOf } from './sign-in/network.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
@@ -165,6 +169,13 @@ export async function createApp(parts: AppParts) {
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
+      ...jobApplicationRoutes({
+        db,
+        files: createPrivateFiles(store, parts.secretKey),
+        captcha,
+        pages: { findOpening, listPostings, policyVersion },
+        networkOf,
+      }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -180,8 +191,12 @@ export async function createApp(parts: AppParts) {
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, services, settings.publicOrigin, previews),
     cache,
-    // The only page that shows the captcha.
-    sources: { '/login': captchaSources(settings.captcha) },
+    // The pages that show the captcha.
+    sources: {
+      '/login': captchaSources(settings.captcha),
+      // The picture of an applicant is shown before it is sent.
+      '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
+    },
     development: middleware !== undefined,
   });
   app.setNotFoundHandler(pages.sendOwn);

@@ -13,7 +13,6 @@ const UNOPENED: Window[] = [
   'RegisterMaintPartner',
   'RegisterMaintHist',
   'SubscribeMaint',
-  'JobApplicationMaint',
   'BulkSMS',
   'BulkSMSHist',
   'GlobalParms',
@@ -40,6 +39,7 @@ export default [
     route('Cal', 'public/calculator/route.tsx'),
     route('DocumentDownload', 'public/documents/route.tsx'),
     route('Register', 'public/register/route.tsx'),
+    route('workWithUs', 'public/work-with-us/route.tsx'),
     route('login', 'public/login/route.tsx'),
     route('ForgotPassword', 'public/forgot-password/route.tsx'),
     ...gallery,
@@ -78,6 +78,7 @@ export default [
     route('ReceiveChannelMaint', 'office/reference/receive-channels.tsx'),
     route('ConvenientTimeMaint', 'office/reference/convenient-times.tsx'),
     route('MediaMaint', 'office/media/route.tsx'),
+    route('JobApplicationMaint', 'office/job-applications/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;

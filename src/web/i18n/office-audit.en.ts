@@ -45,6 +45,8 @@ export const en: typeof th = {
     restore: 'Restored',
     arrange: 'Rearranged',
     reset: 'Reset to default',
+    view: 'Viewed personal data',
+    view_file: 'Opened an attachment',
     export: 'Exported',
     preview: 'Made a preview link',
     import: 'Imported',
