@@ -132,6 +132,8 @@ function takeUpload({ body }: FastifyRequest, mostBytes: number): Readable {
       done(bytes > mostBytes ? new AppError('body_too_large') : null, chunk);
     },
   });
+  // A handler may still be busy with something else, or have refused: who reads it is told anyway.
+  measure.on('error', () => undefined);
   return body.on('error', (error) => measure.destroy(error)).pipe(measure);
 }
 

@@ -34,7 +34,6 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* The browser’s own button speaks the browser’s language; the one below speaks the page’s. */}
       <input
         ref={input}
         id={id}
@@ -43,17 +42,22 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
         accept={ACCEPTED[kind]}
         hidden={attachment.kind !== 'none'}
         aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={message ? true : undefined}
-        data-choose={choose}
+        aria-invalid={message && attachment.kind === 'none' ? true : undefined}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) void attachment.send(file);
         }}
       />
       {attachment.kind === 'none' ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
+        <>
+          {/* The browser’s own button speaks the browser’s language; this one speaks the page’s. */}
+          <label htmlFor={id} className={styles.choose}>
+            {choose}
+          </label>
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        </>
       ) : (
         <Chosen
           kind={kind}
@@ -87,7 +91,11 @@ function Chosen({ kind, attachment, onRemove }: ChosenProps) {
   const { file, preview } = attachment;
   const percent = attachment.kind === 'sending' ? Math.round(attachment.part * 100) : 0;
   return (
-    <div className={styles.chosen} data-invalid={attachment.kind === 'failed' || undefined}>
+    <div
+      className={styles.chosen}
+      tabIndex={-1}
+      data-invalid={attachment.kind === 'failed' || undefined}
+    >
       {preview && broken !== preview && (
         <img
           className={styles.preview}
