@@ -20,7 +20,7 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/?lang=th');
   const posting = page.locator('#work details').first();
-  const position = (await posting.locator('h3').innerText()).replaceAll('\u200b', '');
+  const position = (await posting.locator('summary h3').innerText()).replaceAll('\u200b', '');
   await posting.locator('summary').click();
   await posting.getByRole('link', { name: 'สมัครตำแหน่งนี้' }).click();
   await expect(page).toHaveURL(/workWithUs\?posting=\d+$/);
@@ -58,7 +58,7 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
     .getByLabel(th.resume.label)
     .setInputFiles({ name: 'ประวัติ.pdf', mimeType: 'application/pdf', buffer: PDF });
   const photo = sharp({ create: { width: 300, height: 400, channels: 3, background: '#7799bb' } });
-  await page.getByLabel(th.image.label).setInputFiles({
+  await page.getByLabel(th.image.choose).setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await photo.jpeg().toBuffer(),

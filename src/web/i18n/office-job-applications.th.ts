@@ -45,7 +45,7 @@ export const th = {
   showShort: 'เปิดดู',
   hide: (name: string) => `ปิด ${name}`,
   hideShort: 'ปิด',
-  save: (name: string) => `บันทึก ${name} ลงเครื่อง`,
+  save: (name: string) => `บันทึกลงเครื่อง ${name}`,
   saveShort: 'บันทึกลงเครื่อง',
   opening: 'กำลังเปิดไฟล์',
   photoOf: (name: string) => `รูปถ่ายของ ${name}`,

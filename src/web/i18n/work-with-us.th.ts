@@ -50,7 +50,7 @@ export const th = {
     sending: 'กำลังส่งไฟล์',
     percent: (part: number) => `${part}%`,
     ready: 'พร้อมส่งกับใบสมัคร',
-    remove: (name: string) => `นำ ${name} ออก`,
+    remove: (name: string) => `นำออก ${name}`,
     removeShort: 'นำออก',
     retry: 'ลองส่งอีกครั้ง',
     wait: 'ไฟล์ยังส่งไม่เสร็จ กรุณารอสักครู่แล้วกดส่งใบสมัครอีกครั้ง',
