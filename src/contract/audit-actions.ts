@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'answer',
   'arrange',
   'reset',
+  'view_file',
   'export',
   'preview',
   'import',

@@ -35,7 +35,14 @@ export function defineCall<
 export const FileBody = z.object({
   data: z.custom<AsyncIterable<string | Uint8Array>>(),
   /** Where these depend on what was asked for. */
-  file: z.object({ type: z.string(), name: z.string() }).optional(),
+  file: z
+    .object({
+      type: z.string(),
+      name: z.string(),
+      /** Of a type that shows and does nothing: it may be shown in place of being saved. */
+      inline: z.boolean().optional(),
+    })
+    .optional(),
   /** How many rows are in it, and about how many bytes: so that progress can be shown. */
   size: z.object({ rows: z.int(), bytes: z.int() }).optional(),
 });

@@ -11,6 +11,7 @@ import { documentMaintenanceCalls } from './document-maintenance.ts';
 import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
+import { jobApplicationCalls } from './job-applications.ts';
 import { mediaCalls } from './media.ts';
 import { messageCalls } from './messages.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -64,6 +65,7 @@ export const CALLS = {
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
   ...messageCalls,
+  ...jobApplicationCalls,
 };
 
 type Calls = typeof CALLS;

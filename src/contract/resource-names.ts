@@ -35,6 +35,7 @@ export const RESOURCE_WINDOWS = {
   company: 'ConfigOtherMaint',
   media: 'MediaMaint',
   message: 'SubscribeMaint',
+  jobApplication: 'JobApplicationMaint',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -48,6 +49,7 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   users: 'export',
   document: 'export',
   message: 'export',
+  jobApplication: 'export',
   routes: 'none',
   nodes: 'none',
   media: 'none',

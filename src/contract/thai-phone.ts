@@ -35,6 +35,7 @@ function toNational(digits: string): string {
   return abroad ? `0${abroad[1]}` : digits;
 }
 
-function westernDigits(text: string): string {
+/** ๐–๙ as 0–9. */
+export function westernDigits(text: string): string {
   return text.replaceAll(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - THAI_ZERO));
 }

@@ -20,13 +20,16 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
+import { createPrivateFiles } from './files/private-files.ts';
 import type { FileStore } from './files/store.ts';
 import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
+import { jobApplicationRoutes } from './job-applications/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
+import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -68,6 +71,7 @@ import { shareTexts } from './share-texts.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
+import { networkOf } from './sign-in/network.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
@@ -175,6 +179,13 @@ export async function createApp(parts: AppParts) {
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
       ...messageRoutes(submissions),
+      ...jobApplicationRoutes({
+        db,
+        files: createPrivateFiles(store, parts.secretKey),
+        captcha,
+        pages: { findOpening, listPostings, policyVersion },
+        networkOf,
+      }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -195,10 +206,12 @@ export async function createApp(parts: AppParts) {
       forms: createForms(submissions),
     }),
     cache,
-    // The only pages that show the captcha.
+    // The pages that show the captcha.
     sources: {
       '/login': captchaSources(settings.captcha),
       '/Subscribe': captchaSources(settings.captcha),
+      // The picture of an applicant is shown before it is sent.
+      '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
     },
     development: middleware !== undefined,
   });

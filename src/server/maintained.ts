@@ -5,6 +5,7 @@ import { documentHeaderKind } from './documents/maintenance.ts';
 import { documentKind } from './documents/maintenance-documents.ts';
 import { kindPlan } from './imports/kind-plan.ts';
 import type { Plans } from './imports/plan.ts';
+import { jobApplicationSheet } from './job-applications/maintenance.ts';
 import { messageSheetKind } from './messages/maintenance.ts';
 import { windowKind } from './navigation/window-routes.ts';
 import { bannerKind, jobPostingKind, menuLinkKind, questionKind } from './pages/maintenance.ts';
@@ -49,6 +50,7 @@ export const MAINTAINED_KINDS: Kinds = {
   rejectReason: anyKind(reference.rejectReason),
   receiveChannel: anyKind(reference.receiveChannel),
   convenientTime: anyKind(reference.convenientTime),
+  jobApplication: anyKind(jobApplicationSheet),
 };
 
 /** How each of their sheets comes in. */

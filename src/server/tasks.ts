@@ -1,9 +1,12 @@
+import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
+import { JOB_APPLICATION_MAIL, mailJobApplication } from './job-applications/mail.ts';
+import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
 import { IMPORT_PLANS } from './maintained.ts';
 import { deleteOldMessages } from './messages/cleaning.ts';
@@ -42,6 +45,9 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     delete_old_messages: () => deleteOldMessages(db),
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
+    [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
+    delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    delete_old_form_sendings: () => deleteOldSendings(db),
   };
 }
 
@@ -51,4 +57,6 @@ export const DAILY_PLAN = [
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
   '20 20 * * * delete_old_messages',
+  '20 20 * * * delete_unsent_job_files',
+  '25 20 * * * delete_old_form_sendings',
 ].join('\n');

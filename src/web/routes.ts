@@ -12,7 +12,6 @@ const UNOPENED: Window[] = [
   'RegisterMaint',
   'RegisterMaintPartner',
   'RegisterMaintHist',
-  'JobApplicationMaint',
   'BulkSMS',
   'BulkSMSHist',
   'GlobalParms',
@@ -41,6 +40,7 @@ export default [
     route('Register', 'public/register/route.tsx'),
     route('Subscribe', 'public/subscribe/route.tsx'),
     route('Unsubscribe', 'public/unsubscribe/route.tsx'),
+    route('workWithUs', 'public/work-with-us/route.tsx'),
     route('login', 'public/login/route.tsx'),
     route('ForgotPassword', 'public/forgot-password/route.tsx'),
     ...gallery,
@@ -80,6 +80,7 @@ export default [
     route('ConvenientTimeMaint', 'office/reference/convenient-times.tsx'),
     route('SubscribeMaint', 'office/messages/route.tsx'),
     route('MediaMaint', 'office/media/route.tsx'),
+    route('JobApplicationMaint', 'office/job-applications/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;

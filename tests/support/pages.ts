@@ -19,6 +19,8 @@ export const PAGES = [
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
   { path: '/Subscribe', title: { th: /ติดต่อ/, en: /Contact/ } },
   { path: '/Unsubscribe?token=x', title: { th: /ยกเลิกรับข่าวสาร/, en: /newsletter/ } },
+  { path: '/workWithUs', title: { th: /สมัครงาน/, en: /job/ } },
+  { path: '/workWithUs?posting=99999', title: { th: /สมัครงาน/, en: /job/ } },
   { path: '/login', title: { th: /เข้าสู่ระบบ/, en: /sign-in/ } },
   { path: '/ForgotPassword?prop1=c29tY2hhaQ==', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
   { path: '/ForgotPassword?failed=link', title: { th: /ตั้งรหัสผ่านใหม่/, en: /password/ } },
@@ -55,6 +57,11 @@ export const PAGES = [
   { path: '/PromotionsMaint', role: 'editor', title: { th: /โปรโมชัน/, en: /Promotions/ } },
   { path: '/workWithUsMaint', role: 'editor', title: { th: /ตำแหน่งงานว่าง/, en: /Job openings/ } },
   { path: '/ConfigOtherMaint?id=1', role: 'editor', title: { th: /ตั้งค่าอื่น/, en: /Other/ } },
+  {
+    path: '/JobApplicationMaint',
+    role: 'administrator',
+    title: { th: /ผู้สมัครงาน/, en: /Job applicants/ },
+  },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

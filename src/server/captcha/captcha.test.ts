@@ -150,19 +150,21 @@ describe('a provider’s captcha', () => {
     await expect(captcha.accept('some', ADDRESS)).rejects.toMatchObject({ reason: 'unavailable' });
   });
 
-  test('opens the policy of the sign-in page to its provider, and of no other page', async () => {
+  test('opens the policy of the pages that show it to its provider, and of no other page', async () => {
     const external = await startApp(url, { captcha: settings });
     const policyOf = async (path: string) =>
       String((await external.app.inject(path)).headers['content-security-policy']);
-    for (const path of ['/login', '/login?lang=en', '/login?failed=profile']) {
+    for (const path of ['/login', '/login?lang=en', '/login?failed=profile', '/workWithUs']) {
       const policy = await policyOf(path);
       for (const kind of ['script-src', 'frame-src', 'connect-src'])
         expect(policy, path).toMatch(
           new RegExp(`${kind} [^;]*https://widget\\.example https://challenges\\.cloudflare\\.com`),
         );
     }
-    for (const path of ['/', '/About', '/DashboardMt', '/ForgotPassword'])
+    for (const path of ['/', '/About', '/ForgotPassword'])
       expect(await policyOf(path), path).not.toMatch(/widget\.example|cloudflare|frame-src/);
+    // The office has frames of its own.
+    expect(await policyOf('/DashboardMt')).not.toMatch(/widget\.example|cloudflare/);
     const own = await app.inject('/login');
     expect(own.headers['content-security-policy']).not.toMatch(/https:|frame-src/);
   });

@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { KeptFile } from '#contract/document-maintenance.ts';
 import { AppError } from '#contract/errors.ts';
 import { cleanName } from '#server/files/download-name.ts';
+import { findFileKind } from '#server/files/file-kinds.ts';
 import { dropFile, keepFile, type StoredFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
-import { findFileKind } from './file-kinds.ts';
 import { documentUpload } from './tables.ts';
 
 const LONGEST_NAME = 150;

@@ -101,3 +101,33 @@ export async function listJobPostings(db: Db, language: Language) {
     detail: parseRichText(localize(detail, language)),
   }));
 }
+
+/** A posting that somebody can still apply for, in all its languages. */
+export async function findOpening(db: Db, id: number) {
+  const [row] = await db
+    .select({ name: jobPosting.name })
+    .from(jobPosting)
+    .where(and(eq(jobPosting.id, id), isPublished(jobPosting)));
+  return row;
+}
+
+/** More than a house that is hiring has ever had. */
+const MOST_POSTINGS = 1_000;
+
+/** Every posting there is or was, for those who handle applications. */
+export async function listPostings(db: Db) {
+  return db
+    .select({ id: jobPosting.id, name: jobPosting.name })
+    .from(jobPosting)
+    .orderBy(jobPosting.position, jobPosting.id)
+    .limit(MOST_POSTINGS);
+}
+
+/** Of the policy for personal data as it stands; 0 where none is written. */
+export async function policyVersion(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ version: pageText.version })
+    .from(pageText)
+    .where(and(eq(pageText.key, 'cookie-policy-private'), isNull(pageText.deletedAt)));
+  return row?.version ?? 0;
+}

@@ -83,11 +83,13 @@ function sendPieces(
   usual: NonNullable<Call['file']>,
   { data, file, size }: FileBody,
 ): FastifyReply {
-  const { type, name } = file ?? usual;
+  const { type, name, inline = false }: NonNullable<FileBody['file']> = file ?? usual;
   return reply
     .headers({
       'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${name}"`,
+      // Whatever the file says, it runs nothing and loads nothing.
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
       ...(size && { [ROWS_HEADER]: String(size.rows), [BYTES_HEADER]: String(size.bytes) }),
     })
@@ -130,6 +132,8 @@ function takeUpload({ body }: FastifyRequest, mostBytes: number): Readable {
       done(bytes > mostBytes ? new AppError('body_too_large') : null, chunk);
     },
   });
+  // A handler may still be busy with something else, or have refused: who reads it is told anyway.
+  measure.on('error', () => undefined);
   return body.on('error', (error) => measure.destroy(error)).pipe(measure);
 }
 

@@ -21,6 +21,13 @@ import {
 /** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
 const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
 
+/** Pages of the site before they are published, and files that came through guarded calls. */
+const OFFICE: PageSources = {
+  frames: ["'self'", 'blob:'],
+  images: ['blob:'],
+  objects: ['blob:'],
+};
+
 type Parts = {
   renderer: PageRenderer;
   cache: HtmlCache;
@@ -35,8 +42,7 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
   const sourcesOf = ({ url }: FastifyRequest): PageSources => {
     const path = url.split('?', 1)[0] ?? '';
-    // The office shows pages of the site before they are published.
-    return sources[path] ?? (isOfficePath(path) ? { frames: ["'self'"] } : {});
+    return sources[path] ?? (isOfficePath(path) ? OFFICE : {});
   };
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

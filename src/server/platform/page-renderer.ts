@@ -21,7 +21,7 @@ export type RenderedPage = {
 };
 
 /** Shows what the token of a link stands for; nothing where there is no such link any more. */
-export type Previews = {
+type Previews = {
   show: <Page>(
     token: string,
     render: (shown: { services: Services; recordId: number; expiresAt: string }) => Promise<Page>,

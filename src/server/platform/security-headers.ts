@@ -24,6 +24,8 @@ export type PageSources = {
   styles?: readonly string[];
   images?: readonly string[];
   frames?: readonly string[];
+  /** The browser’s own viewer of documents counts as one of these. */
+  objects?: readonly string[];
   connect?: readonly string[];
   /** Who may show the page inside of theirs; nobody where none is named. */
   ancestors?: readonly string[];
@@ -41,6 +43,7 @@ export const previewHeaders = {
 export function contentSecurityPolicy(...named: readonly PageSources[]): string {
   const all = (kind: keyof PageSources) => named.flatMap((sources) => sources[kind] ?? []);
   const frames = all('frames');
+  const objects = all('objects');
   const ancestors = all('ancestors');
   return [
     "default-src 'none'",
@@ -50,6 +53,7 @@ export function contentSecurityPolicy(...named: readonly PageSources[]): string 
     "font-src 'self'",
     `connect-src ${["'self'", ...all('connect')].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(objects.length > 0 ? [`object-src ${objects.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

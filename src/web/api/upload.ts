@@ -5,7 +5,8 @@ import { CallError } from './call.ts';
 type Envelope = { isSuccess: boolean; reasonText: Reason; data: { fields?: FieldErrors } | null };
 
 type Options = {
-  token: string;
+  /** Of who is signed in; visitors have none. */
+  token?: string;
   /** Told how much has left, from 0 to 1. */
   onProgress: (part: number) => void;
 };
@@ -21,7 +22,7 @@ export function upload<Path extends CallPath>(
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${path}?${new URLSearchParams(input)}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.setRequestHeader('authorization', `Bearer-${token}`);
+    if (token) request.setRequestHeader('authorization', `Bearer-${token}`);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new CallError('network'));

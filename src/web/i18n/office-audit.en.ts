@@ -47,6 +47,7 @@ export const en: typeof th = {
     answer: 'Answered',
     arrange: 'Rearranged',
     reset: 'Reset to default',
+    view_file: 'Opened an attachment',
     export: 'Exported',
     preview: 'Made a preview link',
     import: 'Imported',

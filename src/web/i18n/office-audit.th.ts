@@ -47,6 +47,7 @@ export const th = {
     answer: 'ตอบข้อความ',
     arrange: 'จัดลำดับ',
     reset: 'กลับเป็นค่าเริ่มต้น',
+    view_file: 'เปิดไฟล์แนบ',
     export: 'ส่งออก',
     preview: 'สร้างลิงก์ดูตัวอย่าง',
     import: 'นำเข้า',

@@ -6,6 +6,7 @@ import { en as dashboard } from './office-dashboard.en.ts';
 import { en as documents } from './office-documents.en.ts';
 import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
+import { en as jobApplications } from './office-job-applications.en.ts';
 import { en as lists } from './office-lists.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as messages } from './office-messages.en.ts';
@@ -27,6 +28,7 @@ export const en: OfficeTexts = {
   dashboard,
   documents,
   goods,
+  jobApplications,
   lists,
   media,
   messages,

@@ -5,6 +5,7 @@ import { th as dashboard } from './office-dashboard.th.ts';
 import { th as documents } from './office-documents.th.ts';
 import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
+import { th as jobApplications } from './office-job-applications.th.ts';
 import { th as lists } from './office-lists.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as messages } from './office-messages.th.ts';
@@ -27,6 +28,7 @@ export const th = {
   dashboard,
   documents,
   goods,
+  jobApplications,
   lists,
   media,
   messages,

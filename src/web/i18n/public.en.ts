@@ -135,7 +135,9 @@ export const en: PublicTexts = {
     work: {
       title: 'Work with us',
       detail: 'Open positions',
-      how: 'Interested? Call our staff office during office hours.',
+      how: 'Nothing that suits you? Leave an application, and we will call when something does.',
+      apply: 'Apply for this position',
+      applyGeneral: 'Leave an application',
       emptyTitle: 'No open position right now',
     },
     emptyDetail: 'Ask an officer:',

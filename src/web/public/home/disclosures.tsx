@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichNode } from '#contract/rich-text.ts';
 import type { ShownPicture } from '#server/pictures/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,24 +16,31 @@ type Item = {
   picture?: ShownPicture | undefined;
 };
 
+type Props = {
+  items: readonly Item[];
+  /** What can be done about one of them, below its text. */
+  action?: (item: Item) => ReactNode;
+};
+
 /** Headings that open to show their text. */
-export function Disclosures({ items }: { items: readonly Item[] }) {
+export function Disclosures({ items, action }: Props) {
   return (
     <div className={styles.list}>
-      {items.map(({ id, name, detail, pictures, picture }) => (
-        <details key={id} className={styles.item}>
+      {items.map((item) => (
+        <details key={item.id} className={styles.item}>
           <summary>
             <h3>
-              <Phrases text={name} />
+              <Phrases text={item.name} />
             </h3>
             <Icon name="chevronDown" />
           </summary>
-          {picture && (
+          {item.picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="(width < 700px) calc(100vw - 50px), 24rem" />
+              <Picture picture={item.picture} sizes="(width < 700px) calc(100vw - 50px), 24rem" />
             </div>
           )}
-          <RichText nodes={detail} pictures={pictures} />
+          <RichText nodes={item.detail} pictures={item.pictures} />
+          {action?.(item)}
         </details>
       ))}
     </div>

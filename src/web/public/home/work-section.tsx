@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosures } from './disclosures.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { JobPosting } from './load-home.ts';
@@ -12,11 +13,24 @@ export function WorkSection({ postings }: { postings: readonly JobPosting[] }) {
       {postings.length === 0 ? (
         <EmptyState title={work.emptyTitle} seed={27} />
       ) : (
-        <>
-          <Disclosures items={postings} />
-          <p className={styles.how}>{work.how}</p>
-        </>
+        <Disclosures
+          items={postings}
+          action={({ id, name }) => (
+            <p className={styles.action}>
+              <ButtonLink href={`/workWithUs?posting=${id}`}>
+                {work.apply}
+                <span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+            </p>
+          )}
+        />
       )}
+      <div className={styles.how}>
+        <p>{work.how}</p>
+        <ButtonLink href="/workWithUs" variant="secondary">
+          {work.applyGeneral}
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

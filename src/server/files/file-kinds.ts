@@ -1,7 +1,7 @@
 import { listZipNames } from './zip-names.ts';
 
-/** What a document’s file can be, told by its content: a name can say anything. */
-type FileKind = { extension: string; contentType: string };
+/** What a file can be, told by its content: a name can say anything. */
+export type FileKind = { extension: string; contentType: string };
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const KINDS = {

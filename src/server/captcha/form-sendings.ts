@@ -1,0 +1,56 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Captcha } from './captcha.ts';
+import { formSending } from './tables.ts';
+
+/** Of one network within an hour. */
+type Limits = {
+  /** Further ones solve the captcha. */
+  free: number;
+  /** Further ones wait. */
+  most: number;
+};
+
+type Sending = { form: string; network: string; address: string; solution: string | undefined };
+
+const THIS_HOUR = sql`date_trunc('hour', now())`;
+
+/**
+ * Counts one sending of a public form, or refuses it. Counted before anything is decided, so that
+ * many at once cannot dodge it; what is refused is taken off again.
+ */
+export async function countSending(
+  db: Db,
+  captcha: Captcha,
+  { form, network, address, solution }: Sending,
+  { free, most }: Limits,
+): Promise<void> {
+  const [counted] = await db
+    .insert(formSending)
+    .values({ form, network, hour: THIS_HOUR, total: 1 })
+    .onConflictDoUpdate({
+      target: [formSending.form, formSending.network, formSending.hour],
+      set: { total: sql`${formSending.total} + 1` },
+    })
+    .returning({ total: formSending.total });
+  const total = counted?.total ?? 0;
+  if (total <= free) return;
+  const reason = total > most ? 'too_many_requests' : 'captcha_required';
+  if (total <= most && (await captcha.accept(solution, address))) return;
+  await db
+    .update(formSending)
+    .set({ total: sql`greatest(${formSending.total} - 1, 0)` })
+    .where(
+      and(
+        eq(formSending.form, form),
+        eq(formSending.network, network),
+        eq(formSending.hour, THIS_HOUR),
+      ),
+    );
+  throw new AppError(reason);
+}
+
+export async function deleteOldSendings(db: Db): Promise<void> {
+  await db.delete(formSending).where(lt(formSending.hour, sql`now() - interval '1 day'`));
+}

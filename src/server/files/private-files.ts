@@ -1,0 +1,146 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileStore } from './store.ts';
+
+const CIPHER = 'aes-256-gcm';
+const MARK = Buffer.from('CHP1');
+const [KEY, NONCE, TAG] = [32, 12, 16];
+const HEADER = MARK.length + NONCE + KEY + TAG;
+const CHUNK = 64 * 1024;
+
+/** The stored bytes are not those that were written: damaged, cut, exchanged, or of another key. */
+export class DamagedFileError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('a private file is not as it was written', options);
+    this.name = 'DamagedFileError';
+  }
+}
+
+export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
+
+/**
+ * Files that nobody reads in the store. Each has a random key, kept at its head and itself encrypted
+ * by a key of the server’s; it is bound to what it belongs to, so that one file cannot stand in for
+ * another. The content follows in pieces, each encrypted by itself with its number and whether it is
+ * the last: any length needs the memory of one piece, and none can be changed, moved or left out.
+ */
+export function createPrivateFiles(store: FileStore, secretKey: string) {
+  const master = Buffer.from(hkdfSync('sha256', secretKey, '', 'private files', KEY));
+
+  return {
+    /** Bytes and hash are those of the content, as it was given. */
+    async put(content: Buffer | Readable, belongsTo: string) {
+      const hash = createHash('sha256');
+      const measured = { bytes: 0 };
+      async function* encrypt(): AsyncGenerator<Buffer> {
+        const fileKey = randomBytes(KEY);
+        yield wrapKey(master, fileKey, belongsTo);
+        const source = Buffer.isBuffer(content) ? [content] : content;
+        let number = 0;
+        for await (const { piece, last } of inPieces(source, CHUNK)) {
+          hash.update(piece);
+          measured.bytes += piece.length;
+          yield seal(fileKey, number, last, piece);
+          number += 1;
+        }
+      }
+      const { key } = await store.put(Readable.from(encrypt()));
+      return { key, bytes: measured.bytes, sha256: hash.digest('hex') };
+    },
+
+    /** Undefined where there is no such file. Reading throws where it is not as it was written. */
+    async open(key: string, belongsTo: string): Promise<AsyncGenerator<Buffer> | undefined> {
+      const opened = await store.open(key);
+      return opened && decrypt(master, opened.stream, belongsTo);
+    },
+
+    remove: (key: string) => store.remove(key),
+  };
+}
+
+async function* decrypt(
+  master: Buffer,
+  stream: Readable,
+  belongsTo: string,
+): AsyncGenerator<Buffer> {
+  try {
+    let fileKey: Buffer | undefined;
+    let number = 0;
+    for await (const { piece, last } of inPieces(stream, CHUNK + TAG, HEADER)) {
+      if (fileKey) {
+        yield open(fileKey, number, last, piece);
+        number += 1;
+      } else if (last) throw new DamagedFileError();
+      else fileKey = unwrapKey(master, piece, belongsTo);
+    }
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Pieces of one size, the first of another; the last, which may be shorter or empty, says so. */
+async function* inPieces(
+  source: Iterable<Buffer> | AsyncIterable<Buffer>,
+  size: number,
+  firstSize = size,
+): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+  let [rest, wanted] = [Buffer.alloc(0), firstSize];
+  for await (const part of source) {
+    rest = Buffer.concat([rest, part]);
+    // Only what has something behind it is known not to be the last.
+    while (rest.length > wanted) {
+      yield { piece: rest.subarray(0, wanted), last: false };
+      rest = rest.subarray(wanted);
+      wanted = size;
+    }
+  }
+  yield { piece: rest, last: true };
+}
+
+function wrapKey(master: Buffer, fileKey: Buffer, belongsTo: string): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, master, nonce).setAAD(headOf(belongsTo));
+  const wrapped = Buffer.concat([cipher.update(fileKey), cipher.final()]);
+  return Buffer.concat([MARK, nonce, wrapped, cipher.getAuthTag()]);
+}
+
+function unwrapKey(master: Buffer, header: Buffer, belongsTo: string): Buffer {
+  const at = MARK.length;
+  if (!header.subarray(0, at).equals(MARK)) throw new DamagedFileError();
+  const nonce = header.subarray(at, at + NONCE);
+  return authentic(master, nonce, headOf(belongsTo), header.subarray(at + NONCE));
+}
+
+function seal(fileKey: Buffer, number: number, last: boolean, piece: Buffer): Buffer {
+  const nonce = nonceOf(number, last);
+  const cipher = createCipheriv(CIPHER, fileKey, nonce).setAAD(nonce);
+  return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+}
+
+function open(fileKey: Buffer, number: number, last: boolean, sealed: Buffer): Buffer {
+  const nonce = nonceOf(number, last);
+  return authentic(fileKey, nonce, nonce, sealed);
+}
+
+function authentic(key: Buffer, nonce: Buffer, known: Buffer, sealed: Buffer): Buffer {
+  if (sealed.length < TAG) throw new DamagedFileError();
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(known);
+  decipher.setAuthTag(sealed.subarray(-TAG));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
+  } catch (cause) {
+    throw new DamagedFileError({ cause });
+  }
+}
+
+/** A file’s key serves one file, so the number of the piece is a nonce that never comes twice. */
+function nonceOf(number: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(NONCE);
+  nonce.writeUInt8(last ? 1 : 0, 0);
+  nonce.writeBigUInt64BE(BigInt(number), NONCE - 8);
+  return nonce;
+}
+
+function headOf(belongsTo: string): Buffer {
+  return Buffer.concat([MARK, Buffer.from(belongsTo)]);
+}

@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '#contract/errors.ts';
+import type { jobApplicationCalls } from '#contract/job-applications.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { countSending } from '#server/captcha/form-sendings.ts';
+import { extensionOf } from '#server/files/download-name.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { cleanFile } from './clean-file.ts';
+import { jobApplicationKind } from './maintenance.ts';
+import { findAttachment, findDetails } from './queries.ts';
+import { isShown, SENDINGS, UPLOADS } from './rules.ts';
+import { findSent, keepApplication, type Pages } from './send.ts';
+import { keepUpload } from './uploads.ts';
+
+type Parts = {
+  db: Db;
+  files: PrivateFiles;
+  captcha: Captcha;
+  pages: Pages;
+  networkOf: (address: string) => string;
+};
+
+const WINDOW = 'JobApplicationMaint';
+
+export function jobApplicationRoutes({
+  db,
+  files,
+  captcha,
+  pages,
+  networkOf,
+}: Parts): Handlers<keyof typeof jobApplicationCalls> {
+  const count = (form: string, { request }: CallContext, limits: typeof SENDINGS, given?: string) =>
+    countSending(
+      db,
+      captcha,
+      { form, network: networkOf(request.ip), address: request.ip, solution: given },
+      limits,
+    );
+  const note = (action: string, { request, viewer }: CallContext, id: number, file?: string) =>
+    recordEvent(db, actorOf(request, viewer), {
+      action,
+      subject: WINDOW,
+      subjectId: id,
+      ...(file && { changes: { file: { to: file } } }),
+    });
+
+  return {
+    ...resourceRoutes(db, jobApplicationKind),
+    'workWithUs/upload': async ({ kind }, context) => {
+      if (!context.upload) throw new AppError('malformed');
+      await count('work_upload', context, UPLOADS);
+      const clean = await cleanFile(kind, await buffer(context.upload));
+      return { data: await keepUpload(db, files, kind, clean) };
+    },
+    'workWithUs/send': async (input, context) => {
+      const sent = await findSent(db, input.id);
+      if (sent !== undefined) return { data: { number: sent } };
+      await count('work', context, SENDINGS, input.captcha);
+      return { data: { number: await keepApplication(db, pages, input) } };
+    },
+    'jobApplication/details': async ({ id }, context) => {
+      const details = await findDetails(db, id);
+      if (!details) throw new AppError('not_found');
+      await note('view', context, id);
+      return { data: details };
+    },
+    'jobApplication/attachment': async ({ id, attachmentId }, context) => {
+      const found = await findAttachment(db, id, attachmentId);
+      const pieces = found && (await files.open(found.fileKey, found.tokenHash));
+      if (!found || !pieces) throw new AppError('not_found');
+      // Opened before anything is sent: what is damaged from the start is refused as any call is.
+      const first = await pieces.next();
+      await note('view_file', context, id, found.kind);
+      const { kind, contentType, name } = found;
+      return {
+        data: whole(first, pieces),
+        file: {
+          type: contentType,
+          name: `${kind}-${id}${extensionOf(name)}`,
+          inline: isShown(contentType),
+        },
+      };
+    },
+    'jobApplication/postings': async () => ({ data: await pages.listPostings(db) }),
+  };
+}
+
+async function* whole(
+  first: IteratorResult<Buffer>,
+  rest: AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,25 @@
+/** Enough to know somebody again in a list, too little to know who it is: สมชาย ใ. */
+export function maskName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [first] = new Intl.Segmenter('th').segment(lastName);
+  return first ? `${firstName} ${first.segment}.` : firstName;
+}
+
+/** s…@example.com */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at > 0 ? `${email.slice(0, 1)}…${email.slice(at)}` : '…';
+}
+
+/** Types that show and do nothing; all others are saved. */
+const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+export function isShown(contentType: string): boolean {
+  return SHOWN.has(contentType);
+}
+
+/** Of one network within an hour: a school’s worth of sendings, after a few with the captcha. */
+export const SENDINGS = { free: 3, most: 60 };
+export const UPLOADS = { free: 60, most: 60 };
+
+/** Files that wait to be sent take this much room at most: a store that is full helps nobody. */
+export const MOST_WAITING_BYTES = 2 * 1024 ** 3;

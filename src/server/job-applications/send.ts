@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { SendInput } from '#contract/job-application-input.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { Db } from '#server/platform/db.ts';
+import { JOB_APPLICATION_MAIL } from './mail.ts';
+import { jobApplication } from './tables.ts';
+import { claimUpload } from './uploads.ts';
+
+/** What belongs to the pages of the site, handed in. */
+export type Pages = {
+  /** Undefined where nobody can apply for it any more. */
+  findOpening: (db: Db, id: number) => Promise<{ name: LocalizedText } | undefined>;
+  /** Of the policy for personal data as it stands; 0 where none is written. */
+  policyVersion: (db: Db) => Promise<number>;
+  listPostings: (db: Db) => Promise<Array<{ id: number; name: LocalizedText }>>;
+};
+
+/** The number of the application that was sent under this id. */
+export async function findSent(db: Db, clientId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: jobApplication.id })
+    .from(jobApplication)
+    .where(eq(jobApplication.clientId, clientId));
+  return row?.id;
+}
+
+/** Keeps an application with its files, and asks for the mail that confirms it. */
+export async function keepApplication(db: Db, pages: Pages, input: SendInput): Promise<number> {
+  const { id: clientId, image, resume, policy: _, captcha: __, position, ...values } = input;
+  return db.transaction(async (tx) => {
+    if (input.policyVersion > (await pages.policyVersion(tx)))
+      throw new AppError('invalid_input', { policy: 'invalid' });
+    const name = await nameOf(tx, pages, input.postingId);
+    const [added] = await tx
+      .insert(jobApplication)
+      .values({
+        ...values,
+        clientId,
+        position: name ?? (position === '' ? {} : { [input.language]: position }),
+      })
+      .onConflictDoNothing()
+      .returning({ id: jobApplication.id });
+    // The same application, sent in this very moment.
+    if (!added) return (await findSent(tx, clientId)) ?? 0;
+    if (image) await claimUpload(tx, added.id, 'image', image);
+    if (resume) await claimUpload(tx, added.id, 'resume', resume);
+    await queueMail(tx, JOB_APPLICATION_MAIL, { applicationId: added.id });
+    return added.id;
+  });
+}
+
+async function nameOf(tx: Db, { findOpening }: Pages, postingId: number | null) {
+  if (postingId === null) return undefined;
+  const opening = await findOpening(tx, postingId);
+  if (!opening) throw new AppError('invalid_input', { postingId: 'closed' });
+  return opening.name;
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { JobFileKind, JobStatus } from '#contract/job-application-limits.ts';
+import { editableColumns, localized } from '#server/platform/columns.ts';
+
+const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);
+
+/** What staff search by: also the number as Thai people write it. */
+const SEARCHED = `lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' 0' || substr(phone, 4))`;
+
+/** Somebody’s wish to work here. */
+export const jobApplication = pgTable(
+  'job_application',
+  {
+    ...editableColumns(),
+    /** Made by the sender, so that sending twice is one application. */
+    clientId: uuid().notNull().unique(),
+    /** Postings come and go; what they were called stays here. */
+    postingId: integer(),
+    position: localized(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    address: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    email: text().notNull(),
+    education: text().notNull(),
+    workYears: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull(),
+    /** Baht a month. */
+    desiredSalary: integer(),
+    birthday: date(),
+    language: text().notNull(),
+    /** The policy that was agreed to, when it was sent. */
+    policyVersion: integer().notNull(),
+    status: text().$type<JobStatus>().notNull().default('new'),
+    remark: text().notNull().default(''),
+    assignee: text(),
+    createdAt: moment(),
+    searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCHED)),
+  },
+  (table) => [
+    index('job_application_newest').on(sql`(- ${table.id})`, table.id),
+    index('job_application_of_status').on(table.status, sql`(- ${table.id})`, table.id),
+    index('job_application_of_posting').on(table.postingId, sql`(- ${table.id})`, table.id),
+    index('job_application_by_name').on(
+      sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`,
+      table.id,
+    ),
+    index('job_application_by_update').on(table.updatedAt, table.id),
+    index('job_application_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** What lists sort by, in the form that the indexes have. */
+export const NEWEST: SQL = sql`(- ${jobApplication.id})`;
+export const BY_NAME: SQL = sql`(lower(${jobApplication.firstName} || ' ' || ${jobApplication.lastName}) collate "th-x-icu")`;
+
+/** A file of an application, or one that waits to be sent along; the bytes lie encrypted in the store. */
+export const jobAttachment = pgTable(
+  'job_attachment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer().references(() => jobApplication.id, { onDelete: 'cascade' }),
+    kind: text().$type<JobFileKind>().notNull(),
+    fileKey: text().notNull().unique(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    uploadedAt: moment(),
+    /** Of the token that the uploader holds. The file is bound to it. */
+    tokenHash: text().notNull().unique(),
+  },
+  (table) => [
+    index('job_attachment_of').on(table.applicationId, table.id),
+    index('job_attachment_unsent').on(table.uploadedAt).where(sql`${table.applicationId} is null`),
+  ],
+);

@@ -1,0 +1,109 @@
+import { Alert, Anchor, Button, Fieldset, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { JobApplicationDetails } from '#contract/job-applications.ts';
+import { formatThaiPhone } from '#contract/thai-phone.ts';
+import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { AttachmentView } from './attachment-view.tsx';
+import styles from './job-applications.module.css';
+
+type Props = { id: number; position: string };
+
+/** What an applicant wrote. Loading it is recorded, so it is not loaded again behind one’s back. */
+export function ApplicantDetails({ id, position }: Props) {
+  const { jobApplications: texts, resource } = useOfficeTexts();
+  const query = useQuery({
+    queryKey: ['jobApplication', 'details', id],
+    queryFn: async () => (await callAsUser('jobApplication/details', { id })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Loading />;
+  if (query.isError)
+    return (
+      <Alert color="red" role="alert" title={explainFailure(resource, query.error)}>
+        <Button variant="default" onClick={() => query.refetch()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    );
+  const name = `${query.data.firstName} ${query.data.lastName}`;
+  return (
+    <>
+      <Fieldset legend={texts.details}>
+        <Facts details={query.data} position={position} />
+        <Text size="sm" c="dimmed" mt="sm">
+          {texts.recorded}
+        </Text>
+      </Fieldset>
+      <Fieldset legend={texts.attachments}>
+        {query.data.attachments.length === 0 && <Text>{texts.noAttachments}</Text>}
+        <ul className={styles.files}>
+          {query.data.attachments.map((attachment) => (
+            <AttachmentView
+              key={attachment.id}
+              applicationId={id}
+              attachment={attachment}
+              applicant={name}
+            />
+          ))}
+        </ul>
+      </Fieldset>
+    </>
+  );
+}
+
+function Facts({ details, position }: { details: JobApplicationDetails; position: string }) {
+  const texts = useOfficeTexts().jobApplications;
+  const language = useLanguage();
+  const { birthday, desiredSalary, phone, email } = details;
+  const facts = [
+    [texts.name, `${details.firstName} ${details.lastName}`],
+    [texts.position, position],
+    [
+      texts.phone,
+      <Anchor key="phone" href={`tel:${phone}`}>
+        {formatThaiPhone(phone)}
+      </Anchor>,
+    ],
+    [
+      texts.email,
+      <Anchor key="email" href={`mailto:${email}`}>
+        {email}
+      </Anchor>,
+    ],
+    [texts.address, details.address],
+    [texts.birthday, birthday ? formatDate(birthday, language) : texts.notGiven],
+    [texts.education, details.education],
+    [texts.workYears, texts.years(formatNumber(details.workYears))],
+    [
+      texts.desiredSalary,
+      desiredSalary === null ? texts.notGiven : formatBaht(desiredSalary, language),
+    ],
+    [
+      texts.consent,
+      texts.consentGiven(String(details.policyVersion), formatTime(details.consentAt, language)),
+    ],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: React.ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { JOB_STATUSES } from '#contract/job-application-limits.ts';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { ApplicationForm } from './application-form.tsx';
+import { StatusWord } from './status-word.tsx';
+
+type Row = RowOf<'jobApplication'>;
+
+const GENERAL = 'general';
+
+const postingsQuery = queryOptions({
+  queryKey: ['jobApplication', 'postings'],
+  queryFn: async () => (await callAsUser('jobApplication/postings', {})).data,
+});
+
+/** What the filters in the address mean to the server; what it does not know is left out. */
+function readFilters({ status, posting }: Record<string, string>) {
+  const known = JOB_STATUSES.find((one) => one === status);
+  const postingId = posting === GENERAL ? null : readId(posting);
+  return { ...(known && { status: known }), ...(postingId !== undefined && { postingId }) };
+}
+
+/** Who would like to work here; personal data are masked until one is opened. */
+export default function JobApplications() {
+  const texts = useOfficeTexts().jobApplications;
+  const resource = useOfficeTexts().resource;
+  const language = useLanguage();
+  const control = useListState();
+  const can = useCan();
+  const { data: postings = [] } = useQuery(postingsQuery);
+  const positionOf = (row: Row) => localize(row.position, language) || texts.general;
+
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
+    { key: 'status', title: texts.status, cell: (row) => <StatusWord status={row.status} /> },
+    { key: 'position', title: texts.position, wide: true, cell: positionOf },
+    {
+      key: 'newest',
+      title: texts.sentAt,
+      sort: 'newest',
+      wide: true,
+      cell: (row) => formatTime(row.createdAt, language),
+    },
+    {
+      key: 'workYears',
+      title: texts.workYears,
+      wide: true,
+      numeric: true,
+      cell: (row) => texts.years(formatNumber(row.workYears)),
+    },
+    {
+      key: 'assignee',
+      title: texts.assignee,
+      wide: true,
+      cell: (row) => row.assignee ?? texts.noAssignee,
+    },
+    { key: 'phone', title: texts.phone, wide: true, hidden: true, cell: (row) => row.phone },
+    { key: 'email', title: texts.email, wide: true, hidden: true, cell: (row) => row.email },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      hidden: true,
+      cell: (row) => formatTime(row.updatedAt, language),
+    },
+  ];
+
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <ResourceTable
+          name="jobApplication"
+          things={texts.things}
+          columns={columns}
+          nameOf={(row) => row.name}
+          control={control}
+          may={{ add: false, delete: can('JobApplicationMaint.delete') }}
+          filters={readFilters(control.state.filters)}
+          tools={
+            <>
+              <ChoiceFilter
+                control={control}
+                name="status"
+                label={texts.status}
+                all={texts.allStatuses}
+                choices={JOB_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+              />
+              <ChoiceFilter
+                control={control}
+                name="posting"
+                label={texts.posting}
+                all={texts.allPostings}
+                choices={[
+                  ...postings.map(({ id, name }) => ({
+                    value: String(id),
+                    label: localize(name, language),
+                  })),
+                  { value: GENERAL, label: texts.general },
+                ]}
+              />
+            </>
+          }
+        />
+      }
+      record={
+        typeof control.opened === 'number' && (
+          <ApplicationForm
+            opened={control.opened}
+            onSaved={(row) => control.open(row.id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

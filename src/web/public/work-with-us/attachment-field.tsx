@@ -1,0 +1,130 @@
+import { useId, useRef, useState } from 'react';
+import type { JobFileKind } from '#contract/job-application-limits.ts';
+import { useWorkTexts } from '../../i18n/work-with-us.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './attachment-field.module.css';
+import { messageOf } from './fields.ts';
+import type { Attachment } from './use-attachment.ts';
+
+const ACCEPTED: Record<JobFileKind, string> = {
+  image: 'image/jpeg,image/png,image/webp',
+  resume: '.pdf,.docx,image/jpeg,image/png',
+};
+
+type Props = { kind: JobFileKind; attachment: Attachment; problem: string | undefined };
+
+/** A file that goes along: chosen, on its way, ready or failed. */
+export function AttachmentField({ kind, attachment, problem }: Props) {
+  const texts = useWorkTexts();
+  const { label, hint, choose } = texts[kind];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const message = attachment.kind === 'failed' ? failureOf(attachment.code) : problem;
+
+  function failureOf(code: string): string {
+    const { failures } = texts;
+    if (code === 'network' || code === 'too_many_requests') return failures[code];
+    return messageOf(texts, kind, code) ?? failures.other;
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className={styles.input}
+        accept={ACCEPTED[kind]}
+        hidden={attachment.kind !== 'none'}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={message && attachment.kind === 'none' ? true : undefined}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void attachment.send(file);
+        }}
+      />
+      {attachment.kind === 'none' ? (
+        <>
+          {/* The browser’s own button speaks the browser’s language; this one speaks the page’s. */}
+          <label htmlFor={id} className={styles.choose}>
+            {choose}
+          </label>
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        </>
+      ) : (
+        <Chosen
+          kind={kind}
+          attachment={attachment}
+          onRemove={() => {
+            attachment.remove();
+            if (input.current) input.current.value = '';
+          }}
+        />
+      )}
+      <p className={styles.error} id={`${id}-error`} role="status">
+        {message && (
+          <>
+            <Icon name="danger" size={18} />
+            <span>{message}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type ChosenProps = { kind: JobFileKind; attachment: Attachment; onRemove: () => void };
+
+function Chosen({ kind, attachment, onRemove }: ChosenProps) {
+  const texts = useWorkTexts();
+  const { file: words } = texts;
+  // Not every file that says so is a picture.
+  const [broken, setBroken] = useState<string>();
+  if (attachment.kind === 'none') return null;
+  const { file, preview } = attachment;
+  const percent = attachment.kind === 'sending' ? Math.round(attachment.part * 100) : 0;
+  return (
+    <div
+      className={styles.chosen}
+      tabIndex={-1}
+      data-invalid={attachment.kind === 'failed' || undefined}
+    >
+      {preview && broken !== preview && (
+        <img
+          className={styles.preview}
+          src={preview}
+          alt={texts[kind].preview}
+          onError={() => setBroken(preview)}
+        />
+      )}
+      <div className={styles.facts}>
+        <p className={styles.name}>{file.name}</p>
+        {attachment.kind === 'sending' && (
+          <ProgressBar label={words.sending} valueText={words.percent(percent)} value={percent} />
+        )}
+        {attachment.kind === 'ready' && (
+          <p className={styles.ready} role="status">
+            <Icon name="success" size={18} /> {words.ready}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {attachment.kind === 'failed' && attachment.again && (
+            <Button variant="secondary" onClick={attachment.retry}>
+              {words.retry}
+            </Button>
+          )}
+          <Button variant="quiet" aria-label={words.remove(file.name)} onClick={onRemove}>
+            {words.removeShort}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useWorkTexts, workTexts } from '../../i18n/work-with-us.ts';
+import { pageContext } from '../../page-context.ts';
+import { describePage } from '../../page-meta.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import type { Route } from './+types/route';
+import { SentPage } from './sent-page.tsx';
+import { useWorkForm } from './use-work-form.ts';
+import styles from './work.module.css';
+import { WorkForm } from './work-form.tsx';
+
+export const handle = { interactive: true, winName: 'workWithUs' } satisfies PageHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, language } = context.get(pageContext);
+  const [open, policy] = await Promise.all([
+    services.pages.jobPostings(language),
+    services.pages.text('cookie-policy-private', language),
+  ]);
+  const postings = open.map(({ id, name }) => ({ id, name }));
+  const asked = new URL(request.url).searchParams.get('posting') ?? '';
+  const posting = postings.find(({ id }) => String(id) === asked);
+  const { title, description } = workTexts(language);
+  return {
+    title,
+    description,
+    postings,
+    posting: posting ? asked : '',
+    closed: asked !== '' && !posting,
+    policyVersion: policy?.version ?? 0,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return describePage(loaderData, matches);
+}
+
+export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
+  const { postings, closed } = loaderData;
+  const texts = useWorkTexts();
+  const form = useWorkForm(loaderData);
+  return (
+    <div className={styles.page}>
+      {form.sent ? (
+        <SentPage {...form.sent} />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h1>
+              <Phrases text={texts.heading} />
+            </h1>
+            <p>{texts.lead}</p>
+          </header>
+          {closed && (
+            <Alert kind="warning" title={texts.closedTitle}>
+              <p>{texts.closed}</p>
+            </Alert>
+          )}
+          <WorkForm form={form} postings={postings} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '#contract/errors.ts';
+import { CallError, call } from '../../api/call.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useWorkTexts } from '../../i18n/work-with-us.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { EMPTY, type FieldName, type Fields, findMissing, messageOf } from './fields.ts';
+import { newId } from './new-id.ts';
+import { useAttachment } from './use-attachment.ts';
+
+type Start = { posting: string; policyVersion: number };
+
+/** What is typed, sent, refused and received. Nothing that was typed is ever taken away. */
+export function useWorkForm({ posting, policyVersion }: Start) {
+  const texts = useWorkTexts();
+  const language = useLanguage();
+  const [fields, setFields] = useState<Fields>({ ...EMPTY, posting });
+  const [agreed, setAgreed] = useState(false);
+  const [codes, setCodes] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ number: number; email: string }>();
+  const captcha = useCaptcha({ shown: false });
+  const files = { image: useAttachment('image'), resume: useAttachment('resume') };
+  // One for all tries: an application that got through without an answer is not sent twice.
+  const id = useRef<string>(undefined);
+
+  const set = (name: FieldName, value: string) => {
+    setFields((before) => ({ ...before, [name]: value }));
+    setCodes(({ [name]: _, ...others }) => others);
+  };
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    const missing = { ...findMissing(fields, agreed), ...findUnsent() };
+    setCodes(missing);
+    setFailure(Object.keys(missing).length > 0 ? texts.failures.fields : undefined);
+    if (!captcha.flag) captcha.point();
+    if (Object.keys(missing).length > 0 || !captcha.flag) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      captcha.spend();
+      explain(error instanceof CallError ? error : new CallError('network'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    const { posting: chosen, position, ...typed } = fields;
+    id.current ??= newId();
+    const { data } = await call('workWithUs/send', {
+      ...typed,
+      id: id.current,
+      postingId: chosen === '' ? null : Number(chosen),
+      position: chosen === '' ? position : '',
+      image: files.image.input,
+      resume: files.resume.input,
+      policy: agreed,
+      policyVersion,
+      language: language === 'th' ? 'th' : 'en',
+      ...captcha.input,
+    });
+    setSent({ number: data.number, email: fields.email.trim() });
+  }
+
+  function findUnsent(): FieldErrors {
+    return Object.fromEntries(
+      Object.entries(files).flatMap(([kind, file]) => {
+        if (file.kind === 'sending') return [[kind, 'wait']];
+        return file.kind === 'failed' ? [[kind, 'unsent']] : [];
+      }),
+    );
+  }
+
+  function explain({ reason, fields: refused }: CallError): void {
+    const { postingId, ...others } = refused;
+    setCodes({ ...others, ...(postingId && { posting: postingId }) });
+    const { failures } = texts;
+    if (reason === 'captcha_required') captcha.miss();
+    else if (reason === 'invalid_input') setFailure(failures.fields);
+    else if (reason === 'network' || reason === 'too_many_requests') setFailure(failures[reason]);
+    else setFailure(failures.other);
+  }
+
+  const errorOf = (name: string) => {
+    const code = codes[name];
+    if (code === 'wait' || code === 'unsent') return texts.file[code];
+    return messageOf(texts, name, code);
+  };
+
+  return {
+    fields,
+    set,
+    agreed,
+    agree: (value: boolean) => {
+      setAgreed(value);
+      setCodes(({ policy: _, ...others }) => others);
+    },
+    files,
+    errorOf,
+    failure,
+    busy,
+    captcha,
+    sent,
+    submit,
+  };
+}
+
+export type WorkForm = ReturnType<typeof useWorkForm>;

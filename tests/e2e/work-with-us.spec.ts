@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { en as office } from '#web/i18n/office.en.ts';
+import { th } from '#web/i18n/work-with-us.th.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('somebody applies in Thai on a phone; an officer looks and sets a status in English', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/?lang=th');
+  const posting = page.locator('#work details').first();
+  const position = (await posting.locator('summary h3').innerText()).replaceAll('\u200b', '');
+  await posting.locator('summary').click();
+  await posting.getByRole('link', { name: 'สมัครตำแหน่งนี้' }).click();
+  await expect(page).toHaveURL(/workWithUs\?posting=\d+$/);
+  const chosen = page.getByLabel(th.posting).locator('option:checked');
+  await expect(chosen).toHaveText(position);
+
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  await field(th.firstName).fill('สมหญิง');
+  await field(th.phone).fill('12345');
+  await field(th.email).fill('somying@');
+  await page.getByRole('button', { name: th.submit }).click();
+  await expect(field(th.lastName)).toBeFocused();
+  await expect(field(th.lastName)).toHaveAccessibleDescription(th.errors.required);
+
+  await field(th.lastName).fill('ใจดี');
+  await field(th.address).fill('1 ถนนทดลอง อำเภอเมือง เชียงใหม่');
+  await field(th.birthday).fill('5/3/2539');
+  await field(th.education).fill('ปริญญาตรี บัญชี มหาวิทยาลัยทดลอง 2561');
+  await field(th.workYears).fill('3');
+  await field(th.desiredSalary).fill('25,000');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: th.submit }).click();
+  await expect(page.getByText(th.errors.invalid_phone)).toBeVisible();
+  await expect(page.getByText(th.errors.invalid_email)).toBeVisible();
+  await expect(field(th.education)).toHaveValue(/บัญชี/);
+
+  await page.getByLabel(th.resume.label).setInputFiles({
+    name: 'script.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<script>'),
+  });
+  await expect(page.getByText(th.errors.file_kind)).toBeVisible();
+  await page.getByRole('button', { name: th.file.remove('script.pdf') }).click();
+  await page
+    .getByLabel(th.resume.label)
+    .setInputFiles({ name: 'ประวัติ.pdf', mimeType: 'application/pdf', buffer: PDF });
+  const photo = sharp({ create: { width: 300, height: 400, channels: 3, background: '#7799bb' } });
+  await page.getByLabel(th.image.choose).setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo.jpeg().toBuffer(),
+  });
+  await expect(page.getByText(th.file.ready)).toHaveCount(2);
+  await expect(page.getByRole('img', { name: th.image.preview })).toBeVisible();
+  await expectSound(page);
+
+  await field(th.phone).fill('081 234 5678');
+  await field(th.email).fill('somying@example.com');
+  await page.getByRole('button', { name: th.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(th.sent.number)).toBeVisible();
+  const mail = await site.mails.next('somying@example.com');
+  expect(mail.subject).toBe('ได้รับใบสมัครงานของคุณแล้ว');
+  expect(mail.text).toContain(position);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('administrator', '/JobApplicationMaint?lang=en');
+  const texts = office.jobApplications;
+  await expect(page.getByRole('button', { name: 'สมหญิง ใ.' })).toBeVisible();
+  await expect(page.getByText('ใจดี')).toHaveCount(0);
+  await page.getByRole('button', { name: 'สมหญิง ใ.' }).click();
+  await expect(page.getByText('สมหญิง ใจดี')).toBeVisible();
+  await expect(page.getByText('081-234-5678')).toBeVisible();
+  await expect(page.getByText('05/03/1996')).toBeVisible();
+
+  await page.getByRole('button', { name: texts.show('me.jpg') }).click();
+  const shown = page.getByRole('img', { name: texts.photoOf('สมหญิง ใจดี') });
+  await expect(shown).toHaveJSProperty('naturalWidth', 300);
+  await page.getByRole('button', { name: texts.show('ประวัติ.pdf') }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('button', { name: texts.hide('ประวัติ.pdf') }).click();
+
+  await page.getByRole('combobox', { name: texts.status, exact: true }).last().click();
+  await page.getByRole('option', { name: texts.statuses.interview }).click();
+  await page.getByRole('textbox', { name: texts.remark }).fill('Called, comes on Monday');
+  await expectSound(page);
+  await page.getByRole('button', { name: office.resource.save, exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: texts.statuses.interview })).toHaveCount(1);
+});
