@@ -96,7 +96,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await form.getByLabel(records.publishing.published).uncheck();
       await save();
       await expectOnSite(page, path, 'เนื้อหาที่เขียนใหม่', false);
-      await page.goto(`/ArticlesMaint?state=draft&q=${encodeURIComponent(thai)}`);
+      await page.goto(`/ArticlesMaint?lang=${language}&state=draft&q=${encodeURIComponent(thai)}`);
       await expect(page.getByRole('row', { name: content.publishing.states.draft })).toHaveCount(1);
     });
 

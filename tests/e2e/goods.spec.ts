@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { AT_A_DESK } from '#tests/support/office-journey.ts';
 
 const PDF = (text: string) => ({
   name: 'new form.exe',
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of AT_A_DESK) {
   const { places, documents, goods, resource } = texts;
 
   test.describe(language, () => {
@@ -83,7 +83,7 @@ for (const { language, texts, viewport } of JOURNEYS) {
       await file.setInputFiles({ ...PDF(''), buffer: Buffer.from('MZ a program') });
       await expect(page.getByText(resource.fieldErrors.file_kind)).toBeVisible();
       await file.setInputFiles(PDF(`second ${language}`));
-      await expect(page.getByText('new form.pdf')).toBeVisible();
+      await expect(page.getByText('new form.pdf', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: resource.save, exact: true }).click();
       await expect(page.getByText(resource.saved)).toBeVisible();
       const read = async () => (await page.request.get('/download/1')).body();

@@ -8,31 +8,37 @@ import { rejectReason } from '#server/reference/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 
-const HOSTILE = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && text.length < 500).join(' ');
-const said = { th: HOSTILE, en: HOSTILE, ja: HOSTILE };
-const words = { name: said, detail: said };
+const TEXTS = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && text.length < 100);
+const inAll = (text: string) => ({ th: text, en: text, ja: text });
+/** Names are short: each record carries others of them. */
+let given = 0;
+const name = () => inAll(`${TEXTS[given++ % TEXTS.length]} ${TEXTS[given++ % TEXTS.length]}`);
+const long = inAll(TEXTS.join(' '));
+const words = () => ({ name: name(), detail: long });
 
 test('what somebody else wrote runs in no screen of the office', async ({ page, site, signIn }) => {
   test.slow();
   const { db } = site;
   const [category] = await db
     .insert(articleCategory)
-    .values({ name: said })
+    .values({ name: name() })
     .returning({ id: articleCategory.id });
   const categoryId = category?.id ?? 0;
-  const longer = { ...words, summary: said };
-  const record = { id: 0 };
-  const take = <Row extends { id: number }>([row]: Row[]) => row?.id ?? record.id;
+  const longer = () => ({ ...words(), summary: name() });
   const written = [
-    ['ArticlesMaint', article, { ...longer, categoryId, readingMinutes: {} }],
-    ['PromotionsMaint', promotion, longer],
-    ['workWithUsMaint', jobPosting, words],
-    ['ProductsMaint', product, { name: said, summary: said }],
-    ['DocumentHeaderMaint', documentHeader, { name: said, remark: said }],
-    ['RejectMaint', rejectReason, { ...words, internalName: HOSTILE.slice(0, 200) }],
-    ['ConfigOtherMaint?tab=questions', question, words],
-    ['ConfigOtherMaint?tab=links', menuLink, { name: said, href: 'javascript:window.hostile=1' }],
-    ['ConfigOtherMaint?tab=banners', banner, { ...words, action: said, href: '//evil.example' }],
+    ['ArticlesMaint', article, { ...longer(), categoryId, readingMinutes: {} }],
+    ['PromotionsMaint', promotion, longer()],
+    ['workWithUsMaint', jobPosting, words()],
+    ['ProductsMaint', product, { name: name(), summary: name() }],
+    ['DocumentHeaderMaint', documentHeader, { name: name(), remark: name() }],
+    ['RejectMaint', rejectReason, { ...words(), internalName: name().th }],
+    ['ConfigOtherMaint?tab=questions', question, words()],
+    ['ConfigOtherMaint?tab=links', menuLink, { name: name(), href: 'javascript:window.hostile=1' }],
+    [
+      'ConfigOtherMaint?tab=banners',
+      banner,
+      { ...words(), detail: name(), action: name(), href: '//evil.example' },
+    ],
   ] as const;
 
   const reports: string[] = [];
@@ -45,14 +51,15 @@ test('what somebody else wrote runs in no screen of the office', async ({ page, 
   });
   await signIn('administrator', '/robots.txt');
   for (const [path, table, values] of written) {
-    const id = take(
-      await db
-        .insert(table)
-        .values(values as never)
-        .returning({ id: table.id }),
-    );
+    const [row] = await db
+      .insert(table)
+      .values(values as never)
+      .returning({ id: table.id });
+    const id = row?.id ?? 0;
     await page.goto(`/${path}${path.includes('?') ? '&' : '?'}lang=en&id=${id}`);
-    await expect(page.getByRole('button', { name: 'History' }), path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'History' }), path).toBeVisible({
+      timeout: 30_000,
+    });
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'hostile')), path).toBeUndefined();
     expect(reports, path).toEqual([]);

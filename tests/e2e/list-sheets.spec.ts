@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   const { lists, resource } = texts;
 
   test.describe(`lists in ${language}`, () => {

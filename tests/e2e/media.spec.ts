@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { banner } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 
 /** Another picture for each language, so that neither journey meets the other's. */
 const paint = async (background: string) => ({
@@ -12,7 +12,7 @@ const paint = async (background: string) => ({
     .toBuffer(),
 });
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   const { media, resource } = texts;
   const words = language === 'th' ? 'ทุ่งนายามเช้า' : 'ทุ่งนายามเย็น';
 

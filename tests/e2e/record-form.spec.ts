@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { callServer, JOURNEYS, openSession } from '#tests/support/office-journey.ts';
+import { AT_A_DESK, callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 
 const GROUP = {
@@ -9,7 +9,7 @@ const GROUP = {
   secondFactorRequired: false,
 };
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of AT_A_DESK) {
   const { resource, records, rights } = texts;
   const field = (of: 'th' | 'en') => `${rights.groups.name} (${resource.languages[of]})`;
 
@@ -87,7 +87,7 @@ test('a preview shows what is typed as the public page would, and visitors see n
   page,
   signIn,
 }) => {
-  const { texts } = JOURNEYS[1];
+  const [{ texts }] = AT_A_DESK;
   const { preview } = texts.records;
   await signIn('administrator', '/ArticlesMaint?id=1&lang=en');
   const title = page.locator('form').getByRole('textbox').nth(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   const { reference, resource } = texts;
 
   test.describe(`reference data in ${language}`, () => {

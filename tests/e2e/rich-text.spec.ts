@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { article } from '#server/articles/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { AT_A_DESK } from '#tests/support/office-journey.ts';
 import { WORD_SAMPLES } from '#tests/support/word-samples.ts';
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of AT_A_DESK) {
   const { richText, resource } = texts;
 
   test.describe(`rich text in ${language}`, () => {

@@ -3,10 +3,10 @@ import { SCREEN_NAMES } from '#contract/window-names.ts';
 import { profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   const { rights, resource } = texts;
   const { matrix, profiles, groups } = rights;
   const cell = (window: keyof typeof SCREEN_NAMES, action: keyof typeof resource.actions) =>

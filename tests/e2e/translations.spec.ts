@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { convenientTime } from '#server/reference/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { AT_A_DESK } from '#tests/support/office-journey.ts';
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of AT_A_DESK) {
   const { translations: words, resource } = texts;
 
   test.describe(`the translation desk in ${language}`, () => {

@@ -2,11 +2,15 @@ import { en } from '#web/i18n/office.en.ts';
 import { th } from '#web/i18n/office.th.ts';
 import { PASSWORD } from './people.ts';
 
+const PHONE = { language: 'th', texts: th, viewport: { width: 360, height: 800 } } as const;
+const DESK = { language: 'en', texts: en, viewport: { width: 1280, height: 800 } } as const;
+
 /** A phone in Thai, a desk in English, each with the words of the office. */
-export const JOURNEYS = [
-  { language: 'th', texts: th, viewport: { width: 360, height: 800 } },
-  { language: 'en', texts: en, viewport: { width: 1280, height: 800 } },
-] as const;
+export const JOURNEYS = [PHONE, DESK] as const;
+
+/** Long ways are walked once: every screen by itself is seen in both languages (every-page.spec.ts). */
+export const ON_A_PHONE = [PHONE] as const;
+export const AT_A_DESK = [DESK] as const;
 
 type Answer = { status: number; body: { isSuccess: boolean; reasonText: string; data: never } };
 
