@@ -40,6 +40,7 @@ export const en: typeof th = {
   restored: (count) => `Restored ${count}`,
   cancel: 'Cancel',
   close: 'Close',
+  dismiss: 'Dismiss',
   save: 'Save',
   saved: 'Saved',
   saveHint: 'Ctrl + S saves',

@@ -39,6 +39,7 @@ export const th = {
   restored: (count: string) => `กู้คืน ${count} รายการแล้ว`,
   cancel: 'ยกเลิก',
   close: 'ปิด',
+  dismiss: 'ซ่อนข้อความนี้',
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
   saveHint: 'บันทึกด้วยแป้น Ctrl + S',

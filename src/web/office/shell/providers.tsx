@@ -34,12 +34,14 @@ export function OfficeProviders({ children }: { children: ReactNode }) {
 
 /** The kit's close buttons are crosses: those who cannot see them need a word. */
 function NamedParts({ children }: { children: ReactNode }) {
-  const { close } = useOfficeTexts().resource;
-  const named = { defaultProps: { closeButtonProps: { 'aria-label': close } } };
+  const { close, dismiss } = useOfficeTexts().resource;
+  const named = (name: string) => ({ defaultProps: { closeButtonProps: { 'aria-label': name } } });
   return (
     <MantineThemeProvider
       inherit
-      theme={{ components: { Modal: named, Drawer: named, Notification: named } }}
+      theme={{
+        components: { Modal: named(close), Drawer: named(close), Notification: named(dismiss) },
+      }}
     >
       {children}
     </MantineThemeProvider>
