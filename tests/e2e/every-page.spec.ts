@@ -44,6 +44,8 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
   await page.setViewportSize({ width: language === 'th' ? 320 : 1280, height: 800 });
   const axe = new AxeBuilder({ page });
   for (const part of SHOWS_FRAME.has(path) ? ['svg[aria-hidden]'] : FRAME) axe.exclude(part);
+  // Colours are the same in every language, and looking at them is most of the work.
+  if (language === 'th') axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   expect(complaints, path).toEqual([]);
