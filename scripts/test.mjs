@@ -1,5 +1,5 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, runtimeEnvironment } from './bootstrap.mjs';
@@ -18,8 +18,8 @@ const counts = [
     passed: checks.filter(({ ok }) => ok).length,
     failed: checks.filter(({ ok }) => !ok).length,
   },
-  // Side by side, for each of them waits half of the time.
-  ...(await Promise.all([runVitest(), runPlaywright(await findBrowser())])),
+  runVitest(),
+  runPlaywright(await findBrowser()),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -27,19 +27,19 @@ console.log(`\nAll of it took ${Math.round((Date.now() - start) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function runVitest() {
+function runVitest() {
   const report = join(results, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await run('vitest', args, {}, false);
+  const ok = run('vitest', args);
   const { numPassedTests, numFailedTests } = read(report);
   return count(ok, numPassedTests, numFailedTests);
 }
 
 /** @param {string} browser */
-async function runPlaywright(browser) {
+function runPlaywright(browser) {
   const report = join(results, 'playwright.json');
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const ok = await run('playwright', ['test', '--reporter=dot,json'], env, true);
+  const ok = run('playwright', ['test', '--reporter=dot,json'], env);
   const { expected, flaky, unexpected } = read(report).stats ?? {};
   if (flaky > 0) console.log(`${flaky} browser tests passed only the second time.`);
   return count(ok, expected + flaky, unexpected);
@@ -53,32 +53,15 @@ function count(ok, passed, failed) {
   return { passed: passed || 0, failed: ok ? failed || 0 : Math.max(failed || 0, 1) };
 }
 
-/**
- * What it prints is shown as it comes, or in one piece at the end: two at once would mix their lines.
- * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} live
- * @returns {Promise<boolean>}
- */
-function run(command, args, env, live) {
-  const child = spawn(command, args, {
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function run(command, args, env = {}) {
+  console.log(`\n$ ${command} ${args[0]}`);
+  const { status } = spawnSync(command, args, {
     cwd: join(results, '..'),
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: 'inherit',
     env: { ...runtimeEnvironment(), ...env },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve) => {
-    child.once('error', (error) => {
-      output += error.message;
-    });
-    child.once('close', (status) => {
-      console.log(`\n$ ${command} ${args[0]}\n${output}`);
-      resolve(status === 0);
-    });
-  });
+  return status === 0;
 }
 
 /** @param {string} report */

@@ -31,7 +31,7 @@ test('what somebody else wrote runs in no screen of the office', async ({ page, 
     ['workWithUsMaint', jobPosting, words()],
     ['ProductsMaint', product, { name: name(), summary: name() }],
     ['DocumentHeaderMaint', documentHeader, { name: name(), remark: name() }],
-    ['RejectMaint', rejectReason, { ...words(), internalName: name().th }],
+    ['RejectMaint', rejectReason, { ...words(), detail: name(), internalName: name().th }],
     ['ConfigOtherMaint?tab=questions', question, words()],
     ['ConfigOtherMaint?tab=links', menuLink, { name: name(), href: 'javascript:window.hostile=1' }],
     [

@@ -38,7 +38,8 @@ export default function Editor(props: Props) {
   };
   const editor = useEditor({
     extensions,
-    content: html,
+    // Whatever way it came into the database: the parser of the browser sees nothing unclean.
+    content: cleanOnPage(html),
     editable: !readOnly,
     // The policy allows no style elements: ours are in rich-text.module.css.
     injectCSS: false,
@@ -55,7 +56,7 @@ export default function Editor(props: Props) {
   useEffect(() => {
     if (!editor || html === known.current) return;
     known.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(cleanOnPage(html), { emitUpdate: false });
   }, [editor, html]);
 
   return (
