@@ -33,7 +33,7 @@ const SHARED_FILES = [
   {
     name: 'reading',
     test: web(
-      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register|(?:un)?subscribe|work-with-us)/.*\\.css',
+      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register|(?:un)?subscribe|work-with-us|captcha)/.*\\.css',
     ),
   },
   { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
