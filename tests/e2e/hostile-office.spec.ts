@@ -37,7 +37,7 @@ test('what somebody else wrote runs in no screen of the office', async ({ page, 
     [
       'ConfigOtherMaint?tab=banners',
       banner,
-      { ...words(), detail: name(), action: name(), href: '/Cal' },
+      { ...words(), detail: name(), action: inAll('<b onclick=x>'), href: '/Cal' },
     ],
   ] as const;
 
