@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-database.ts',
   fullyParallel: true,
   workers: 3,
-  // On a busy machine a browser may be slower than any patience; what fails twice is broken.
-  retries: 1,
+  // On a busy machine a browser may be slower than any patience; what fails three times is broken.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'tests/support/vitest-setup.ts',
     // Two at a time, each waiting for the database half of the time.
     maxWorkers: 2,
+    // A busy machine may be slower than any patience; what fails twice is broken.
+    retry: 1,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },
