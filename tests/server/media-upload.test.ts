@@ -7,37 +7,11 @@ import { MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
-import { addUser, signInAs } from '#tests/support/people.ts';
-import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
+import { paint, png, startMediaLibrary } from '#tests/support/media-library.ts';
 
-const testApp = await startApp(await cloneDatabase());
-const { app, db, store, folder } = testApp;
-await addUser(db, 'editor');
-const editor = await signInAs(app, 'editor');
+const testApp = await startMediaLibrary();
+const { app, db, store, folder, editor, post, upload, add, read } = testApp;
 
-const post = async (path: string, body: object, headers = editor) =>
-  (await postCall(app, path, body, headers)).body;
-
-async function upload(content: Buffer, fileName = 'land.png', headers = editor) {
-  const response = await app.inject({
-    method: 'POST',
-    url: `/api/media/upload?fileName=${encodeURIComponent(fileName)}`,
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-    payload: content,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-let color = 0;
-function paint(width: number, height: number) {
-  color += 1;
-  const background = { r: color % 256, g: (color * 37) % 256, b: 90 };
-  return sharp({ create: { width, height, channels: 3, background } });
-}
-const png = (width = 64, height = 48) => paint(width, height).png().toBuffer();
-const add = async (bytes?: Buffer): Promise<number> =>
-  (await upload(bytes ?? (await png()))).body.data.picture.id;
-const read = async (id: number) => (await post('media/read', { id })).data;
 const countKept = async () => ({
   rows: await db.$count(picture),
   files: (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>

@@ -1,43 +1,17 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { article, articleCategory } from '#server/articles/tables.ts';
 import { banner } from '#server/pages/tables.ts';
 import { pictureUse } from '#server/pictures/tables.ts';
 import { product, productDetail } from '#server/products/tables.ts';
+import { png, startMediaLibrary } from '#tests/support/media-library.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
-import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
+import { post as postCall } from '#tests/support/test-app.ts';
 
-const { app, db } = await startApp(await cloneDatabase());
-
-await addUser(db, 'editor');
+const { app, db, post, upload, add, read } = await startMediaLibrary();
 await addUser(db, 'officer');
-const editor = await signInAs(app, 'editor');
 const officer = await signInAs(app, 'officer');
 
-const post = async (path: string, body: object, headers = editor) =>
-  (await postCall(app, path, body, headers)).body;
-
-async function upload(content: Buffer, fileName = 'land.png', headers = editor) {
-  const response = await app.inject({
-    method: 'POST',
-    url: `/api/media/upload?fileName=${encodeURIComponent(fileName)}`,
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-    payload: content,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
-
-let color = 0;
-function paint(width: number, height: number) {
-  color += 1;
-  const background = { r: color % 256, g: (color * 37) % 256, b: 90 };
-  return sharp({ create: { width, height, channels: 3, background } });
-}
-const png = (width = 64, height = 48) => paint(width, height).png().toBuffer();
-const add = async (bytes?: Buffer): Promise<number> =>
-  (await upload(bytes ?? (await png()))).body.data.picture.id;
-const read = async (id: number) => (await post('media/read', { id })).data;
 const list = async (input: object = {}) =>
   (await post('media/list', input)).data.rows.map(({ id }: { id: number }) => id) as number[];
 
