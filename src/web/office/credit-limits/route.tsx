@@ -85,7 +85,7 @@ export default function CreditLimits() {
               name="product"
               label={goods.product}
               all={goods.allProducts}
-              choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+              choices={choices}
             />
           }
         />

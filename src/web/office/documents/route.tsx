@@ -75,7 +75,7 @@ export default function Documents() {
               name="header"
               label={texts.header}
               all={texts.allHeaders}
-              choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+              choices={choices}
             />
           }
         />

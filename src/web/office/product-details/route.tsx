@@ -96,7 +96,7 @@ export default function ProductDetails() {
                 name="product"
                 label={goods.product}
                 all={goods.allProducts}
-                choices={choices.map(({ value, label }) => ({ value: String(value), label }))}
+                choices={choices}
               />
               {can('ProductMaint.edit') && !control.state.bin && (
                 <Button

@@ -9,12 +9,14 @@ type Props = {
   label: string;
   /** How it is called where it does not narrow the list. */
   all: string;
-  choices: ReadonlyArray<{ value: string; label: string }>;
+  /** An id stands in the address as text. */
+  choices: ReadonlyArray<{ value: string | number; label: string }>;
 };
 
 /** Narrows a list to one of several, which stands in the address. */
 export function ChoiceFilter({ control, name, label, all, choices }: Props) {
   const value = control.state.filters[name];
+  const data = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
   return (
     <Select
       className={styles.filter}
@@ -23,8 +25,8 @@ export function ChoiceFilter({ control, name, label, all, choices }: Props) {
       clearable
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}
       searchable={choices.length > 8}
-      data={choices}
-      value={choices.some((choice) => choice.value === value) ? (value ?? null) : null}
+      data={data}
+      value={data.some((choice) => choice.value === value) ? (value ?? null) : null}
       onChange={(chosen) => control.change({ [name]: chosen ?? undefined })}
     />
   );
