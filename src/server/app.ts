@@ -46,6 +46,7 @@ import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
+import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts) {
     log,
     parameters: services.parameters,
     secretKey: parts.secretKey,
+    sealing: createSealing(parts.secretKey),
     publicOrigin: settings.publicOrigin,
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);

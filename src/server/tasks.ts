@@ -19,6 +19,7 @@ import {
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import type { Sealing } from './platform/sealed.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
@@ -26,8 +27,10 @@ import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
+type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing };
+
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
+export function tasks({ db, store, mail }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),

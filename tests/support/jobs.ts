@@ -1,17 +1,26 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
 
-type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store' | 'folder'>;
+type TestApp = Pick<
+  Awaited<ReturnType<typeof startApp>>,
+  'db' | 'pool' | 'store' | 'folder' | 'secretKey'
+>;
 
 /** What runs in the background, as the server has it; mails become files without a mail server. */
-export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
+export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
   const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' });
+  return tasks({
+    db,
+    store,
+    mail: { mailer, publicOrigin: 'http://chanote.test' },
+    sealing: createSealing(secretKey),
+  });
 }
 
 const MOST_ROUNDS = 50;
