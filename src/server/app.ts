@@ -170,7 +170,7 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db),
+      ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),

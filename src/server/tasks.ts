@@ -1,4 +1,5 @@
 import { deleteOldSendings } from './captcha/form-sendings.ts';
+import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
@@ -50,12 +51,14 @@ export function tasks({ db, store, mail }: TaskParts): TaskList {
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
+  '* * * * * roll_up_application_counts',
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
