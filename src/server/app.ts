@@ -24,8 +24,10 @@ import { createPrivateFiles } from './files/private-files.ts';
 import type { FileStore } from './files/store.ts';
 import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
+import { jobApplicationSheet } from './job-applications/maintenance.ts';
 import { jobApplicationRoutes } from './job-applications/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
+import { messageSheetKind } from './messages/maintenance.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
@@ -117,6 +119,7 @@ export async function createApp(parts: AppParts) {
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,
+    sealing: staff.sealing,
     guard: createSubmissionGuard(db, captcha),
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
@@ -173,7 +176,12 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
-      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
+      ...exportRoutes(db, {
+        ...MAINTAINED_KINDS,
+        users: anyKind(userKind({ members, signIns })),
+        message: anyKind(messageSheetKind(staff.sealing)),
+        jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
+      }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
@@ -185,6 +193,7 @@ export async function createApp(parts: AppParts) {
         db,
         files: createPrivateFiles(store, parts.secretKey),
         captcha,
+        sealing: staff.sealing,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
