@@ -92,6 +92,11 @@ const BODY_LIMIT = 1024 * 1024;
 /** Beyond this many requests waiting for the database, further ones are better off told so. */
 const LONGEST_QUEUE = 500;
 
+/** Input and output are zod's matter: the compilers of JSON schemas are not even loaded. */
+const WITHOUT_SCHEMAS = {
+  compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
+};
+
 export type AppParts = {
   settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
   secretKey: string;
@@ -135,6 +140,7 @@ export async function createApp(parts: AppParts) {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: answerUnreadable,
+    schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
@@ -240,6 +246,10 @@ export async function createApp(parts: AppParts) {
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
+}
+
+function refuseSchemas(): never {
+  throw new Error('Routes have no JSON schemas: state input and output in the contract.');
 }
 
 /** Written when somebody asks for it: as objects it would take megabytes that nobody needs. */
