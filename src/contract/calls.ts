@@ -19,6 +19,7 @@ import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { pageMaintenanceCalls } from './page-maintenance.ts';
+import { parameterMaintenanceCalls } from './parameter-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
@@ -36,6 +37,7 @@ import { visitCalls } from './visits.ts';
 export const CALLS = {
   ...visitCalls,
   ...parameterCalls,
+  ...parameterMaintenanceCalls,
   ...captchaCalls,
   ...signInCalls,
   ...accountCalls,

@@ -14,6 +14,11 @@ const Percent = z.number().min(1).max(100);
 const Text = z.string().max(200);
 const Hours = z.int().min(1).max(8_760);
 const Days = z.int().min(1).max(36_500);
+/** Empty, or an address that has a place for the numbers of a tile. */
+const TileUrl = z
+  .string()
+  .max(500)
+  .refine((text) => text === '' || isTileUrl(text), { error: 'invalid_tiles' });
 /** A time of the day as a clock shows it, such as 08:30. */
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Days of the week as ISO counts them: Monday is 1, Sunday 7. */
@@ -21,9 +26,16 @@ const Weekdays = z
   .array(z.int().min(1).max(7))
   .min(1)
   .max(7)
-  .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)))
+  .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), {
+    error: 'invalid',
+  })
   .readonly();
 const MONDAY_TO_FRIDAY: readonly number[] = [1, 2, 3, 4, 5];
+
+function isTileUrl(text: string): boolean {
+  const holes = ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole));
+  return holes && /^https?:$/.test(URL.parse(text.replace('{s}', 'a'))?.protocol ?? '');
+}
 
 /** Every global parameter: its type and the value it has until staff change it. */
 export const PARAMETERS = {
@@ -58,7 +70,7 @@ export const PARAMETERS = {
   preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
   contact_telephone: { schema: Text, initial: '02-000-1730' },
   /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
-  map_tile_url: { schema: z.union([z.literal(''), z.url()]), initial: '' },
+  map_tile_url: { schema: TileUrl, initial: '' },
   office_opens: { schema: ClockTime, initial: '08:30' },
   office_closes: { schema: ClockTime, initial: '17:30' },
   office_days: { schema: Weekdays, initial: MONDAY_TO_FRIDAY },

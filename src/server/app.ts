@@ -14,7 +14,6 @@ import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
@@ -30,6 +29,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
+import { parameterMaintenanceRoutes } from './parameters/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -111,7 +111,7 @@ export async function createApp(parts: AppParts) {
     secretKey: parts.secretKey,
     publicOrigin: settings.publicOrigin,
   };
-  const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
+  const captcha = createCaptcha({ ...staff, settings: settings.captcha });
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,
@@ -153,6 +153,7 @@ export async function createApp(parts: AppParts) {
     const handlers: Handlers = {
       ...visitRoutes(db),
       ...parameterRoutes(db),
+      ...parameterMaintenanceRoutes(db, parts.secretKey),
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
@@ -208,10 +209,10 @@ export async function createApp(parts: AppParts) {
     cache,
     // The pages that show the captcha.
     sources: {
-      '/login': captchaSources(settings.captcha),
-      '/Subscribe': captchaSources(settings.captcha),
+      '/login': captcha.sources,
+      '/Subscribe': captcha.sources,
       // The picture of an applicant is shown before it is sent.
-      '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
+      '/workWithUs': async () => ({ ...(await captcha.sources()), images: ['blob:'] }),
     },
     development: middleware !== undefined,
   });

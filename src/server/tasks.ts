@@ -5,6 +5,7 @@ import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
+import { deleteOldApplications } from './job-applications/cleaning.ts';
 import { JOB_APPLICATION_MAIL, mailJobApplication } from './job-applications/mail.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
@@ -16,6 +17,7 @@ import {
   mailMessageAnswer,
   mailMessageReceived,
 } from './messages/mails.ts';
+import { readParameters } from './parameters/queries.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
@@ -42,7 +44,14 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
-    delete_old_messages: () => deleteOldMessages(db),
+    delete_old_messages: async () => {
+      const { retention_message_days } = await readParameters(db);
+      await deleteOldMessages(db, retention_message_days);
+    },
+    delete_old_job_applications: async () => {
+      const { retention_job_application_days } = await readParameters(db);
+      await deleteOldApplications(db, store, retention_job_application_days);
+    },
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
@@ -58,5 +67,6 @@ export const DAILY_PLAN = [
   '15 20 * * * clean_records',
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
+  '30 20 * * * delete_old_job_applications',
   '25 20 * * * delete_old_form_sendings',
 ].join('\n');
