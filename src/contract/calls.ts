@@ -12,6 +12,7 @@ import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { jobApplicationCalls } from './job-applications.ts';
+import { mailCalls } from './mail.ts';
 import { mediaCalls } from './media.ts';
 import { messageCalls } from './messages.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -63,6 +64,7 @@ export const CALLS = {
   ...referenceCalls,
   ...translationCalls,
   ...mediaCalls,
+  ...mailCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,

@@ -24,6 +24,8 @@ import type { FileStore } from './files/store.ts';
 import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
 import { jobApplicationRoutes } from './job-applications/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
@@ -90,7 +92,16 @@ const BODY_LIMIT = 1024 * 1024;
 const LONGEST_QUEUE = 500;
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
+  settings: Pick<
+    Settings,
+    | 'publicOrigin'
+    | 'metricsToken'
+    | 'trustProxy'
+    | 'captcha'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'smtpAllowPrivate'
+  >;
   secretKey: string;
   store: FileStore;
   database: Database;
@@ -152,6 +163,7 @@ export async function createApp(parts: AppParts) {
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
+      ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS }),
       ...parameterRoutes(db),
       ...parameterMaintenanceRoutes(db, parts.secretKey),
       ...signInRoutes(signIn),

@@ -1,16 +1,23 @@
 import { Logger, runOnce } from 'graphile-worker';
+import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createSealer } from '#server/platform/sealing.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
 
-type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store' | 'folder'>;
+type TestApp = Pick<
+  Awaited<ReturnType<typeof startApp>>,
+  'db' | 'pool' | 'store' | 'folder' | 'secretKey'
+>;
 
 /** What runs in the background, as the server has it; mails become files without a mail server. */
-export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
+export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
-  const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  const operator = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  const sealer = createSealer(secretKey);
+  const mailer = createHouseMailer({ db, sealer, operator, allowPrivate: true });
   return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' });
 }
 

@@ -23,6 +23,7 @@ export async function cloneDatabase(): Promise<string> {
 /** The app on a database, with the log it wrote. */
 export async function startApp(url: string, settings: Partial<AppParts['settings']> = {}) {
   const lines: string[] = [];
+  const secretKey = randomBytes(32).toString('hex');
   const log = createLogger(
     'debug',
     new Writable({
@@ -44,9 +45,12 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
       metricsToken: undefined,
       trustProxy: false,
       captcha: { provider: 'altcha' },
+      smtpUrl: undefined,
+      mailFrom: 'Chanote <no-reply@chanote.test>',
+      smtpAllowPrivate: true,
       ...settings,
     },
-    secretKey: randomBytes(32).toString('hex'),
+    secretKey,
     store,
     database,
     log,
@@ -59,7 +63,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  return { app, db: database.db, pool: database.pool, store, folder, log: lines };
+  return { app, secretKey, db: database.db, pool: database.pool, store, folder, log: lines };
 }
 
 /** Posts a call the way the web does. */

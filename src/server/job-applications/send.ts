@@ -4,7 +4,8 @@ import type { SendInput } from '#contract/job-application-input.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import { JOB_APPLICATION_MAIL } from './mail.ts';
+import { JOB_APPLICATION } from './letters.ts';
+import { letterLanguage } from './mail.ts';
 import { jobApplication } from './tables.ts';
 import { claimUpload } from './uploads.ts';
 
@@ -46,7 +47,13 @@ export async function keepApplication(db: Db, pages: Pages, input: SendInput): P
     if (!added) return (await findSent(tx, clientId)) ?? 0;
     if (image) await claimUpload(tx, added.id, 'image', image);
     if (resume) await claimUpload(tx, added.id, 'resume', resume);
-    await queueMail(tx, JOB_APPLICATION_MAIL, { applicationId: added.id });
+    await queueMail(tx, {
+      event: JOB_APPLICATION.name,
+      key: added.id,
+      language: letterLanguage(input.language),
+      to: input.email,
+      payload: { applicationId: added.id },
+    });
     return added.id;
   });
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import { MESSAGE_RECEIVED_MAIL } from './mails.ts';
+import { letterLanguage, MESSAGE_RECEIVED } from './letters.ts';
 import { subscribe } from './newsletter.ts';
 import { hasMessage, insertMessage } from './queries.ts';
 import { referenceOf } from './rules.ts';
@@ -43,7 +43,13 @@ export async function sendMessage(
     // What a program sent is kept for somebody to look at; it is not answered.
     if (row.status === 'spam') return;
     if (row.newsletter) await subscribe(tx, row);
-    await queueMail(tx, MESSAGE_RECEIVED_MAIL, { messageId: row.id });
+    await queueMail(tx, {
+      event: MESSAGE_RECEIVED.name,
+      key: row.id,
+      language: letterLanguage(row),
+      to: row.email,
+      payload: { messageId: row.id },
+    });
   });
   return reference;
 }
