@@ -22,6 +22,7 @@ import { navigationCalls } from './navigation.ts';
 import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterMaintenanceCalls } from './parameter-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
+import { privacyCalls } from './privacy.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
 import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
@@ -70,6 +71,7 @@ export const CALLS = {
   ...documentMaintenanceCalls,
   ...messageCalls,
   ...jobApplicationCalls,
+  ...privacyCalls,
 };
 
 type Calls = typeof CALLS;

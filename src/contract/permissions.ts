@@ -45,6 +45,7 @@ export const WINDOW_ACTIONS = {
   NavRoute: MAINTAIN,
   GlobalParms: SETTINGS,
   SmtpMaint: SETTINGS,
+  PrivacyDesk: MAINTAIN,
   Audit: ['view', 'export'],
 } as const satisfies Record<string, readonly Action[]>;
 

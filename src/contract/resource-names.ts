@@ -36,6 +36,7 @@ export const RESOURCE_WINDOWS = {
   media: 'MediaMaint',
   message: 'SubscribeMaint',
   jobApplication: 'JobApplicationMaint',
+  privacyRequest: 'PrivacyDesk',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -50,6 +51,7 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   document: 'export',
   message: 'export',
   jobApplication: 'export',
+  privacyRequest: 'none',
   routes: 'none',
   nodes: 'none',
   media: 'none',

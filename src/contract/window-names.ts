@@ -43,6 +43,7 @@ export const SCREEN_NAMES: Readonly<Record<Screen, Name>> = {
   NavRoute: { th: 'เส้นทาง', en: 'Routes' },
   GlobalParms: { th: 'ค่าตั้งของระบบ', en: 'Global parameters' },
   SmtpMaint: { th: 'เซิร์ฟเวอร์อีเมล', en: 'Mail server' },
+  PrivacyDesk: { th: 'โต๊ะงานข้อมูลส่วนบุคคล', en: 'Privacy desk' },
   Audit: { th: 'บันทึกการใช้งาน', en: 'Audit record' },
   Account: { th: 'บัญชีของฉัน', en: 'My account' },
 };

@@ -35,6 +35,7 @@ import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
 import { parameterMaintenanceRoutes } from './parameters/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
+import { personSources, retentions } from './person-sources.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type Handlers, registerCalls } from './platform/call-routes.ts';
@@ -58,6 +59,7 @@ import { staticFiles } from './platform/static-files.ts';
 import { createUndo } from './platform/undone.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
@@ -208,6 +210,11 @@ export async function createApp(parts: AppParts) {
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store }),
       ...messageRoutes(submissions),
+      ...privacyRoutes({
+        ...staff,
+        sources: personSources(staff.sealing),
+        retentions: retentions(staff.sealing),
+      }),
       ...jobApplicationRoutes({
         db,
         files: createPrivateFiles(store, parts.secretKey),

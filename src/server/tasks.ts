@@ -1,12 +1,13 @@
 import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
+import { REMOVE_FILES, removeFiles } from './files/removal.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
-import { deleteOldApplications, sealPlainNumbers } from './job-applications/cleaning.ts';
+import { sealPlainNumbers } from './job-applications/cleaning.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
 import { deleteOldMails, resumeAbandoned } from './mail/outbox.ts';
@@ -14,12 +15,14 @@ import { SEND_MAIL } from './mail/queue.ts';
 import { sendQueuedMail } from './mail/send-task.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { IMPORT_PLANS } from './maintained.ts';
-import { deleteOldMessages, sealPlainTels } from './messages/cleaning.ts';
+import { sealPlainTels } from './messages/cleaning.ts';
 import { readParameters } from './parameters/queries.ts';
+import { retentions } from './person-sources.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 
@@ -39,14 +42,8 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
-    delete_old_messages: async () => {
-      const { retention_message_days } = await readParameters(db);
-      await deleteOldMessages(db, retention_message_days);
-    },
-    delete_old_job_applications: async () => {
-      const { retention_job_application_days } = await readParameters(db);
-      await deleteOldApplications(db, store, retention_job_application_days);
-    },
+    apply_retention: async () => applyRetention(db, retentions(sealing), await readParameters(db)),
+    [REMOVE_FILES]: (payload) => removeFiles(store, payload),
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
@@ -66,9 +63,8 @@ export const DAILY_PLAN = [
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
   '17 20 * * * seal_plain_phones',
-  '20 20 * * * delete_old_messages',
+  '20 20 * * * apply_retention',
   '20 20 * * * delete_unsent_job_files',
-  '30 20 * * * delete_old_job_applications',
   '35 20 * * * delete_old_mails',
   '*/5 * * * * resume_mails',
   '25 20 * * * delete_old_form_sendings',

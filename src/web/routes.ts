@@ -58,6 +58,7 @@ export default [
     route('NavWindow', 'office/nav-windows/route.tsx'),
     route('NavNode', 'office/nav-nodes/route.tsx'),
     route('NavRoute', 'office/nav-routes/route.tsx'),
+    route('PrivacyDesk', 'office/privacy/route.tsx'),
     route('Audit', 'office/audit/route.tsx'),
     route('ProductsMaint', 'office/products/route.tsx'),
     route('ProductMaint', 'office/product-details/route.tsx'),

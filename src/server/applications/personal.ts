@@ -22,3 +22,22 @@ export function personalColumns(sealing: Sealing, personal: PersonalDetails) {
 export function openPersonal(sealing: Sealing, row: { personal: string }): PersonalDetails {
   return PersonalDetails.parse(JSON.parse(sealing.open(row.personal, PURPOSE)));
 }
+
+/** Nobody’s. */
+export const BLANK_PERSONAL: PersonalDetails = {
+  idCard: '',
+  companyId: '',
+  phone: '',
+  email: '',
+  lineId: '',
+  birthday: '',
+  houseNo: '',
+  moo: '',
+  trok: '',
+  soi: '',
+  road: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  contactEmail: '',
+};

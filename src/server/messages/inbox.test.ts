@@ -1,12 +1,14 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { initialParameters } from '#contract/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { applyRetention } from '#server/privacy/retention.ts';
 import { startInbox } from '#tests/support/contact-messages.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
-import { deleteOldMessages } from './cleaning.ts';
+import { messageRetentions } from './person-source.ts';
 import { contactMessage, messageAnswer } from './tables.ts';
 
 const { parts, app, db, postOffice, headers, office, addMessage } = await startInbox();
@@ -121,7 +123,7 @@ test('messages go after two years and spam after 90 days, as the form promises',
     return id;
   };
   const ids = [await age(740), await age(100, { website: 'x' }), await age(100), await age(700)];
-  await deleteOldMessages(db, 730);
+  await applyRetention(db, messageRetentions, initialParameters());
   const left = await db
     .select({ id: contactMessage.id })
     .from(contactMessage)

@@ -61,7 +61,15 @@ const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = 
   {
     name: { th: 'ระบบ', en: 'System' },
     icon: 'system',
-    screens: ['GlobalParms', 'SmtpMaint', 'NavWindow', 'NavNode', 'NavRoute', 'Audit'],
+    screens: [
+      'GlobalParms',
+      'SmtpMaint',
+      'NavWindow',
+      'NavNode',
+      'NavRoute',
+      'PrivacyDesk',
+      'Audit',
+    ],
   },
   { screen: 'Account', icon: 'account' },
 ];

@@ -12,6 +12,7 @@ import { en as media } from './office-media.en.ts';
 import { en as messages } from './office-messages.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
 import { en as places } from './office-places.en.ts';
+import { en as privacy } from './office-privacy.en.ts';
 import { en as records } from './office-records.en.ts';
 import { en as reference } from './office-reference.en.ts';
 import { en as resource } from './office-resource.en.ts';
@@ -33,6 +34,7 @@ export const en: OfficeTexts = {
   media,
   messages,
   navigation,
+  privacy,
   records,
   places,
   reference,

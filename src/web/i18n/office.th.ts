@@ -11,6 +11,7 @@ import { th as media } from './office-media.th.ts';
 import { th as messages } from './office-messages.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
 import { th as places } from './office-places.th.ts';
+import { th as privacy } from './office-privacy.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as reference } from './office-reference.th.ts';
 import { th as resource } from './office-resource.th.ts';
@@ -33,6 +34,7 @@ export const th = {
   media,
   messages,
   navigation,
+  privacy,
   records,
   places,
   reference,

@@ -50,6 +50,7 @@ const SECTION_OF: Record<Window, Section> = {
   NavRoute: 'system',
   GlobalParms: 'system',
   SmtpMaint: 'system',
+  PrivacyDesk: 'system',
   Audit: 'system',
 };
 

@@ -1,0 +1,11 @@
+/** By itself it needs no schemas, so the web may load it alone. */
+
+/** Where people leave their data. */
+export const PERSON_SOURCES = ['application', 'message', 'jobApplication', 'newsletter'] as const;
+export type PersonSourceName = (typeof PERSON_SOURCES)[number];
+
+/** What people can ask for by the law on personal data. */
+export const REQUEST_KINDS = ['access', 'copy', 'correct', 'erase', 'object'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+export const REQUEST_STATUSES = ['open', 'done', 'refused'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];

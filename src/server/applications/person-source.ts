@@ -1,0 +1,229 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isOpenStatus, PAST_STATUSES } from '#contract/application-states.ts';
+import { recordConsents } from '#server/consents/record.ts';
+import { queueRemoval } from '#server/files/removal.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { PersonSource, Retention } from '#server/platform/person-source.ts';
+import { olderThan, retentionOf } from '#server/platform/retention.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { contains } from '#server/resource/page.ts';
+import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
+import {
+  application,
+  applicationDeed,
+  applicationEvent,
+  applicationFile,
+  applicationRequest,
+} from './tables.ts';
+
+type Row = typeof application.$inferSelect;
+
+const MOST = 200;
+const AT_ONCE = 100;
+const outcome = sql`application_outcome(${application.status}, ${application.approvedAmount}, ${application.rejectReasonId})`;
+
+/** Loan applications. What is not decided stays; what became a loan stays as long as the law asks. */
+export function applicationSource(sealing: Sealing): PersonSource {
+  return {
+    name: 'application',
+    window: 'RegisterMaint',
+    find: async (db, { idDigests, phoneDigest, emailDigest, name }) => {
+      const found = or(
+        ...idDigests.map((digest) =>
+          or(eq(application.idCardDigest, digest), eq(application.companyIdDigest, digest)),
+        ),
+        phoneDigest
+          ? or(
+              eq(application.phoneDigest, phoneDigest),
+              eq(application.contactPhoneDigest, phoneDigest),
+            )
+          : undefined,
+        emailDigest ? eq(application.emailDigest, emailDigest) : undefined,
+        name ? contains(application.searchText, name.toLowerCase()) : undefined,
+      );
+      const rows = await db
+        .select()
+        .from(application)
+        .where(and(found, isNull(application.anonymisedAt)))
+        .orderBy(application.id)
+        .limit(MOST);
+      return rows.map((row) => ({
+        id: row.id,
+        title: row.reference,
+        name: [row.companyName, row.firstName, row.lastName].filter(Boolean).join(' '),
+        at: row.createdAt.toISOString(),
+        ...fateOf(row),
+      }));
+    },
+    read: (db, id) => readAll(db, sealing, id),
+    forget: async (tx, id) => {
+      const [row] = await tx.select().from(application).where(eq(application.id, id)).for('update');
+      if (!row || row.anonymisedAt) return 'gone';
+      if (fateOf(row).fate === 'keep') return 'kept';
+      await anonymise(tx, sealing, [id]);
+      return 'anonymised';
+    },
+    withdraw: async (tx, id) => {
+      const [row] = await tx
+        .update(application)
+        .set({ marketing: false })
+        .where(and(eq(application.id, id), eq(application.marketing, true)))
+        .returning();
+      if (!row) return false;
+      const { policyVersion: textVersion, language } = row;
+      await recordConsents(tx, [
+        {
+          source: 'application',
+          sourceId: id,
+          purpose: 'marketing',
+          given: false,
+          textVersion,
+          language,
+          channel: 'staff',
+        },
+      ]);
+      return true;
+    },
+  };
+}
+
+function fateOf({ status, approvedAmount }: Pick<Row, 'status' | 'approvedAmount'>) {
+  if (isOpenStatus(status)) return { fate: 'keep', reason: 'in_progress' } as const;
+  if (approvedAmount !== null) return { fate: 'keep', reason: 'contract' } as const;
+  return { fate: 'anonymise', reason: 'figures' } as const;
+}
+
+/** Everything but the bytes of the files. */
+async function readAll(db: Db, sealing: Sealing, id: number) {
+  const [row] = await db.select().from(application).where(eq(application.id, id));
+  if (!row) return undefined;
+  const of = { deeds: applicationDeed, files: applicationFile, events: applicationEvent };
+  const [deeds, files, events] = await Promise.all([
+    db.select().from(of.deeds).where(eq(of.deeds.applicationId, id)).orderBy(of.deeds.position),
+    db.select().from(of.files).where(eq(of.files.applicationId, id)).orderBy(of.files.id),
+    db.select().from(of.events).where(eq(of.events.applicationId, id)).orderBy(of.events.id),
+  ]);
+  return {
+    reference: row.reference,
+    createdAt: row.createdAt,
+    applicant: row.applicant,
+    product: row.productName,
+    prefix: row.prefix,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    companyPrefix: row.companyPrefix,
+    companyName: row.companyName,
+    ...openPersonal(sealing, row),
+    place: row.place,
+    refCode: row.refCode,
+    askedAmount: row.askedAmount,
+    approvedAmount: row.approvedAmount,
+    claimed: row.claimed,
+    checked: row.checked,
+    status: row.status,
+    remark: row.remark,
+    language: row.language,
+    policyVersion: row.policyVersion,
+    marketing: row.marketing,
+    deeds: deeds.map(({ id: _, applicationId: __, ...deed }) => deed),
+    files: files.map(({ name, documentName, contentType, bytes, uploadedAt }) => ({
+      name,
+      documentName,
+      contentType,
+      bytes,
+      uploadedAt,
+    })),
+    timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
+      at,
+      kind,
+      fromStatus,
+      toStatus,
+      remark,
+    })),
+  };
+}
+
+/** Leaves what figures are made of: product, province, amounts, dates, outcome. */
+async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void> {
+  const files = await tx
+    .delete(applicationFile)
+    .where(inArray(applicationFile.applicationId, ids))
+    .returning({ fileKey: applicationFile.fileKey });
+  await queueRemoval(
+    tx,
+    files.map(({ fileKey }) => fileKey),
+  );
+  await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));
+  await tx.delete(applicationRequest).where(inArray(applicationRequest.applicationId, ids));
+  await tx
+    .update(applicationEvent)
+    .set({ remark: '' })
+    .where(inArray(applicationEvent.applicationId, ids));
+  await tx
+    .update(application)
+    .set({
+      ...personalColumns(sealing, BLANK_PERSONAL),
+      phoneDigest: '',
+      prefix: '',
+      firstName: '',
+      lastName: '',
+      companyPrefix: '',
+      companyName: '',
+      refCode: '',
+      deedNumbers: '',
+      remark: '',
+      marketing: false,
+      anonymisedAt: sql`now()`,
+      updatedAt: sql`now()`,
+      version: sql`${application.version} + 1`,
+    })
+    .where(inArray(application.id, ids));
+}
+
+const OUTCOMES = {
+  application_rejected: ['rejected', 'retention_rejected_days'],
+  application_cancelled: ['cancelled', 'retention_cancelled_days'],
+  application_approved: ['approved', 'retention_approved_days'],
+} as const;
+
+/** Past applications lose their personal data so many days after they came to an end. */
+export function applicationRetentions(sealing: Sealing): Retention[] {
+  return Object.entries(OUTCOMES).map(([rule, [kind, parameter]]) =>
+    retentionOf({
+      rule: rule as keyof typeof OUTCOMES,
+      days: (parameters) => parameters[parameter],
+      table: application,
+      id: application.id,
+      title: application.reference,
+      at: application.statusSince,
+      isOld: (days) =>
+        and(
+          isNull(application.anonymisedAt),
+          inArray(application.status, [...PAST_STATUSES]),
+          sql`${outcome} = ${kind}`,
+          olderThan(application.statusSince, days),
+        ),
+      clear: async (db, old) => {
+        while ((await anonymiseSome(db, sealing, old)) === AT_ONCE);
+      },
+    }),
+  );
+}
+
+function anonymiseSome(db: Db, sealing: Sealing, old: SQL | undefined): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: application.id })
+      .from(application)
+      .where(old)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (rows.length > 0)
+      await anonymise(
+        tx,
+        sealing,
+        rows.map(({ id }) => id),
+      );
+    return rows.length;
+  });
+}

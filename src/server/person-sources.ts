@@ -1,0 +1,20 @@
+import { applicationRetentions, applicationSource } from './applications/person-source.ts';
+import { jobApplicationRetention, jobApplicationSource } from './job-applications/person-source.ts';
+import { messageRetentions, messageSource, newsletterSource } from './messages/person-source.ts';
+import type { PersonSource, Retention } from './platform/person-source.ts';
+import type { Sealing } from './platform/sealed.ts';
+
+/** Every place where people leave their data. */
+export function personSources(sealing: Sealing): PersonSource[] {
+  return [
+    applicationSource(sealing),
+    messageSource(sealing),
+    newsletterSource,
+    jobApplicationSource(sealing),
+  ];
+}
+
+/** Everything that is cleared after a time that staff set. */
+export function retentions(sealing: Sealing): Retention[] {
+  return [...applicationRetentions(sealing), jobApplicationRetention, ...messageRetentions];
+}

@@ -1,0 +1,37 @@
+import type { Parameters } from '#contract/parameters.ts';
+import type { Window } from '#contract/permissions.ts';
+import type { PersonKeys, PersonRecord, RetentionRule } from '#contract/privacy.ts';
+import type { PersonSourceName } from '#contract/privacy-kinds.ts';
+import type { Db } from './db.ts';
+
+/** As they are stored; empty where nothing was asked. */
+export type Wanted = PersonKeys & {
+  idDigests: readonly string[];
+  phoneDigest: string;
+  emailDigest: string;
+};
+
+export type Expired = { count: number; oldest: Date | null };
+
+/** A clearing that follows from a number of days which staff set. */
+export type Retention = {
+  rule: RetentionRule;
+  days: (parameters: Parameters) => number;
+  count(db: Db, days: number): Promise<Expired>;
+  list(db: Db, days: number, most: number): Promise<{ id: number; title: string; at: Date }[]>;
+  clear(db: Db, days: number): Promise<void>;
+};
+
+/** A place where people leave their data. Features describe theirs; the privacy desk works on all. */
+export type PersonSource = {
+  name: PersonSourceName;
+  /** Whose record of what was done tells who read it. */
+  window: Window;
+  find(db: Db, wanted: Wanted): Promise<Omit<PersonRecord, 'source'>[]>;
+  /** Everything that is kept, in words that a reader understands; undefined where it is gone. */
+  read(db: Db, id: number): Promise<Record<string, unknown> | undefined>;
+  /** Removes what may go, with its files and history, within the transaction. */
+  forget(tx: Db, id: number): Promise<'erased' | 'anonymised' | 'kept' | 'gone'>;
+  /** Takes back the consent to marketing; false where none was given. */
+  withdraw(tx: Db, id: number): Promise<boolean>;
+};

@@ -1,0 +1,55 @@
+import { asc, count, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Retention } from './person-source.ts';
+
+/** Older than so many days. */
+export function olderThan(moment: PgColumn, days: number): SQL {
+  return sql`${moment} < now() - make_interval(days => ${days}::int)`;
+}
+
+type Described = Pick<Retention, 'rule' | 'days'> & {
+  table: PgTable;
+  id: PgColumn;
+  /** How staff know it, without what names a person. */
+  title: SQL | PgColumn;
+  /** Since when it counts. */
+  at: PgColumn;
+  isOld: (days: number) => SQL | undefined;
+  clear: (db: Parameters<Retention['clear']>[0], old: SQL | undefined) => Promise<void>;
+};
+
+/** A rule of clearing over the rows of one table. */
+export function retentionOf({
+  rule,
+  days,
+  table,
+  id,
+  title,
+  at,
+  isOld,
+  clear,
+}: Described): Retention {
+  return {
+    rule,
+    days,
+    count: async (db, after) => {
+      const [found] = await db
+        .select({ count: count(), oldest: min(at) })
+        .from(table)
+        .where(isOld(after));
+      return { count: found?.count ?? 0, oldest: (found?.oldest ?? null) as Date | null };
+    },
+    list: async (db, after, most) =>
+      db
+        .select({
+          id: sql<number>`${id}`,
+          title: sql<string>`${title}::text`,
+          at: sql`${at}`.mapWith(at),
+        })
+        .from(table)
+        .where(isOld(after))
+        .orderBy(asc(at), id)
+        .limit(most) as Promise<{ id: number; title: string; at: Date }[]>,
+    clear: (db, after) => clear(db, isOld(after)),
+  };
+}

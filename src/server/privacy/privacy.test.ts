@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import { recordConsents } from '#server/consents/record.ts';
+import { contactMessage } from '#server/messages/tables.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { message } from '#tests/support/contact-messages.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+
+const started = await startApp(await cloneDatabase());
+const { app, db, store, secretKey } = started;
+await addUser(db, 'administrator');
+const desk = await signInAs(app, 'administrator');
+const ID_CARD = '1101700203451';
+
+const call = async (path: string, input: object) =>
+  (await post(app, `privacy/${path}`, input, desk)).body;
+const rejected = { status: 'rejected', rejectReasonId: 1 } as const;
+
+async function sendMessage(tel: string, email: string) {
+  const { body } = await post(app, 'subscribe/send', message({ id: randomUUID(), tel, email }));
+  expect(body.isSuccess).toBe(true);
+}
+
+async function addFile(applicationId: number): Promise<string> {
+  const { key } = await store.put(Buffer.from('a deed'));
+  await db.insert(applicationFile).values({
+    applicationId,
+    draftId: randomUUID(),
+    documentName: { th: 'โฉนด' },
+    fileKey: key,
+    name: 'deed.pdf',
+    contentType: 'application/pdf',
+    bytes: 6,
+    sha256: '',
+    tokenHash: randomUUID(),
+  });
+  return key;
+}
+
+test('one person is found over all records by number, telephone, mail or name', async () => {
+  const phone = '+66811112222';
+  const personal = { idCard: ID_CARD, phone, email: 'Somsri@Example.com' };
+  const [id] = await addApplications(db, [
+    applicationRow(secretKey, { firstName: 'สมศรี', lastName: 'ที่ดินดี' }, personal),
+    applicationRow(secretKey, { firstName: 'คนอื่น' }),
+  ]);
+  await sendMessage('081-111-2222', 'somsri@example.com');
+  const sources = async (keys: object) =>
+    (await call('find', keys)).data.map((record: { source: string }) => record.source);
+  expect(await sources({ idNumber: '1-1017-00203-45-1' })).toEqual(['application']);
+  expect(await sources({ phone: '+66 81 111 2222' })).toEqual(['application', 'message']);
+  expect(await sources({ email: 'SOMSRI@example.com' })).toEqual(['application', 'message']);
+  expect(await sources({ name: 'ที่ดินดี' })).toEqual(['application']);
+  expect(await sources({ idNumber: '1101700203452' })).toEqual([]);
+  const readers = await call('readers', { records: [{ source: 'application', id }] });
+  expect(readers.data).toContainEqual(
+    expect.objectContaining({ actor: 'administrator', action: 'view', subject: 'RegisterMaint' }),
+  );
+});
+
+test.each([
+  [{}, { idNumber: 'required' }],
+  [{ idNumber: '12' }, { idNumber: 'invalid' }],
+  [{ phone: '12' }, { phone: 'invalid_phone' }],
+  [{ name: 'ab' }, { name: 'too_short' }],
+])('%o finds nobody and says why', async (keys, fields) => {
+  expect((await call('find', keys)).data.fields).toEqual(fields);
+});
+
+test('a rejected application loses whatever names a person, its files and remarks; the figures stay', async () => {
+  const personal = { idCard: ID_CARD, phone: '+66833334444' };
+  const [id = 0] = await addApplications(db, [
+    applicationRow(secretKey, { ...rejected, lastName: 'ลืมฉัน', remark: 'โทรแล้ว' }, personal),
+  ]);
+  const key = await addFile(id);
+  await db.insert(applicationEvent).values({ applicationId: id, kind: 'remark', remark: 'โทรแล้ว' });
+  const [found] = (await call('find', { phone: '083-333-4444' })).data;
+  expect(found).toMatchObject({ fate: 'anonymise', reason: 'figures' });
+  const erased = await call('erase', { records: [{ source: 'application', id }] });
+  expect(erased.data).toEqual([{ source: 'application', id, outcome: 'anonymised' }]);
+  await workOffJobs(started);
+  expect(await store.open(key)).toBeUndefined();
+  const [row] = await db.select().from(application).where(eq(application.id, id));
+  expect(row).toMatchObject({
+    firstName: '',
+    lastName: '',
+    remark: '',
+    provinceCode: '10',
+    ...rejected,
+  });
+  expect(row?.idCardDigest).toBeNull();
+  const events = await db
+    .select()
+    .from(applicationEvent)
+    .where(eq(applicationEvent.applicationId, id));
+  expect(events.map(({ remark }) => remark)).toEqual(['']);
+  expect((await call('find', { phone: '083-333-4444' })).data).toEqual([]);
+  expect((await call('erase', { records: [{ source: 'application', id }] })).data).toMatchObject([
+    { outcome: 'gone' },
+  ]);
+});
+
+test('what is being worked on and what became a loan are kept, and it says why', async () => {
+  const personal = { phone: '+66855556666' };
+  const ids = await addApplications(db, [
+    applicationRow(secretKey, { status: 'appraisal' }, personal),
+    applicationRow(secretKey, { status: 'closed', approvedAmount: 900_000 }, personal),
+  ]);
+  const found = (await call('find', { phone: '0855556666' })).data;
+  expect(found.map(({ reason }: { reason: string }) => reason)).toEqual([
+    'in_progress',
+    'contract',
+  ]);
+  const records = ids.map((id) => ({ source: 'application', id }));
+  const { data } = await call('erase', { records });
+  expect(data.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['kept', 'kept']);
+  const rows = await db.select().from(application).where(eq(application.phoneTail, '6666'));
+  expect(rows).toHaveLength(2);
+});
+
+test('all that is kept can be taken along, as data and as pages', async () => {
+  const personal = { idCard: ID_CARD, phone: '+66877778888', houseNo: '99/1' };
+  const [id = 0] = await addApplications(db, [applicationRow(secretKey, {}, personal)]);
+  const take = (format: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/privacy/export',
+      headers: desk,
+      payload: { records: [{ source: 'application', id }], format, language: 'th' },
+    });
+  const json = await take('json');
+  expect(json.json()).toMatchObject({
+    records: [{ content: { idCard: ID_CARD, houseNo: '99/1' } }],
+  });
+  const pdf = await take('pdf');
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('consent to marketing is withdrawn in the record and in the ledger', async () => {
+  const [id = 0] = await addApplications(db, [applicationRow(secretKey, { marketing: true })]);
+  const base = {
+    source: 'application',
+    sourceId: id,
+    textVersion: 3,
+    language: 'th',
+    channel: 'site',
+  } as const;
+  await recordConsents(db, [{ ...base, purpose: 'marketing', given: true }]);
+  const records = [{ source: 'application', id }];
+  expect((await call('withdraw', { records })).data).toEqual({ withdrawn: 1 });
+  expect((await call('withdraw', { records })).data).toEqual({ withdrawn: 0 });
+  const { data } = await call('consents', { records });
+  expect(data.map(({ given }: { given: boolean }) => given)).toEqual([false, true]);
+});
+
+test('the nightly clearing takes what the dry run lists, by outcome and age, and nothing else', async () => {
+  await db.delete(application);
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [old, young, open, loan] = await addApplications(db, [
+    applicationRow(secretKey, { ...rejected, statusSince: ago(366) }),
+    applicationRow(secretKey, { ...rejected, statusSince: ago(364) }),
+    applicationRow(secretKey, { status: 'new', statusSince: ago(5_000) }),
+    applicationRow(secretKey, { status: 'closed', approvedAmount: 1, statusSince: ago(3_000) }),
+  ]);
+  const { data } = await call('retention', {});
+  const counts = Object.fromEntries(
+    data.map(({ rule, count }: { rule: string; count: number }) => [rule, count]),
+  );
+  expect(counts).toMatchObject({
+    application_rejected: 1,
+    application_approved: 0,
+    application_cancelled: 0,
+  });
+  expect((await call('expired', { rule: 'application_rejected' })).data).toMatchObject([
+    { id: old },
+  ]);
+  await db.execute(sql`select graphile_worker.add_job('apply_retention')`);
+  await workOffJobs(started);
+  const rows = await db.select().from(application).orderBy(application.id);
+  const untouched = rows.filter(({ anonymisedAt }) => anonymisedAt === null).map(({ id }) => id);
+  expect(untouched).toEqual([young, open, loan]);
+});
+
+test('requests have thirty days; a refusal needs its reason', async () => {
+  const values = {
+    kind: 'erase',
+    name: 'สมศรี',
+    contact: 'somsri@example.com',
+    receivedOn: '2026-11-01',
+    status: 'open',
+    note: '',
+  };
+  const added = await post(app, 'privacyRequest/add', { values }, desk);
+  expect(added.body.data).toMatchObject({ dueOn: '2026-12-01' });
+  const refused = await post(
+    app,
+    'privacyRequest/add',
+    { values: { ...values, status: 'refused' } },
+    desk,
+  );
+  expect(refused.body.data.fields).toEqual({ 'values.note': 'required' });
+});
+
+test('who lacks the right finds nobody, and telephone numbers stand nowhere in plain', async () => {
+  await addUser(db, 'officer');
+  const officer = await signInAs(app, 'officer');
+  expect((await post(app, 'privacy/find', { phone: '0877778888' }, officer)).status).toBe(403);
+  await sendMessage('089-765-4321', 'canary@example.com');
+  const rows = await db
+    .select()
+    .from(contactMessage)
+    .where(eq(contactMessage.email, 'canary@example.com'));
+  expect(JSON.stringify(rows)).not.toContain('897654321');
+  expect(rows[0]?.telDigest).toBe(createSealing(secretKey).digest('+66897654321', DIGESTS.phone));
+});

@@ -1,0 +1,96 @@
+import type { Parameters } from '#contract/parameters.ts';
+import type { PersonRef, privacyCalls } from '#contract/privacy.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { PersonSource, Retention } from '#server/platform/person-source.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { writeExport } from './export.ts';
+import { privacyRequestKind } from './maintenance.ts';
+import { findPerson, readConsents, readReaders } from './records.ts';
+import { rehearse } from './retention.ts';
+
+const WINDOW = 'PrivacyDesk';
+const MOST_LISTED = 100;
+
+type Parts = {
+  db: Db;
+  sealing: Sealing;
+  parameters: () => Promise<Parameters>;
+  sources: readonly PersonSource[];
+  retentions: readonly Retention[];
+};
+
+/** The desk that answers people who ask what is kept of them. */
+export function privacyRoutes({
+  db,
+  sealing,
+  parameters,
+  sources: listed,
+  retentions,
+}: Parts): Handlers<keyof typeof privacyCalls> {
+  const sources = new Map<string, PersonSource>(listed.map((source) => [source.name, source]));
+  /** Every step leaves its mark at the record itself, so that whoever looks at it later sees it. */
+  const note = async (
+    tx: Db,
+    { request, viewer }: CallContext,
+    action: string,
+    records: readonly PersonRef[],
+  ) => {
+    for (const { source, id } of records)
+      await recordEvent(tx, actorOf(request, viewer), {
+        action,
+        subject: sources.get(source)?.window ?? WINDOW,
+        subjectId: id,
+        changes: { desk: { to: WINDOW } },
+      });
+  };
+  return {
+    ...resourceRoutes(db, privacyRequestKind),
+    'privacy/find': async (keys, context) => {
+      const found = await findPerson(db, sealing, sources, keys);
+      await note(db, context, 'view', found);
+      await recordEvent(db, actorOf(context.request, context.viewer), {
+        action: 'search_person',
+        subject: WINDOW,
+        changes: { found: { to: found.length } },
+      });
+      return { data: found };
+    },
+    'privacy/consents': async ({ records }) => ({ data: await readConsents(db, records) }),
+    'privacy/readers': async ({ records }) => ({ data: await readReaders(db, sources, records) }),
+    'privacy/withdraw': async ({ records }, context) =>
+      db.transaction(async (tx) => {
+        const withdrawn: PersonRef[] = [];
+        for (const record of records)
+          if (await sources.get(record.source)?.withdraw(tx, record.id)) withdrawn.push(record);
+        await note(tx, context, 'withdraw_consent', withdrawn);
+        return { data: { withdrawn: withdrawn.length } };
+      }),
+    'privacy/export': async ({ records, format, language }, context) => {
+      await note(db, context, 'export', records);
+      return writeExport(db, sources, records, { format, language });
+    },
+    'privacy/erase': async ({ records }, context) => {
+      const outcomes = [];
+      // One by one: what cannot be erased must not keep the rest.
+      for (const record of records) {
+        const outcome = await db.transaction(async (tx) => {
+          const done = (await sources.get(record.source)?.forget(tx, record.id)) ?? 'gone';
+          if (done !== 'gone')
+            await note(tx, context, done === 'kept' ? 'erase_refused' : 'erase', [record]);
+          return done;
+        });
+        outcomes.push({ ...record, outcome });
+      }
+      return { data: outcomes };
+    },
+    'privacy/retention': async () => ({ data: await rehearse(db, retentions, await parameters()) }),
+    'privacy/expired': async ({ rule }) => {
+      const found = retentions.find((retention) => retention.rule === rule);
+      const rows = found ? await found.list(db, found.days(await parameters()), MOST_LISTED) : [];
+      return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { editableColumns } from '#server/platform/columns.ts';
+
+/** What somebody asked for by the law on personal data. */
+export const privacyRequest = pgTable(
+  'privacy_request',
+  {
+    ...editableColumns(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    contact: text().notNull(),
+    receivedOn: date().notNull(),
+    /** Kept, so that lists can sort by it: thirty days after it came. */
+    dueOn: date().notNull().generatedAlwaysAs(sql.raw('received_on + 30')),
+    status: text().notNull().default('open'),
+    note: text().notNull().default(''),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`lower(name || ' ' || contact || ' ' || note)`)),
+  },
+  (table) => [
+    index('privacy_request_due').on(table.dueOn, table.id),
+    index('privacy_request_by_update').on(table.updatedAt, table.id),
+    index('privacy_request_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,63 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { PersonRecord } from '#contract/privacy.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './privacy.module.css';
+
+type Props = { records: readonly PersonRecord[]; onClose: () => void; onErased: () => void };
+
+/** Shows what becomes of each record before anything does, and what became of it afterwards. */
+export function EraseDialog({ records, onClose, onErased }: Props) {
+  const { privacy, resource } = useOfficeTexts();
+  const { erase: texts, sources, fates, reasons } = privacy;
+  const erase = useMutation({
+    mutationFn: async () => {
+      const refs = records.map(({ source, id }) => ({ source, id }));
+      return (await callAsUser('privacy/erase', { records: refs })).data;
+    },
+  });
+  const close = erase.data ? onErased : onClose;
+  const outcomeOf = ({ source, id }: PersonRecord) =>
+    erase.data?.find((done) => done.source === source && done.id === id)?.outcome;
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={erase.data ? texts.done : texts.title}
+      closeButtonProps={{ 'aria-label': texts.cancel }}
+      centered
+    >
+      {!erase.data && <p>{texts.lead}</p>}
+      <ul className={styles.items}>
+        {records.map((record) => {
+          const outcome = outcomeOf(record);
+          return (
+            <li key={`${record.source} ${record.id}`}>
+              {sources[record.source]} {record.title}:{' '}
+              <strong>{outcome ? texts.outcomes[outcome] : fates[record.fate]}</strong>
+              <span className={styles.reason}>{reasons[record.reason]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {erase.isError && <p role="alert">{explainFailure(resource, erase.error)}</p>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={close}>
+          {erase.data ? resource.close : texts.cancel}
+        </Button>
+        {!erase.data && (
+          <Button
+            color="red"
+            loading={erase.isPending}
+            disabled={records.every(({ fate }) => fate === 'keep')}
+            onClick={() => erase.mutate()}
+          >
+            {texts.confirm}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

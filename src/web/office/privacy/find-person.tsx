@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { FieldErrors } from '#contract/errors.ts';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import { State } from '../states/state.tsx';
+import { PersonRecords } from './person-records.tsx';
+import styles from './privacy.module.css';
+
+const FIELDS = ['idNumber', 'phone', 'email', 'name'] as const;
+type Keys = Record<(typeof FIELDS)[number], string>;
+
+const LONGEST: Keys | Record<keyof Keys, number> = {
+  idNumber: 30,
+  phone: 30,
+  email: 254,
+  name: 100,
+};
+
+/** Finds everything that is kept of one person, by whatever they tell of themselves. */
+export function FindPerson() {
+  const { privacy, resource } = useOfficeTexts();
+  const texts = privacy.find;
+  const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
+  const find = useMutation({
+    mutationFn: async () => (await callAsUser('privacy/find', keys)).data,
+  });
+  const errors = fieldErrors(find.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    find.mutate();
+  };
+  return (
+    <>
+      <form className={styles.find} onSubmit={submit} noValidate>
+        <p className={styles.lead}>{texts.lead}</p>
+        {FIELDS.map((field) => {
+          const code = errors?.[field] as keyof typeof texts.errors | undefined;
+          return (
+            <TextInput
+              key={field}
+              label={texts[field]}
+              value={keys[field]}
+              maxLength={Number(LONGEST[field])}
+              autoComplete="off"
+              error={code && (texts.errors[code] ?? texts.errors.invalid)}
+              onChange={(event) => setKeys({ ...keys, [field]: event.currentTarget.value })}
+            />
+          );
+        })}
+        <Button
+          type="submit"
+          loading={find.isPending}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+        >
+          {texts.submit}
+        </Button>
+      </form>
+      {find.isError && !errors && <p role="alert">{explainFailure(resource, find.error)}</p>}
+      {find.data?.length === 0 && (
+        <State icon={IconSearch} title={texts.nothing} role="status">
+          <p>{texts.nothingHint}</p>
+        </State>
+      )}
+      {find.data && find.data.length > 0 && (
+        <PersonRecords key={find.submittedAt} records={find.data} onErased={() => find.mutate()} />
+      )}
+    </>
+  );
+}
+
+function fieldErrors(error: unknown): FieldErrors | undefined {
+  return error instanceof CallError ? error.fields : undefined;
+}

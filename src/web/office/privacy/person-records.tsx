@@ -1,0 +1,76 @@
+import { Checkbox, Table } from '@mantine/core';
+import { useState } from 'react';
+import type { PersonRecord } from '#contract/privacy.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Consents } from './consents.tsx';
+import styles from './privacy.module.css';
+import { Readers } from './readers.tsx';
+import { RecordActions } from './record-actions.tsx';
+
+type Props = { records: readonly PersonRecord[]; onErased: () => void };
+
+const keyOf = ({ source, id }: Pick<PersonRecord, 'source' | 'id'>) => `${source} ${id}`;
+
+/** What was found, all of it chosen until somebody leaves something out. */
+export function PersonRecords({ records, onErased }: Props) {
+  const { find, columns, sources, fates, reasons } = useOfficeTexts().privacy;
+  const language = useLanguage();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = records.filter((record) => !left.has(keyOf(record)));
+  const refs = chosen.map(({ source, id }) => ({ source, id }));
+  const toggle = (key: string) =>
+    setLeft((out) => {
+      const next = new Set(out);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return (
+    <>
+      <p role="status">{find.found(formatNumber(records.length))}</p>
+      <section className={styles.scroll} aria-label={find.found(formatNumber(records.length))}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              <Table.Th>{columns.source}</Table.Th>
+              <Table.Th>{columns.title}</Table.Th>
+              <Table.Th>{columns.name}</Table.Th>
+              <Table.Th>{columns.at}</Table.Th>
+              <Table.Th>{columns.fate}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {records.map((record) => (
+              <Table.Tr key={keyOf(record)}>
+                <Table.Td>
+                  <Checkbox
+                    aria-label={`${columns.select} ${record.title}`}
+                    checked={!left.has(keyOf(record))}
+                    onChange={() => toggle(keyOf(record))}
+                  />
+                </Table.Td>
+                <Table.Td>{sources[record.source]}</Table.Td>
+                <Table.Td>{record.title}</Table.Td>
+                <Table.Td>{record.name}</Table.Td>
+                <Table.Td>{formatDate(record.at, language)}</Table.Td>
+                <Table.Td>
+                  <strong>{fates[record.fate]}</strong>
+                  <span className={styles.reason}>{reasons[record.reason]}</span>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {refs.length > 0 && (
+        <>
+          <RecordActions records={chosen} onErased={onErased} />
+          <Consents records={refs} />
+          <Readers records={refs} />
+        </>
+      )}
+    </>
+  );
+}

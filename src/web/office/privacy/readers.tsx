@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonRef } from '#contract/privacy.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './privacy.module.css';
+
+/** Who saw the records of a person, changed them or took them along. */
+export function Readers({ records }: { records: PersonRef[] }) {
+  const { privacy, audit } = useOfficeTexts();
+  const texts = privacy.readers;
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['privacy', 'readers', records],
+    queryFn: async () => (await callAsUser('privacy/readers', { records })).data,
+  });
+  const actions: Readonly<Record<string, string>> = audit.actions;
+  return (
+    <section className={styles.part} aria-labelledby="readers">
+      <h2 id="readers">{texts.title}</h2>
+      {data?.length === 0 && <p>{texts.none}</p>}
+      <ul className={styles.items}>
+        {data?.map(({ event, at, actor, action, subject, subjectId }) => (
+          <li key={event}>
+            {formatTime(at, language)} · <strong>{actor ?? texts.nobody}</strong> ·{' '}
+            {actions[action] ?? action} · {subject} {subjectId}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

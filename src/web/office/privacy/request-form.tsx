@@ -1,0 +1,74 @@
+import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy-kinds.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { TextField } from '../resource/fields.tsx';
+import { AreaField } from '../resource/localized-area.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+
+type Row = RowOf<'privacyRequest'>;
+type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
+
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
+
+const valuesOf = ({ kind, name, contact, receivedOn, status, note }: Row) => ({
+  kind,
+  name,
+  contact,
+  receivedOn,
+  status,
+  note,
+});
+
+export function RequestForm({ opened, onSaved, onClose }: Props) {
+  const texts = useOfficeTexts().privacy.requests;
+  const can = useCan();
+  const initial: ValuesOf<'privacyRequest'> = {
+    kind: 'access',
+    name: '',
+    contact: '',
+    receivedOn: today(),
+    status: 'open',
+    note: '',
+  };
+  return (
+    <ResourceForm
+      name="privacyRequest"
+      opened={opened}
+      initial={initial}
+      valuesOf={valuesOf}
+      titleOf={(row) => (row ? texts.kinds[row.kind] : texts.newTitle)}
+      mayEdit={can(opened === 'new' ? 'PrivacyDesk.add' : 'PrivacyDesk.edit')}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <ChoiceField
+            name="kind"
+            label={texts.kind}
+            required
+            choices={REQUEST_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          />
+          <TextField name="name" label={texts.name} required />
+          <TextField name="contact" label={texts.contact} required />
+          <TextField name="receivedOn" label={texts.receivedOn} type="date" required />
+          <ChoiceField
+            name="status"
+            label={texts.status}
+            required
+            choices={REQUEST_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+          />
+          <AreaField
+            name="note"
+            label={texts.note}
+            description={texts.noteHint}
+            maxLength={4_000}
+          />
+        </>
+      )}
+    </ResourceForm>
+  );
+}

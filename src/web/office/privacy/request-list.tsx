@@ -1,0 +1,64 @@
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import styles from './privacy.module.css';
+
+type Row = RowOf<'privacyRequest'>;
+
+export function RequestList({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().privacy.requests;
+  const language = useLanguage();
+  const can = useCan();
+  const columns: Column<Row>[] = [
+    { key: 'kind', title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'name', title: texts.name, cell: ({ name }) => name },
+    { key: 'due', title: texts.due, sort: 'due', cell: (row) => <Clock row={row} /> },
+    {
+      key: 'status',
+      title: texts.status,
+      wide: true,
+      cell: ({ status }) => texts.statuses[status],
+    },
+    {
+      key: 'received',
+      title: texts.receivedOn,
+      sort: 'newest',
+      wide: true,
+      cell: ({ receivedOn }) => formatDate(receivedOn, language),
+    },
+  ];
+  return (
+    <ResourceTable
+      name="privacyRequest"
+      things={texts.things}
+      columns={columns}
+      nameOf={({ name, kind }) => `${name}: ${texts.kinds[kind]}`}
+      control={control}
+      may={{ add: can('PrivacyDesk.add'), delete: can('PrivacyDesk.delete') }}
+    />
+  );
+}
+
+/** The day, and while it is open how many are left until then. */
+function Clock({ row: { dueOn, daysLeft, status } }: { row: Row }) {
+  const texts = useOfficeTexts().privacy.requests;
+  const language = useLanguage();
+  const late = daysLeft < 0;
+  const left = late
+    ? texts.overdue(formatNumber(-daysLeft))
+    : texts.daysLeft(formatNumber(daysLeft));
+  return (
+    <>
+      {formatDate(dueOn, language)}
+      {status === 'open' && (
+        <span className={styles.clock} data-late={late}>
+          {left}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OutputOf } from '#contract/calls.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import styles from './privacy.module.css';
+
+type Rule = OutputOf<'privacy/retention'>['data'][number]['rule'];
+
+/** What tonight's clearing would do, before it does it. */
+export function Retention() {
+  const texts = useOfficeTexts().privacy.retention;
+  const language = useLanguage();
+  const [shown, setShown] = useState<Rule>();
+  const query = useQuery({
+    queryKey: ['privacy', 'retention'],
+    queryFn: async () => (await callAsUser('privacy/retention', {})).data,
+  });
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  return (
+    <section className={styles.scroll} aria-label={texts.rule}>
+      <Text size="sm">{texts.lead}</Text>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.rule}</Table.Th>
+            <Table.Th className={styles.number}>{texts.days}</Table.Th>
+            <Table.Th className={styles.number}>{texts.count}</Table.Th>
+            <Table.Th>{texts.oldest}</Table.Th>
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {query.data.map(({ rule, days, count, oldest }) => (
+            <Table.Tr key={rule}>
+              <Table.Th scope="row">{texts.rules[rule]}</Table.Th>
+              <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
+              <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
+              <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>
+              <Table.Td>
+                {count > 0 && (
+                  <Button
+                    variant="default"
+                    aria-expanded={shown === rule}
+                    aria-label={`${texts.show}: ${texts.rules[rule]}`}
+                    onClick={() => setShown(shown === rule ? undefined : rule)}
+                  >
+                    {texts.show}
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {query.data.every(({ count }) => count === 0) && <p>{texts.nothing}</p>}
+      {shown && <ExpiredList rule={shown} />}
+    </section>
+  );
+}
+
+function ExpiredList({ rule }: { rule: Rule }) {
+  const texts = useOfficeTexts().privacy.retention;
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['privacy', 'expired', rule],
+    queryFn: async () => (await callAsUser('privacy/expired', { rule })).data,
+  });
+  if (query.isPending) return <Loading lines={3} />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  return (
+    <ul className={styles.items} aria-label={texts.rules[rule]}>
+      {query.data.map(({ id, title, at }) => (
+        <li key={id}>
+          {title} · {formatDate(at, language)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { FindPerson } from './find-person.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestList } from './request-list.tsx';
+import { Retention } from './retention.tsx';
+
+const TABS = ['person', 'requests', 'retention'] as const;
+
+/** What is kept of people, what they ask for, and when it goes. */
+export default function PrivacyDesk() {
+  const texts = useOfficeTexts().privacy;
+  const control = useListState();
+  const tab = useTab(TABS);
+  return (
+    <ResourceScreen
+      title={texts.title}
+      list={
+        <>
+          <ScreenTabs
+            label={texts.title}
+            tabs={TABS.map((key) => ({ key, title: texts.tabs[key] }))}
+            current={tab}
+          />
+          {tab === 'person' && <FindPerson />}
+          {tab === 'requests' && <RequestList control={control} />}
+          {tab === 'retention' && <Retention />}
+        </>
+      }
+      record={
+        tab === 'requests' &&
+        control.opened && (
+          <RequestForm
+            opened={control.opened}
+            onSaved={({ id }) => control.open(id)}
+            onClose={() => control.open(undefined)}
+          />
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}
