@@ -10,7 +10,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '#contract/application-states.ts';
+import {
+  type ApplicationStatus,
+  OPEN_STATUSES,
+  PAST_STATUSES,
+} from '#contract/application-states.ts';
 import type { Applicant, ApplicationChannel, Place, Pricing } from '#contract/applications.ts';
 import type { Language } from '#contract/language.ts';
 import { editableColumns, localized } from '#server/platform/columns.ts';
@@ -113,6 +117,12 @@ export const application = pgTable(
     index('application_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/** Of these statuses, written as the indexes have it, so that they are found to fit. */
+const isOneOf = (statuses: readonly ApplicationStatus[]): SQL =>
+  sql`${application.status} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`;
+export const OPEN: SQL = isOneOf(OPEN_STATUSES);
+export const PAST: SQL = isOneOf(PAST_STATUSES);
 
 /** What lists sort by, in the form that the indexes have. */
 export const NEWEST: SQL = sql`(- ${application.id})`;
