@@ -5,7 +5,7 @@ import { LARGEST_PRICE } from './calculator.ts';
 import { LANGUAGES } from './language.ts';
 import { isStorable } from './text.ts';
 import { parseThaiDate } from './thai-date.ts';
-import { parseCompanyIdentity, parseThaiIdentity } from './thai-identity.ts';
+import { parseCompanyId, parseIdCard } from './thai-ids.ts';
 import { parseThaiPhone } from './thai-phone.ts';
 
 /** The most signs of each text, and the most of each number. */
@@ -114,8 +114,8 @@ function demandCompany({ applicant, companyName }: Named, issues: z.core.$Refine
 export const CaseInput = z
   .object({
     ...shared,
-    idCard: understood(LONGEST_NUMBER, 'invalid_id', parseThaiIdentity),
-    companyId: understood(LONGEST_NUMBER, 'invalid_id', parseCompanyIdentity),
+    idCard: understood(LONGEST_NUMBER, 'invalid_id', parseIdCard),
+    companyId: understood(LONGEST_NUMBER, 'invalid_id', parseCompanyId),
     birthday: birthday(),
     houseNo: text(CASE_LIMITS.address),
     moo: text(CASE_LIMITS.address),

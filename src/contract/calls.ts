@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+
 import { applicationCaseCalls } from './application-cases.ts';
+
+import { applyCalls } from './apply.ts';
+
 import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
@@ -68,6 +72,7 @@ export const CALLS = {
   ...messageCalls,
   ...jobApplicationCalls,
   ...applicationCaseCalls,
+  ...applyCalls,
 };
 
 type Calls = typeof CALLS;

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { parseThaiIdentity } from '#contract/thai-identity.ts';
+import { parseIdCard } from '#contract/thai-ids.ts';
 import { parseThaiPhone } from '#contract/thai-phone.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -72,7 +72,7 @@ function digestsOf(sealing: Sealing, search: string): SQL[] {
     const digest = sealing.digest(phone, DIGESTS.phone);
     found.push(eq(application.phoneDigest, digest), eq(application.contactPhoneDigest, digest));
   }
-  const identity = parseThaiIdentity(search);
+  const identity = parseIdCard(search);
   if (identity) {
     found.push(
       eq(application.idCardDigest, sealing.digest(identity, DIGESTS.idCard)),
