@@ -24,7 +24,7 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     filters.mine && eq(application.assignee, name),
     network === null ? isNull(application.network) : undefined,
     network ? eq(application.network, network) : undefined,
-    productId && eq(application.productId, productId),
+    productId ? eq(application.productId, productId) : undefined,
     provinceCode && eq(application.provinceCode, provinceCode),
     applicant && eq(application.applicant, applicant),
     channel && eq(application.channel, channel),
