@@ -9,7 +9,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/resource/page.ts';
 import type { CaseParts } from './case-parts.ts';
 import { callableTimes } from './case-rules.ts';
-import { DIGESTS } from './personal.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import { application } from './tables.ts';
 
 export type CaseFilters = NonNullable<ParsedInputOf<'application/list'>['filters']>;
