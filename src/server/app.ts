@@ -64,6 +64,7 @@ import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { findRejection } from './reference/offered.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
 import { createPreviews } from './resource/previews.ts';
@@ -210,8 +211,15 @@ export async function createApp(parts: AppParts) {
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
+      ...applyRoutes({
+        ...staff,
+        files,
+        captcha,
+        networkOf,
+        offers: services.offers,
+        findRejection,
+      }),
       ...caseRoutes(cases),
-      ...applyRoutes(),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
