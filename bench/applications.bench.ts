@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { InputOf } from '#contract/calls.ts';
+import type { ParsedInputOf } from '#contract/calls.ts';
 import { initialParameters } from '#contract/parameters.ts';
 import { caseKinds } from '#server/applications/case-kinds.ts';
 import type { CaseParts } from '#server/applications/case-parts.ts';
@@ -20,7 +20,7 @@ const [FEW, MANY] = [10_000, 1_000_000];
 const ROUNDS = 7;
 const LONGEST_MS = 100;
 
-type Asked = InputOf<'application/list'>;
+type Asked = Partial<ParsedInputOf<'application/list'>>;
 type Window = 'open' | 'partner' | 'history';
 
 const DAYS = { createdFrom: '2025-01-01', createdUntil: '2026-12-31' };
