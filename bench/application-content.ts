@@ -32,14 +32,21 @@ const insertRows = (rows: number) => `
       '{"code": "10", "name": {"th": "กรุงเทพมหานคร"}}'::jsonb as part
   ) as facts`;
 
+/** Indexes are made afterwards, which takes a fraction of the time. */
 export async function insertApplications(
   client: Pick<pg.Client, 'query'>,
   rows: number,
 ): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'application' and indexdef not like 'CREATE UNIQUE%'`);
+  await client.query("set maintenance_work_mem = '256MB'");
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   // The dashboard's figures are another bench's matter.
   await client.query("set session_replication_role = 'replica'");
   await client.query(insertRows(rows));
   await client.query("set session_replication_role = 'origin'");
+  for (const { definition } of indexes) await client.query(definition);
   // What autovacuum would do within minutes, at once.
   await client.query('vacuum (analyze) application');
 }
