@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { applications } from './applications.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, Bench> = {
   'sign in': signIn,
   volume,
   audit,
+  applications,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

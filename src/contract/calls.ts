@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+
+import { applicationCaseCalls } from './application-cases.ts';
+
+import { applyCalls } from './apply.ts';
+
 import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
@@ -72,6 +77,8 @@ export const CALLS = {
   ...messageCalls,
   ...jobApplicationCalls,
   ...privacyCalls,
+  ...applicationCaseCalls,
+  ...applyCalls,
 };
 
 type Calls = typeof CALLS;

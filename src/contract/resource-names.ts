@@ -37,6 +37,9 @@ export const RESOURCE_WINDOWS = {
   message: 'SubscribeMaint',
   jobApplication: 'JobApplicationMaint',
   privacyRequest: 'PrivacyDesk',
+  application: 'RegisterMaint',
+  applicationPartner: 'RegisterMaintPartner',
+  applicationHistory: 'RegisterMaintHist',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -52,6 +55,9 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   message: 'export',
   jobApplication: 'export',
   privacyRequest: 'none',
+  application: 'export',
+  applicationPartner: 'export',
+  applicationHistory: 'export',
   routes: 'none',
   nodes: 'none',
   media: 'none',

@@ -8,6 +8,9 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { applyRoutes } from './applications/apply-routes.ts';
+import { caseSheets } from './applications/case-kinds.ts';
+import { caseRoutes } from './applications/case-routes.ts';
 import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -15,6 +18,7 @@ import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaRoutes } from './captcha/routes.ts';
+import { CASE_KNOWLEDGE } from './case-knowledge.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
@@ -64,6 +68,7 @@ import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { findRejection } from './reference/offered.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
 import { createPreviews } from './resource/previews.ts';
@@ -144,6 +149,8 @@ export async function createApp(parts: AppParts) {
   };
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
+  const files = createPrivateFiles(store, parts.secretKey);
+  const cases = { ...staff, files, knowledge: CASE_KNOWLEDGE };
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -199,6 +206,7 @@ export async function createApp(parts: AppParts) {
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, {
         ...MAINTAINED_KINDS,
+        ...caseSheets(cases),
         users: anyKind(userKind({ members, signIns })),
         message: anyKind(messageSheetKind(staff.sealing)),
         jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
@@ -217,12 +225,21 @@ export async function createApp(parts: AppParts) {
       }),
       ...jobApplicationRoutes({
         db,
-        files: createPrivateFiles(store, parts.secretKey),
+        files,
         captcha,
         sealing: staff.sealing,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
+      ...applyRoutes({
+        ...staff,
+        files,
+        captcha,
+        networkOf,
+        offers: services.offers,
+        findRejection,
+      }),
+      ...caseRoutes(cases),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

@@ -1,3 +1,4 @@
+import { readOffers } from './apply-knowledge.ts';
 import { articleServices } from './articles/services.ts';
 import { branchServices } from './branches/services.ts';
 import { documentServices } from './documents/services.ts';
@@ -48,6 +49,8 @@ export function createServices(db: Db, generation: () => number) {
     pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
     products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
+    /** What the application form is checked against. */
+    offers: remember('offers', () => readOffers(db)),
     reference: { uploadTypes: remember('upload types', reference.uploadTypes) },
   };
 }

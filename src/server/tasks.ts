@@ -1,3 +1,4 @@
+import { cleanApplying } from './applications/cleaning.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
@@ -36,7 +37,7 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
     check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
     write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
-    [SEND_MAIL]: (payload) => sendQueuedMail(db, mail, MAIL_EVENTS, payload),
+    [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
     delete_old_mails: () => deleteOldMails(db),
     delete_ended_sessions: async () => {
@@ -53,6 +54,7 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
     },
     roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
+    clean_applying: () => cleanApplying(db, store),
   };
 }
 
@@ -68,4 +70,5 @@ export const DAILY_PLAN = [
   '35 20 * * * delete_old_mails',
   '*/5 * * * * resume_mails',
   '25 20 * * * delete_old_form_sendings',
+  '30 20 * * * clean_applying',
 ].join('\n');

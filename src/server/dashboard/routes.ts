@@ -1,5 +1,5 @@
 import type { dashboardCalls } from '#contract/dashboard.ts';
-import { listAddressProvinces } from '#server/branches/addresses.ts';
+import { listProvinces } from '#server/addresses/places.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -51,7 +51,7 @@ async function readWithProvinces(
 ) {
   const [figures, provinces] = await Promise.all([
     readApplicationFigures(db, range, scope),
-    listAddressProvinces(),
+    listProvinces(),
   ]);
   return { ...figures, provinces };
 }

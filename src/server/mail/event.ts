@@ -1,5 +1,6 @@
 import type { MailLanguage, MailTexts } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 
 type InBoth = Record<MailLanguage, string>;
 
@@ -30,7 +31,12 @@ export type Filled = {
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
 };
 
-export type FillParts = { db: Db; publicOrigin: string; address: string | null };
+export type FillParts = {
+  db: Db;
+  sealing: Sealing;
+  publicOrigin: string;
+  address: string | null;
+};
 
 /** Something that somebody is told about by mail. */
 export type MailEvent = LetterKind & {

@@ -17,8 +17,8 @@ type Asked = {
   /** Which event it is; the same one asks for one mail. Left out where asking is the event. */
   key?: string | number;
   language: MailLanguage;
-  /** Shown in part in the list; where it is sent to is read at sending. */
-  to: string;
+  /** Shown in part in the list until it is sent; where to is read at sending. */
+  to?: string;
   /** Ids that the letter is filled in from. Nothing secret: that is made at sending. */
   payload: Record<string, string | number>;
   /** The address stands nowhere else by the time the mail is sent. */
@@ -35,8 +35,8 @@ export async function queueMail(tx: Db, asked: Asked): Promise<void> {
       key: String(key),
       language,
       payload,
-      recipient: maskAddress(to),
-      ...(keepAddress && { address: to }),
+      recipient: to ? maskAddress(to) : '',
+      ...(keepAddress && to && { address: to }),
     })
     .onConflictDoNothing()
     .returning({ id: outgoingMail.id });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
 import type { MailParts } from './mail.ts';
@@ -16,11 +17,11 @@ const Payload = z.object({ id: z.int() });
  * under the same Message-ID. A failure is no failure of the job, which plans the next try itself.
  */
 export async function sendQueuedMail(
-  db: Db,
-  mail: MailParts,
+  parts: MailParts & { db: Db; sealing: Sealing },
   events: readonly MailEvent[],
   payload: unknown,
 ): Promise<void> {
+  const { db, sealing, publicOrigin } = parts;
   const row = await takeMail(db, Payload.parse(payload).id);
   if (!row) return;
   const event = events.find(({ name }) => name === row.event);
@@ -32,12 +33,12 @@ export async function sendQueuedMail(
   let answer: string;
   try {
     const { address } = row;
-    filled = await event.fill({ db, publicOrigin: mail.publicOrigin, address }, row.payload);
+    filled = await event.fill({ db, sealing, publicOrigin, address }, row.payload);
     if (!filled) {
       await settleMail(db, row.id, { state: 'dropped' });
       return;
     }
-    answer = await deliver(db, mail, event, row, filled);
+    answer = await deliver(db, parts, event, row, filled);
   } catch (error) {
     await fail(db, row, filled, error);
     return;
