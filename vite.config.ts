@@ -7,7 +7,7 @@ const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})
 
 /** Parts whose styles most pages need, and their scripts few of those with React. */
 const OF_SOME_PAGES =
-  'badge|card|choice|page-window|pagination|picture|prose|rich-text|select|skeleton';
+  'badge|card|choice|json-ld|page-window|pagination|picture|prose|rich-text|select|skeleton';
 const OF_FEW_PAGES = 'combobox|dialog|progress-bar|toast';
 
 /**
@@ -29,7 +29,7 @@ const SHARED_FILES = [
         'i18n/(?:texts|format)\\.',
         'page-meta\\.',
         'public/(?:brand|cookie-notice|error)/',
-        'public/layout/(?!route\\.)',
+        'public/layout/(?!(?:route|contact-facts|organization-data)\\.tsx)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
       ].join('|'),

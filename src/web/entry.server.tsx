@@ -36,8 +36,8 @@ export default async function renderDocument(
     ? await renderStreamed(tree(routerContext), nonce)
     : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
   // In the office there is nothing to read before its scripts have come.
-  const readable = !import.meta.env.DEV && handles.some((handle) => handle.isPublic);
-  page.html = readable ? startAfterPaint(html) : html;
+  const waits = interactive && !import.meta.env.DEV && handles.some((handle) => handle.isPublic);
+  page.html = waits ? startAfterPaint(html) : html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newestFirst } from './queries.ts';
@@ -17,19 +17,12 @@ export async function listArticlePage(
   db: Db,
   language: Language,
   { page, ...filter }: ArticleFilter & { page: number },
-  countFound: (filter: ArticleFilter) => Promise<number>,
+  countFound: CountFound,
 ) {
-  // The ids alone are sorted: whole rows of thousands of articles would be sorted on disk.
-  const ids = selectIds(db, filter)
-    .orderBy(...newestFirst)
-    .limit(PAGE_SIZE)
-    .offset((Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE);
-  const [rows, found] = await Promise.all([
-    selectSummaries(db)
-      .where(inArray(article.id, ids))
-      .orderBy(...newestFirst),
-    countFound(filter),
-  ]);
+  const offset = (Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE;
+  const { rows, found } = filter.search
+    ? await readSearched(db, filter, offset, countFound)
+    : await readAll(db, filter, offset, countFound);
   const total = Math.min(found, COUNTED);
   return {
     articles: rows.map((row) => toSummary(row, language)),
@@ -38,6 +31,47 @@ export async function listArticlePage(
     uncounted: found > COUNTED,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
+}
+
+type CountFound = (filter: ArticleFilter) => Promise<number>;
+
+async function readAll(db: Db, filter: ArticleFilter, offset: number, countFound: CountFound) {
+  // The ids alone are sorted: whole rows of thousands of articles would be sorted on disk.
+  const ids = selectIds(db, filter)
+    .orderBy(...newestFirst)
+    .limit(PAGE_SIZE)
+    .offset(offset);
+  const [rows, found] = await Promise.all([readSummaries(db, ids), countFound(filter)]);
+  return { rows, found };
+}
+
+/** What a search finds is looked through once, for the page and for the count. */
+async function readSearched(db: Db, filter: ArticleFilter, offset: number, countFound: CountFound) {
+  const newest = db
+    .select({ id: article.id, publishFrom: article.publishFrom })
+    .from(article)
+    .innerJoin(articleCategory, inCategory)
+    .where(matches(filter))
+    .orderBy(...newestFirst)
+    .limit(COUNTED + 1)
+    .as('newest');
+  const listed = await db
+    .select({ id: newest.id, found: sql<number>`(count(*) over ())::int` })
+    .from(newest)
+    .orderBy(desc(newest.publishFrom), desc(newest.id))
+    .limit(PAGE_SIZE)
+    .offset(offset);
+  const [first] = listed;
+  // Beyond the last page there is no row to say how many there are.
+  if (!first) return { rows: [], found: await countFound(filter) };
+  const ids = listed.map(({ id }) => id);
+  return { rows: await readSummaries(db, ids), found: first.found };
+}
+
+function readSummaries(db: Db, ids: number[] | SQLWrapper) {
+  return selectSummaries(db)
+    .where(inArray(article.id, ids))
+    .orderBy(...newestFirst);
 }
 
 function matches({ category, search }: ArticleFilter): SQL {

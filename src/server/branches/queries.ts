@@ -1,4 +1,4 @@
-import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { BranchPoint, BranchSearch, Coordinates, Network } from '#contract/branches.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
@@ -54,19 +54,26 @@ export async function listBranches(
   { near, limit, offset }: Page,
   language: Language,
 ) {
+  const order = [
+    ...(near ? [byDistance(near)] : []),
+    asc(branch.provinceCode),
+    asc(branch.districtCode),
+    asc(branch.position),
+    asc(branch.id),
+  ];
+  // Whole rows are read only of the branches on the page.
+  const ids = db
+    .select({ id: branch.id })
+    .from(branch)
+    .where(and(eq(branch.network, network), fitsSearch(filter)))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select(SHOWN)
     .from(branch)
-    .where(and(eq(branch.network, network), fitsSearch(filter)))
-    .orderBy(
-      ...(near ? [byDistance(near)] : []),
-      asc(branch.provinceCode),
-      asc(branch.districtCode),
-      asc(branch.position),
-      asc(branch.id),
-    )
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(branch.id, ids))
+    .orderBy(...order);
   return rows.map((row) => present(row, language, near));
 }
 

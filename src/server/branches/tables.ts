@@ -29,6 +29,18 @@ export const branch = pgTable(
   },
   (table) => [
     ...listIndexes('branch', table),
-    index('branch_place').on(table.network, table.provinceCode, table.districtCode),
+    // The order of the finder's list, and all that decides whether a branch is shown: the way to a
+    // late page touches no rows before those of the page.
+    index('branch_place').on(
+      table.network,
+      table.provinceCode,
+      table.districtCode,
+      table.position,
+      table.id,
+      table.published,
+      table.deletedAt,
+      table.publishFrom,
+      table.publishUntil,
+    ),
   ],
 );

@@ -19,6 +19,9 @@ const LOGGED_FIELDS = new Set([
   'signal',
 ]);
 
+/** Lines are written many at once: one by one they are a tenth of the cost of a short call. */
+const GATHERED = { sync: false, minLength: 4_096, periodicFlush: 500 };
+
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -29,7 +32,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       serializers: { err: describeError },
       hooks: { logMethod: keepMessagesOurs },
     },
-    destination ?? pino.destination({ sync: false }),
+    destination ?? pino.destination(GATHERED),
   );
 }
 

@@ -75,7 +75,7 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
     const { response, html, nonce, imageSources, preview } = rendered;
     const { request } = reply;
     const { body, headers } = await compressOnce(
-      html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
+      html ?? Buffer.from(await response.arrayBuffer()),
       request.headers['accept-encoding'],
     );
     return reply

@@ -56,11 +56,14 @@ export async function represent(
   };
 }
 
-/** Bytes that are sent once and not kept: compressed quickly, where the browser takes it. */
+/**
+ * What is sent once and not kept: compressed quickly, where the browser takes it. A text stays one:
+ * whoever writes it to the socket or compresses it makes the bytes, and nobody copies them again.
+ */
 export async function compressOnce(
-  body: Buffer,
+  body: Buffer | string,
   accepted: string | undefined,
-): Promise<{ body: Buffer; headers: Record<string, string> }> {
+): Promise<{ body: Buffer | string; headers: Record<string, string> }> {
   if (body.length < WORTH_COMPRESSING || chooseEncoding(accepted) === 'identity') {
     return { body, headers: {} };
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Representation, represent, sendRepresentation } from './representation.ts';
 
 const TYPES: Record<string, string> = {
@@ -18,31 +18,43 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** Names under here carry the hash of their content. */
+const HASHED = '/assets/';
+
+type File = { place: string; headers: Record<string, string>; ready?: Promise<Representation> };
+
 /** Serves the built files. Only names found in the folder at start are answered: no path is joined. */
 export async function staticFiles(app: FastifyInstance, { folder }: { folder: URL }) {
-  const kept = new Map<string, Promise<Representation>>();
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of names) {
+  const files = await listFiles(fileURLToPath(folder));
+  const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const file = files.get(path);
+    if (!file) return reply.callNotFound();
+    file.ready ??= readFile(file.place).then((body) => represent(body, 200, file.headers));
+    file.ready.catch(() => delete file.ready);
+    return sendRepresentation(request, reply, await file.ready);
+  };
+  // One route for the hundreds of them: routes take memory and time at the start.
+  app.get<{ Params: { '*': string } }>(`${HASHED}*`, (request, reply) =>
+    send(`${HASHED}${request.params['*']}`, request, reply),
+  );
+  for (const path of files.keys()) {
+    if (!path.startsWith(HASHED)) app.get(path, (request, reply) => send(path, request, reply));
+  }
+}
+
+async function listFiles(folder: string): Promise<Map<string, File>> {
+  const files = new Map<string, File>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || !type) continue;
-    const file = `${entry.parentPath}/${entry.name}`;
-    const path = `/${file.slice(fileURLToPath(folder).length).replace(/^\//, '')}`;
+    const place = `${entry.parentPath}/${entry.name}`;
+    const path = `/${place.slice(folder.length).replace(/^\//, '')}`;
     if (path.startsWith('/.')) continue;
-    const headers = {
-      'content-type': type,
-      // Names under /assets carry the hash of their content.
-      'cache-control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
-    };
-    app.get(path, async (request, reply) => {
-      let ready = kept.get(path);
-      if (!ready) {
-        ready = readFile(file).then((body) => represent(body, 200, headers));
-        kept.set(path, ready);
-        ready.catch(() => kept.delete(path));
-      }
-      return sendRepresentation(request, reply, await ready);
+    const lasting = path.startsWith(HASHED) ? 'max-age=31536000, immutable' : 'max-age=3600';
+    files.set(path, {
+      place,
+      headers: { 'content-type': type, 'cache-control': `public, ${lasting}` },
     });
   }
+  return files;
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { OrganizationData } from '../layout/organization-data.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import { ArticlesSection } from './articles-section.tsx';
@@ -45,6 +46,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.questions && <QuestionsSection questions={home.questions} />}
       {home.contact && <ContactSection />}
       {home.jobPostings && <WorkSection postings={home.jobPostings} />}
+      <OrganizationData />
     </>
   );
 }

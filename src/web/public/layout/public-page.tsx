@@ -7,7 +7,6 @@ import { hasChrome } from './chrome.ts';
 import { Drawer, type Menu } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
-import { OrganizationData } from './organization-data.tsx';
 import type { Visit } from './page-handle.ts';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SiteScript } from './site-script.tsx';
@@ -50,7 +49,6 @@ export function PublicPage({ menu, open, visit, preview, children }: PublicPageP
       {framed && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
       <StaffFooter />
-      {pathname === '/' && <OrganizationData />}
       {/* It counts visits, keeps the language, and leads staff to the office: none of it here. */}
       {!preview && <SiteScript />}
     </div>
