@@ -7,9 +7,11 @@ import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as jobApplications } from './office-job-applications.th.ts';
 import { th as lists } from './office-lists.th.ts';
+import { th as mail } from './office-mail.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as messages } from './office-messages.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
+import { th as parameters } from './office-parameters.th.ts';
 import { th as places } from './office-places.th.ts';
 import { th as records } from './office-records.th.ts';
 import { th as reference } from './office-reference.th.ts';
@@ -31,9 +33,11 @@ export const th = {
   jobApplications,
   lists,
   media,
+  mail,
   messages,
   navigation,
   records,
+  parameters,
   places,
   reference,
   resource,
