@@ -30,7 +30,7 @@ export type Filled = {
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
 };
 
-export type FillParts = { db: Db; publicOrigin: string; address: string | null };
+type FillParts = { db: Db; publicOrigin: string; address: string | null };
 
 /** Something that somebody is told about by mail. */
 export type MailEvent = LetterKind & {

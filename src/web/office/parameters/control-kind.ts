@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { PARAMETERS, type ParameterName, Switch } from '#contract/parameters.ts';
 
-export type ControlKind =
+type ControlKind =
   | { kind: 'switch' | 'clock' | 'days' | 'text' | 'secret' }
   | { kind: 'number'; least: number; most: number; whole: boolean }
   | { kind: 'choice'; choices: readonly string[] };
