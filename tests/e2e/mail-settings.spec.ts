@@ -40,7 +40,8 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   await page.getByRole('link', { name: 'Letters' }).click();
   await page.getByRole('combobox', { name: 'Letter' }).click();
   await page.getByRole('option', { name: 'Link to set a new password' }).click();
-  const subject = page.getByLabel('Subject');
+  const letter = page.getByRole('form', { name: 'Link to set a new password' });
+  const subject = letter.getByLabel('Subject');
   await subject.fill('A new key for {nobody}');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('{nobody} is unknown')).toBeVisible();

@@ -8,7 +8,7 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('administrator', '/GlobalParms?lang=en');
   await page.getByRole('searchbox').fill('office');
-  await expect(page.getByRole('heading', { name: 'Calculator' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Calculator', level: 2 })).toBeHidden();
   const closes = page.getByLabel('Office closes', { exact: true });
   await closes.fill('07:00');
   await expect(page.getByText('1 changed, not saved yet')).toBeVisible();

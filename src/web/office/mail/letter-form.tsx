@@ -66,7 +66,7 @@ export function LetterForm({ template, language, shown }: Props) {
         />
         <Group gap="xs">
           {mayEdit && (
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
               {texts.save}
             </Button>
           )}
