@@ -85,7 +85,7 @@ export const th = {
     tries: (count: string) => `ลองแล้ว ${count} ครั้ง`,
     next: (time: string) => `ลองอีกครั้ง ${time}`,
     resend: 'ส่งซ้ำ',
-    resendOf: (letter: string, recipient: string) => `ส่งซ้ำ ${letter} ถึง ${recipient}`,
+    resendOf: (letter: string, recipient: string) => `ส่งซ้ำ: ${letter} ถึง ${recipient}`,
     resent: 'เข้าคิวส่งแล้ว',
     conflict: 'สถานะของอีเมลนี้เปลี่ยนไปแล้ว โหลดรายการใหม่ให้แล้ว',
     kept: 'รายการเก็บไว้ 180 วัน แสดงอีเมลผู้รับเพียงบางส่วน และไม่เก็บเนื้อความ',
