@@ -60,7 +60,7 @@ const ServerState = z.object({
   }),
 });
 
-export const MAIL_FAILURES = [
+const MAIL_FAILURES = [
   'refused',
   'auth',
   'tls',

@@ -113,7 +113,7 @@ export const PARAMETERS = {
   },
   captcha_site_key: { schema: Text, initial: '' },
   /** Sealed with the key of the server: what is stored opens nothing elsewhere. */
-  captcha_secret: { schema: z.string().max(1_000), initial: '' },
+  captcha_secret: { schema: z.string().max(10_000), initial: '' },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 
 export type ParameterName = keyof typeof PARAMETERS;

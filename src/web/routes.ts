@@ -14,8 +14,6 @@ const UNOPENED: Window[] = [
   'RegisterMaintHist',
   'BulkSMS',
   'BulkSMSHist',
-  'GlobalParms',
-  'SmtpMaint',
 ];
 
 export default [
@@ -82,6 +80,8 @@ export default [
     route('SubscribeMaint', 'office/messages/route.tsx'),
     route('MediaMaint', 'office/media/route.tsx'),
     route('JobApplicationMaint', 'office/job-applications/route.tsx'),
+    route('GlobalParms', 'office/parameters/route.tsx'),
+    route('SmtpMaint', 'office/mail/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;

@@ -62,6 +62,10 @@ export const PAGES = [
     role: 'administrator',
     title: { th: /ผู้สมัครงาน/, en: /Job applicants/ },
   },
+  { path: '/GlobalParms', role: 'administrator', title: { th: /ค่าตั้ง/, en: /parameters/ } },
+  { path: '/SmtpMaint', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
+  { path: '/SmtpMaint?tab=outbox', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
+  { path: '/SmtpMaint?tab=letters', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },

@@ -15,6 +15,7 @@ import { addUser, signInAs } from '#tests/support/people.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
+import { jobApplicationRetention } from './person-source.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 import { deleteUnsentUploads } from './uploads.ts';
 
@@ -445,4 +446,25 @@ describe('staff', () => {
     for (const word of ['somying', '812345678', 'สมหญิง', 'Maskwell', 'ถนนทดลอง'])
       expect(written).not.toContain(word);
   });
+});
+
+test('applications go with their files after as many days as the parameter says', async () => {
+  const resume = (await upload('resume', PDF)).data;
+  await db.delete(formSending);
+  const old = (await send({ resume: { token: resume.token, name: 'cv.pdf' } })).data.number;
+  const young = (await send()).data.number;
+  const [file] = await db.select().from(jobAttachment).where(eq(jobAttachment.applicationId, old));
+  const age = (id: number, days: number) =>
+    db
+      .update(jobApplication)
+      .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+      .where(eq(jobApplication.id, id));
+  await age(old, 11);
+  await age(young, 9);
+  await jobApplicationRetention.clear(db, 10);
+    await workOffJobs(parts);
+  const left = await db.select({ id: jobApplication.id }).from(jobApplication);
+  expect(left).toContainEqual({ id: young });
+  expect(left).not.toContainEqual({ id: old });
+  expect(await store.open(file?.fileKey ?? '')).toBeUndefined();
 });

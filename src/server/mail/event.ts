@@ -31,7 +31,7 @@ export type Filled = {
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
 };
 
-export type FillParts = {
+type FillParts = {
   db: Db;
   sealing: Sealing;
   publicOrigin: string;

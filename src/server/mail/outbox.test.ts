@@ -156,8 +156,7 @@ test('the list is searched and filtered, in pages; a sent mail is sent again as 
   const back = (await call('mail/outbox', { size: 3, before: rest.previous })).data;
   expect(back.rows).toEqual(all.rows);
   expect((await call('mail/outbox', { state: 'sent' })).data.total).toBe(3);
-  expect((await call('mail/outbox', { search: 'Boss@chanote.test' })).data.total).toBe(0);
-  expect((await call('mail/outbox', { search: 'boss@chanote.test' })).data.total).toBe(4);
+  expect((await call('mail/outbox', { search: 'Boss@chanote.test' })).data.total).toBe(4);
   expect((await call('mail/outbox', { search: 'else@chanote.test' })).data.total).toBe(0);
   const { id } = rest.rows[0];
   expect((await call('mail/resend', { id })).isSuccess).toBe(true);

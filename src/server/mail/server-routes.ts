@@ -31,7 +31,7 @@ const FIELDS = [
 ] as const;
 
 type Path = keyof Pick<typeof mailCalls, 'smtp/read' | 'smtp/save' | 'smtp/clear' | 'smtp/test'>;
-export type ServerParts = {
+type ServerParts = {
   db: Db;
   sealing: Sealing;
   allowPrivate: boolean;

@@ -6,7 +6,7 @@ import type { Mailer } from './mail.ts';
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
 
-export type SmtpServer = {
+type SmtpServer = {
   /** Its name, for the certificate, and where to connect when that is another. */
   host: string;
   address?: string;

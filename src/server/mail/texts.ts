@@ -11,7 +11,7 @@ const SENDERS: Record<MailLanguage, string> = {
   en: 'Chanote Land Loans',
 };
 
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
 }
 

@@ -58,8 +58,10 @@ async function save(
     const secret = SECRET_PARAMETERS.has(name);
     const from = secret ? before[name] && HIDDEN : before[name];
     const to = secret ? value && HIDDEN : value;
-    if (!secret && JSON.stringify(from) === JSON.stringify(to)) continue;
-    const kept = secret && value !== '' ? sealing.seal(String(value), name) : value;
+    // Of a secret that is replaced by another nothing is seen.
+    const replaced = secret && value !== '';
+    if (!replaced && JSON.stringify(from) === JSON.stringify(to)) continue;
+    const kept = replaced ? sealing.seal(String(value), name) : value;
     await writeSetting(tx, name, kept, viewer?.name ?? '');
     await recordEvent(tx, actorOf(request, viewer), {
       action: 'change',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Parameters } from '#contract/parameters.ts';
 
-export type DateEra = Parameters['date_era'];
+type DateEra = Parameters['date_era'];
 
 /** One for the whole site, whoever reads: set by the entries before anything is rendered. */
 let era: DateEra = 'auto';

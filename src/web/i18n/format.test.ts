@@ -1,18 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setDateEra } from './date-era.ts';
 import {
   formatBaht,
   formatBahtRange,
   formatDate,
+  formatDays,
   formatNumber,
   formatSpokenBaht,
 } from './format.ts';
+import { formatTime } from './format-time.ts';
 
 describe('dates', () => {
   it('are day/month/year, in the Buddhist era for Thai readers', () => {
     expect(formatDate('2026-11-14', 'th')).toBe('14/11/2569');
     expect(formatDate('2026-11-14', 'en')).toBe('14/11/2026');
     expect(formatDate('2026-02-03', 'ja')).toBe('03/02/2026');
+  });
+
+  it('count years one way for everybody where the house chose one', () => {
+    setDateEra('buddhist');
+    expect(formatDate('2026-11-14', 'en')).toBe('14/11/2569');
+    setDateEra('common');
+    expect(formatDate('2026-11-14', 'th')).toBe('14/11/2026');
+    expect(formatTime('2026-11-14T05:30:00Z', 'th')).toMatch(/^14\/11\/2026/);
+    setDateEra('auto');
+  });
+
+  it('are counted in whole years where they are that', () => {
+    expect(formatDays(730, 'th')).toBe('2\u00a0ปี');
+    expect(formatDays(365, 'en')).toBe('1\u00a0year');
+    expect(formatDays(90, 'en')).toBe('90\u00a0days');
   });
 
   it('do not slip to the day before in any zone', () => {

@@ -8,9 +8,11 @@ import { en as goods } from './office-goods.en.ts';
 import { en as userImport } from './office-import.en.ts';
 import { en as jobApplications } from './office-job-applications.en.ts';
 import { en as lists } from './office-lists.en.ts';
+import { en as mail } from './office-mail.en.ts';
 import { en as media } from './office-media.en.ts';
 import { en as messages } from './office-messages.en.ts';
 import { en as navigation } from './office-navigation.en.ts';
+import { en as parameters } from './office-parameters.en.ts';
 import { en as places } from './office-places.en.ts';
 import { en as privacy } from './office-privacy.en.ts';
 import { en as records } from './office-records.en.ts';
@@ -32,10 +34,12 @@ export const en: OfficeTexts = {
   jobApplications,
   lists,
   media,
+  mail,
   messages,
   navigation,
   privacy,
   records,
+  parameters,
   places,
   reference,
   resource,

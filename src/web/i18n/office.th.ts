@@ -7,9 +7,11 @@ import { th as goods } from './office-goods.th.ts';
 import { th as userImport } from './office-import.th.ts';
 import { th as jobApplications } from './office-job-applications.th.ts';
 import { th as lists } from './office-lists.th.ts';
+import { th as mail } from './office-mail.th.ts';
 import { th as media } from './office-media.th.ts';
 import { th as messages } from './office-messages.th.ts';
 import { th as navigation } from './office-navigation.th.ts';
+import { th as parameters } from './office-parameters.th.ts';
 import { th as places } from './office-places.th.ts';
 import { th as privacy } from './office-privacy.th.ts';
 import { th as records } from './office-records.th.ts';
@@ -32,10 +34,12 @@ export const th = {
   jobApplications,
   lists,
   media,
+  mail,
   messages,
   navigation,
   privacy,
   records,
+  parameters,
   places,
   reference,
   resource,

@@ -1,0 +1,146 @@
+import { Button, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MAIL_STATES, type OutgoingMail } from '#contract/mail.ts';
+import { CallError } from '../../api/call.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import { explainFailure } from '../resource/explain.ts';
+import { ListFoot } from '../resource/list-foot.tsx';
+import { ListNotice } from '../resource/list-notice.tsx';
+import { SearchBox } from '../resource/list-tools.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './mail.module.css';
+
+const RESENT: readonly string[] = ['failed', 'given_up', 'sent'];
+const RENEW_MS = 5_000;
+
+/** Every mail that was asked for, newest first, and what became of it. */
+export function Outbox() {
+  const { outbox: texts } = useOfficeTexts().mail;
+  const control = useListState();
+  const { search, after, before, filters } = control.state;
+  const state = MAIL_STATES.find((known) => known === filters.state);
+  const query = useQuery({
+    queryKey: ['mail', 'outbox', search, state, after, before],
+    queryFn: async () =>
+      (
+        await callAsUser('mail/outbox', {
+          search,
+          ...(state && { state }),
+          ...(before ? { before } : after && { after }),
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+    refetchInterval: RENEW_MS,
+  });
+  const rows = query.data?.rows ?? [];
+  return (
+    <section className={styles.list} aria-busy={query.isPending}>
+      <div className={styles.tools}>
+        <SearchBox
+          value={search}
+          hint={texts.searchHint}
+          onChange={(q) => control.change({ q }, true)}
+        />
+        <ChoiceFilter
+          control={control}
+          name="state"
+          label={texts.state}
+          all={texts.allStates}
+          choices={MAIL_STATES.map((value) => ({ value, label: texts.states[value] }))}
+        />
+      </div>
+      {query.isError || rows.length === 0 ? (
+        <ListNotice query={query} state={control.state} />
+      ) : (
+        <div className={styles.scroll}>
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{texts.letter}</Table.Th>
+                <Table.Th>{texts.state}</Table.Th>
+                <Table.Th className={styles.wide}>{texts.time}</Table.Th>
+                <Table.Th aria-label={texts.resend} />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((mail) => (
+                <MailRow key={mail.id} mail={mail} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {query.data && <ListFoot page={query.data} control={control} />}
+      <Text size="sm" c="dimmed">
+        {texts.kept}
+      </Text>
+    </section>
+  );
+}
+
+function MailRow({ mail }: { mail: OutgoingMail }) {
+  const { outbox: texts } = useOfficeTexts().mail;
+  const language = useLanguage();
+  const can = useCan();
+  const resend = useResend();
+  const title = mail.title[language === 'th' ? 'th' : 'en'];
+  const time = formatTime(mail.sentAt ?? mail.createdAt, language);
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={styles.letter}>{title}</span>
+        <span className={styles.small}>{mail.recipient}</span>
+        <span className={`${styles.small} ${styles.narrow}`}>{time}</span>
+      </Table.Td>
+      <Table.Td>
+        <span className={styles.state} data-state={mail.state}>
+          {texts.states[mail.state]}
+        </span>
+        {mail.tries > 1 && (
+          <span className={styles.small}>{texts.tries(formatNumber(mail.tries))}</span>
+        )}
+        {mail.nextTryAt && (
+          <span className={styles.small}>{texts.next(formatTime(mail.nextTryAt, language))}</span>
+        )}
+        {mail.answer && <span className={styles.small}>{mail.answer}</span>}
+      </Table.Td>
+      <Table.Td className={styles.wide}>{time}</Table.Td>
+      <Table.Td>
+        {can('SmtpMaint.edit') && RESENT.includes(mail.state) && (
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={resend.isPending}
+            aria-label={texts.resendOf(title, mail.recipient)}
+            onClick={() => resend.mutate(mail.id)}
+          >
+            {texts.resend}
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function useResend() {
+  const { mail, resource } = useOfficeTexts();
+  const texts = mail.outbox;
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callAsUser('mail/resend', { id }),
+    onSuccess: () => notifications.show({ message: texts.resent }),
+    onError: (error) => {
+      const conflict = error instanceof CallError && error.reason === 'conflict';
+      const message = conflict ? texts.conflict : explainFailure(resource, error);
+      notifications.show({ color: 'red', message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['mail', 'outbox'] }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import { Letters } from './letters.tsx';
+import styles from './mail.module.css';
+import { Outbox } from './outbox.tsx';
+import { ServerSettings } from './server-settings.tsx';
+
+const KEYS = ['server', 'outbox', 'letters'] as const;
+const PARTS = { server: ServerSettings, outbox: Outbox, letters: Letters } as const;
+
+/** Everything about mail: how it leaves, what has left, and what it says. */
+export default function MailScreen() {
+  const texts = useOfficeTexts().mail;
+  const tab = useTab(KEYS);
+  const Part = PARTS[tab];
+  return (
+    <div className={styles.screen}>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <ScreenTabs
+        label={texts.tabsLabel}
+        tabs={KEYS.map((key) => ({ key, title: texts.tabs[key] }))}
+        current={tab}
+      />
+      <Part />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,44 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { ServerForm } from './server-form.tsx';
+import { SERVER_KEY, type ServerState } from './server-query.ts';
+
+/** The mail server that staff set, or the operator's. */
+export function ServerSettings() {
+  const { resource } = useOfficeTexts();
+  const can = useCan();
+  const query = useQuery({
+    queryKey: SERVER_KEY,
+    queryFn: async () => (await callAsUser('smtp/read', {})).data,
+    refetchOnWindowFocus: false,
+  });
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Loading />;
+  return (
+    <>
+      <Notice state={query.data} />
+      {!can('SmtpMaint.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      <ServerForm key={query.data.version} state={query.data} mayEdit={can('SmtpMaint.edit')} />
+    </>
+  );
+}
+
+function Notice({ state }: { state: ServerState }) {
+  const { server: texts } = useOfficeTexts().mail;
+  const language = useLanguage();
+  const { server, operator, updatedAt, updatedBy } = state;
+  if (server && updatedAt)
+    return (
+      <Alert color="blue">{texts.own(updatedBy ?? '', formatTime(updatedAt, language))}</Alert>
+    );
+  if (operator.host)
+    return <Alert color="blue">{texts.operator(operator.host, operator.sender)}</Alert>;
+  return <Alert color="yellow">{texts.none}</Alert>;
+}

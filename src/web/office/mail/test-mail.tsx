@@ -1,0 +1,59 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { MailTestAnswer } from '#contract/mail.ts';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './mail.module.css';
+
+type Props = {
+  onSend: (to: string) => void;
+  test: { isPending: boolean; data: MailTestAnswer | undefined; error: unknown };
+};
+
+/** Sends a mail through the values of the form, and tells what the server said. */
+export function TestMail({ onSend, test }: Props) {
+  const { mail, resource } = useOfficeTexts();
+  const texts = mail.test;
+  const [to, setTo] = useState('');
+  const refused = test.error instanceof CallError && test.error.fields.to;
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      aria-label={texts.title}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        onSend(to);
+      }}
+    >
+      <h2>{texts.title}</h2>
+      <p className={styles.muted}>{texts.lead}</p>
+      <TextInput
+        label={texts.to}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        value={to}
+        error={refused ? resource.fieldErrors.invalid_email : undefined}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={test.isPending}>
+        {texts.send}
+      </Button>
+      <div role="status">{test.data && !test.isPending && <Answer answer={test.data} />}</div>
+    </form>
+  );
+}
+
+function Answer({ answer: { failure, code, answer } }: { answer: MailTestAnswer }) {
+  const texts = useOfficeTexts().mail.test;
+  return (
+    <Alert color={failure ? 'red' : 'green'} title={failure ? texts.failed : texts.done}>
+      {failure && <p>{texts.failures[failure]}</p>}
+      <p className={styles.answer}>
+        {code === null ? texts.detail(answer) : texts.answer(String(code), answer)}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Drawer, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ParameterEvent, ParameterValue } from '#contract/parameter-maintenance.ts';
+import type { ParameterName } from '#contract/parameters.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import styles from './parameters.module.css';
+import { useWords } from './use-words.ts';
+
+type Props = {
+  name: ParameterName;
+  onTake: (value: ParameterValue) => void;
+  onClose: () => void;
+};
+
+/** What a parameter has been; each former value can be taken back. */
+export function HistoryDrawer({ name, onTake, onClose }: Props) {
+  const { parameters: texts, resource } = useOfficeTexts();
+  const query = useInfiniteQuery({
+    queryKey: ['parameter', 'history', name],
+    queryFn: async ({ pageParam: before }) =>
+      (await callAsUser('parameter/history', { name, ...(before && { before }) })).data,
+    initialPageParam: 0,
+    getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
+  });
+  const events = query.data?.pages.flatMap((page) => page.events) ?? [];
+  return (
+    <Drawer
+      opened
+      position="right"
+      onClose={onClose}
+      title={texts.historyOf(texts.names[name].name)}
+      closeButtonProps={{ 'aria-label': resource.close }}
+    >
+      {query.isPending && <Loading />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && events.length === 0 && <Text>{texts.noHistory}</Text>}
+      <ol className={styles.history}>
+        {events.map((event) => (
+          <Event key={event.id} name={name} event={event} onTake={onTake} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </Drawer>
+  );
+}
+
+type EventProps = { event: ParameterEvent } & Pick<Props, 'name' | 'onTake'>;
+
+function Event({ name, event, onTake }: EventProps) {
+  const texts = useOfficeTexts().parameters;
+  const language = useLanguage();
+  const can = useCan();
+  const words = useWords();
+  const { from, to } = event;
+  const known = from !== null && to !== null;
+  return (
+    <li>
+      <span>
+        {known ? texts.fromTo(words.value(name, from), words.value(name, to)) : texts.secretChanged}
+      </span>
+      <span className={styles.about}>
+        {texts.changed(event.actor ?? '', formatTime(event.at, language))}
+      </span>
+      {known && can('GlobalParms.edit') && (
+        <Button variant="light" size="compact-md" onClick={() => onTake(from)}>
+          {texts.takeBack(words.value(name, from))}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { Alert, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import { PARAMETER_GROUPS, parametersOf } from '#contract/parameter-groups.ts';
+import type { ParameterName } from '#contract/parameters.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { SearchBox } from '../resource/list-tools.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { Loading, NoResult } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { ParameterRow } from './parameter-row.tsx';
+import styles from './parameters.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { useParameters } from './use-parameters.ts';
+import { useWords } from './use-words.ts';
+
+/** Everything that holds for the whole product, in groups. */
+export default function GlobalParameters() {
+  const { parameters: texts, resource } = useOfficeTexts();
+  const can = useCan();
+  const words = useWords();
+  const control = useParameters();
+  const { state, change } = useListState();
+  const [past, setPast] = useState<ParameterName>();
+  const { search } = state;
+  useHotkeys([['mod+S', () => control.edited.length > 0 && control.save.mutate()]], []);
+  const groups = PARAMETER_GROUPS.map((group) => ({
+    group,
+    names: parametersOf(group).filter(
+      (name) =>
+        words.matches(name, search) ||
+        texts.groups[group].toLowerCase().includes(search.toLowerCase()),
+    ),
+  })).filter(({ names }) => names.length > 0);
+  const count = groups.reduce((sum, { names }) => sum + names.length, 0);
+
+  if (control.query.isError)
+    return <Problem error={control.query.error} onRetry={() => control.query.refetch()} />;
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <Text c="dimmed">{texts.lead}</Text>
+      {!can('GlobalParms.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      <div className={styles.tools}>
+        <SearchBox value={search} hint={texts.searchHint} onChange={(q) => change({ q }, true)} />
+        {search && (
+          <Text size="sm" role="status">
+            {texts.found(formatNumber(count))}
+          </Text>
+        )}
+      </div>
+      {control.query.isPending && <Loading />}
+      {count === 0 && <NoResult query={search} />}
+      {control.query.data && (
+        <div className={styles.screen}>
+          <GroupList groups={groups.map(({ group }) => group)} />
+          <div className={styles.groups}>
+            {groups.map(({ group, names }) => (
+              <section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
+                <h2 id={`group-${group}`} tabIndex={-1}>
+                  {texts.groups[group]}
+                </h2>
+                <ul>
+                  {names.map((name) => (
+                    <ParameterRow
+                      key={name}
+                      name={name}
+                      control={control}
+                      onHistory={() => setPast(name)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      <SaveBar control={control} />
+      {past && (
+        <HistoryDrawer
+          name={past}
+          onTake={(value) => {
+            control.change(past, value);
+            setPast(undefined);
+          }}
+          onClose={() => setPast(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Leads to a group; the address stays, for it holds the search. */
+function GroupList({ groups }: { groups: ReadonlyArray<(typeof PARAMETER_GROUPS)[number]> }) {
+  const texts = useOfficeTexts().parameters;
+  return (
+    <nav className={styles.nav} aria-label={texts.groupsLabel}>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <button
+              type="button"
+              onClick={() => {
+                const heading = document.getElementById(`group-${group}`);
+                heading?.scrollIntoView({ block: 'start' });
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              {texts.groups[group]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

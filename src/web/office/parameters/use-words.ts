@@ -1,0 +1,47 @@
+import type { ParameterValue, Setting } from '#contract/parameter-maintenance.ts';
+import { checkParameter } from '#contract/parameter-rules.ts';
+import { isOn, type ParameterName, type Switch } from '#contract/parameters.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { kindOf } from './control-kind.ts';
+
+/** Parameters and their values in words. */
+export function useWords() {
+  const { parameters: texts, resource } = useOfficeTexts();
+
+  function value(name: ParameterName, given: ParameterValue): string {
+    const { kind } = kindOf(name);
+    const { unit } = texts.names[name];
+    if (kind === 'switch') return isOn(given as Switch) ? texts.on : texts.off;
+    if (Array.isArray(given)) return given.map((day) => texts.days[day - 1]).join(', ');
+    if (typeof given === 'number')
+      return [formatNumber(given), unit].filter(Boolean).join(unit === '%' ? '' : '\u00a0');
+    if (given === '') return texts.empty;
+    return kind === 'choice' ? (texts.choices[String(given)] ?? String(given)) : String(given);
+  }
+
+  /** What is wrong with a value, by the code that the check or the server gave. */
+  function error(name: ParameterName, code: string, now: Setting | undefined): string {
+    const control = kindOf(name);
+    if (code.startsWith('conflict:'))
+      return texts.conflict(code.slice('conflict:'.length), now ? value(name, now.value) : '');
+    if (control.kind === 'number')
+      return code === 'too_small' || code === 'too_big'
+        ? texts.outOfRange(formatNumber(control.least), formatNumber(control.most))
+        : (texts.errors[code] ?? texts.errors.number ?? '');
+    if (control.kind === 'days') return texts.errors.no_days ?? '';
+    const { fieldErrors } = resource;
+    return (
+      texts.errors[code] ??
+      (code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid)
+    );
+  }
+
+  /** Also under its technical name, by which operators know it. */
+  function matches(name: ParameterName, search: string): boolean {
+    const { name: title, about } = texts.names[name];
+    return `${title} ${about} ${name}`.toLowerCase().includes(search.toLowerCase());
+  }
+
+  return { value, error, matches, check: checkParameter };
+}
