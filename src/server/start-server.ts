@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
-import { openLocalStore } from './files/local-store.ts';
+import { openStore } from './files/open-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
@@ -52,7 +51,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
-  const store = await openLocalStore(join(settings.dataDir, 'files'));
+  const store = await openStore(settings);
   const database = openDatabase(url, log);
   onStop(database.close);
   await seedNavigation(database.db);
