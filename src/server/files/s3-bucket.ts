@@ -115,13 +115,15 @@ export async function openBucket(settings: S3Settings) {
       };
     },
     async *list(): AsyncGenerator<string> {
-      let token: string | undefined;
-      do {
-        const next = token ? `&continuation-token=${encodeURIComponent(token)}` : '';
-        const text = await settle({ method: 'GET', query: `?list-type=2${next}` });
-        for (const [, name = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) yield name;
-        token = tagOf(text, 'NextContinuationToken');
-      } while (token);
+      // The first form of this call, which pages by name: every store knows it.
+      for (let marker = '', more = true; more; ) {
+        const text = await settle({ method: 'GET', query: `?marker=${marker}` });
+        for (const [, name = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+          marker = encodeURIComponent(name);
+          yield name;
+        }
+        more = tagOf(text, 'IsTruncated') === 'true';
+      }
     },
   };
 }
@@ -135,7 +137,7 @@ async function demandBucket(
   { endpoint, bucket }: S3Settings,
   ask: (what: Ask) => Promise<Response>,
 ): Promise<void> {
-  const response = await ask({ method: 'GET', query: '?list-type=2&max-keys=1' }).catch(() => {
+  const response = await ask({ method: 'GET', query: '?max-keys=1' }).catch(() => {
     throw new StartupError(
       `The file store at ${endpoint} cannot be reached: check S3_ENDPOINT and that the store is running.`,
     );

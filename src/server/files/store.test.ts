@@ -118,6 +118,12 @@ describe('a folder', () => {
   });
 });
 
+test('a bucket that holds files is opened again', async () => {
+  const { key } = await STORES['a bucket'].put(Buffer.from('kept'));
+  const again = await openS3Store(objects.settings);
+  expect(await collect(again.list())).toContain(key);
+});
+
 describe('a bucket that cannot be used is named at the start', () => {
   test.each([
     [{ bucket: 'not-there' }, 'has no bucket not-there'],
