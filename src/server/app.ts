@@ -92,6 +92,7 @@ const LONGEST_QUEUE = 500;
 export type AppParts = {
   settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
   secretKey: string;
+  previousKey?: string | undefined;
   store: FileStore;
   database: Database;
   log: Logger;
@@ -109,6 +110,7 @@ export async function createApp(parts: AppParts) {
     log,
     parameters: services.parameters,
     secretKey: parts.secretKey,
+    previousKey: parts.previousKey,
     publicOrigin: settings.publicOrigin,
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
@@ -181,7 +183,7 @@ export async function createApp(parts: AppParts) {
       ...messageRoutes(submissions),
       ...jobApplicationRoutes({
         db,
-        files: createPrivateFiles(store, parts.secretKey),
+        files: createPrivateFiles(store, parts.secretKey, parts.previousKey),
         captcha,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,

@@ -10,7 +10,7 @@ import { HtmlCache } from './platform/html-cache.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrateDatabase } from './platform/migrate.ts';
-import { loadSecretKey, makeDataDir } from './platform/secret-key.ts';
+import { findPreviousKey, loadSecretKey, makeDataDir } from './platform/secret-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
@@ -48,6 +48,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const first = chooseFirstPassword(settings.adminPassword);
   await makeDataDir(settings);
   const secretKey = await loadSecretKey(settings);
+  const previousKey = await findPreviousKey(settings);
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
@@ -81,7 +82,16 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const changes = followChanges(url, log, () => cache.invalidate());
   onStop(changes.stop);
   const [web] = await Promise.all([loadWeb(), changes.ready]);
-  const app = await createApp({ settings, secretKey, store, database, log, web, cache });
+  const app = await createApp({
+    settings,
+    secretKey,
+    previousKey,
+    store,
+    database,
+    log,
+    web,
+    cache,
+  });
   onStop(() => app.close());
   const address = await listen(app, settings);
   say(`Chanote is ready at ${address}`);

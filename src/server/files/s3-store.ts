@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { inParts } from './in-parts.ts';
 import { openBucket, type S3Settings } from './s3-bucket.ts';
 import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
@@ -46,7 +47,12 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       if (!response) return undefined;
       const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
       const size = Number(total ?? response.headers.get('content-length'));
-      return { stream: response.body ? Readable.fromWeb(response.body) : Readable.from([]), size };
+      return {
+        stream: response.body
+          ? Readable.fromWeb(response.body as ReadableStream)
+          : Readable.from([]),
+        size,
+      };
     },
 
     async remove(key) {
