@@ -68,7 +68,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
     const plan = {
-      taskList: tasks(database.db, store, mail),
+      taskList: tasks(database.db, store, mail, { keys: { secretKey, previousKey }, log }),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
       alone: settings.databaseUrl === undefined,

@@ -1,3 +1,6 @@
+import type { SecretKeys } from './audit/seal-key.ts';
+import { checkAudit } from './audit/seal-tasks.ts';
+import { sealEvents } from './audit/seals.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
@@ -19,6 +22,7 @@ import {
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import type { Logger } from './platform/logger.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
@@ -26,8 +30,10 @@ import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
+type AuditParts = { keys: SecretKeys; log: Logger };
+
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
+export function tasks(db: Db, store: FileStore, mail: MailParts, audit: AuditParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -48,6 +54,12 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     delete_old_form_sendings: () => deleteOldSendings(db),
+    seal_audit: async () => {
+      await sealEvents(db, audit.keys);
+    },
+    check_audit: async () => {
+      await checkAudit(db, audit.keys, audit.log);
+    },
   };
 }
 
@@ -59,4 +71,6 @@ export const DAILY_PLAN = [
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
   '25 20 * * * delete_old_form_sendings',
+  '30 20 * * * check_audit',
+  '* * * * * seal_audit',
 ].join('\n');

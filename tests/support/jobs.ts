@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
@@ -11,7 +12,8 @@ type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store
 export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
   const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' });
+  const audit = { keys: { secretKey: 'k'.repeat(32) }, log: createLogger('silent') };
+  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' }, audit);
 }
 
 const MOST_ROUNDS = 50;
