@@ -26,7 +26,7 @@ export function sealOf(key: Buffer, position: number, before: string, content: s
   return createHmac('sha256', key).update(`${position}\n${before}\n${content}`).digest('base64url');
 }
 
-export async function findLastSeal(db: Db) {
+async function findLastSeal(db: Db) {
   const [last] = await db.select().from(auditSeal).orderBy(desc(auditSeal.position)).limit(1);
   return last;
 }
@@ -40,26 +40,27 @@ export async function sealEvents(
   keys: SecretKeys,
   { everything = false } = {},
 ): Promise<number> {
-  let sealed = 0;
-  for (;;) {
-    const some = await db.transaction((tx) => sealSome(tx, keys, everything));
-    sealed += some;
-    if (some < AT_ONCE) return sealed;
+  const newest = (await findLastSeal(db))?.eventId ?? 0;
+  let after = everything ? 0 : newest - OVERTAKEN;
+  for (let sealed = 0; ; ) {
+    const ids = await db.transaction((tx) => sealSome(tx, keys, after));
+    sealed += ids.length;
+    if (ids.length < AT_ONCE) return sealed;
+    after = ids.at(-1) ?? after;
   }
 }
 
-async function sealSome(tx: Db, keys: SecretKeys, everything: boolean): Promise<number> {
+async function sealSome(tx: Db, keys: SecretKeys, after: number): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditSeals})`);
   const last = await findLastSeal(tx);
-  const recent = everything || !last ? undefined : gt(auditEvent.id, last.eventId - OVERTAKEN);
   const events = await tx
     .select({ id: auditEvent.id, content: SEALED_CONTENT })
     .from(auditEvent)
     .leftJoin(auditSeal, eq(auditSeal.eventId, auditEvent.id))
-    .where(and(isNull(auditSeal.eventId), recent))
+    .where(and(isNull(auditSeal.eventId), gt(auditEvent.id, after)))
     .orderBy(auditEvent.id)
     .limit(AT_ONCE);
-  if (!events.length) return 0;
+  if (!events.length) return [];
   const key = await loadSealKey(tx, keys);
   if (!key) throw new Error('the key of the audit seals is of another secret key');
   let { position, seal } = last ?? { position: 0, seal: FIRST_SEAL };
@@ -69,5 +70,5 @@ async function sealSome(tx: Db, keys: SecretKeys, everything: boolean): Promise<
     return { position, eventId: id, seal };
   });
   await tx.insert(auditSeal).values(seals);
-  return seals.length;
+  return events.map(({ id }) => id);
 }
