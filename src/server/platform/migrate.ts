@@ -7,10 +7,10 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST_SERVER = 15;
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
-/** Brings the database to this version of the program. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** Brings the database to this version of the program, or to what another folder holds. */
+export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'chanote migration' });
   client.on('error', () => undefined);
   await connect(client, url);
