@@ -46,6 +46,7 @@ import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
+import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
@@ -111,6 +112,7 @@ export async function createApp(parts: AppParts) {
     parameters: services.parameters,
     secretKey: parts.secretKey,
     previousKey: parts.previousKey,
+    sealing: createSealing(parts.secretKey, parts.previousKey),
     publicOrigin: settings.publicOrigin,
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
@@ -170,7 +172,7 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db),
+      ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),

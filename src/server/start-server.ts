@@ -10,6 +10,7 @@ import { HtmlCache } from './platform/html-cache.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import { createSealing } from './platform/sealed.ts';
 import { findPreviousKey, loadSecretKey, makeDataDir } from './platform/secret-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -68,7 +69,13 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
     const plan = {
-      taskList: tasks(database.db, store, mail, { keys: { secretKey, previousKey }, log }),
+      taskList: tasks({
+        db: database.db,
+        store,
+        mail,
+        sealing: createSealing(secretKey, previousKey),
+        log,
+      }),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
       alone: settings.databaseUrl === undefined,

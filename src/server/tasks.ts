@@ -1,7 +1,7 @@
-import type { SecretKeys } from './audit/seal-key.ts';
 import { checkAudit } from './audit/seal-tasks.ts';
 import { sealEvents } from './audit/seals.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
+import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
@@ -23,6 +23,7 @@ import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Logger } from './platform/logger.ts';
+import type { Sealing } from './platform/sealed.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
@@ -30,10 +31,10 @@ import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
-type AuditParts = { keys: SecretKeys; log: Logger };
+type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; log: Logger };
 
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore, mail: MailParts, audit: AuditParts): TaskList {
+export function tasks({ db, store, mail, sealing, log }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -53,18 +54,20 @@ export function tasks(db: Db, store: FileStore, mail: MailParts, audit: AuditPar
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
     seal_audit: async () => {
-      await sealEvents(db, audit.keys);
+      await sealEvents(db, sealing);
     },
     check_audit: async () => {
-      await checkAudit(db, audit.keys, audit.log);
+      await checkAudit(db, sealing, log);
     },
   };
 }
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
+  '* * * * * roll_up_application_counts',
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',

@@ -1,19 +1,28 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
 
-type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store' | 'folder'>;
+type TestApp = Pick<
+  Awaited<ReturnType<typeof startApp>>,
+  'db' | 'pool' | 'store' | 'folder' | 'secretKey'
+>;
 
 /** What runs in the background, as the server has it; mails become files without a mail server. */
-export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
+export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
   const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  const audit = { keys: { secretKey: 'k'.repeat(32) }, log: createLogger('silent') };
-  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' }, audit);
+  return tasks({
+    db,
+    store,
+    mail: { mailer, publicOrigin: 'http://chanote.test' },
+    sealing: createSealing(secretKey),
+    log: createLogger('silent'),
+  });
 }
 
 const MOST_ROUNDS = 50;

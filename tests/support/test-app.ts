@@ -36,6 +36,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
   const store = await openLocalStore(folder);
   const database = openDatabase(url, log, 5);
   const cache = new HtmlCache();
+  const secretKey = randomBytes(32).toString('hex');
   const changes = followChanges(url, log, () => cache.invalidate());
   await changes.ready;
   const app = await createApp({
@@ -46,7 +47,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
       captcha: { provider: 'altcha' },
       ...settings,
     },
-    secretKey: randomBytes(32).toString('hex'),
+    secretKey,
     store,
     database,
     log,
@@ -59,7 +60,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  return { app, db: database.db, pool: database.pool, store, folder, log: lines };
+  return { app, db: database.db, pool: database.pool, store, folder, secretKey, log: lines };
 }
 
 /** Posts a call the way the web does. */

@@ -1,7 +1,8 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { AuditFault } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db.ts';
-import { loadSealKey, type SecretKeys } from './seal-key.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { loadSealKey } from './seal-key.ts';
 import { FIRST_SEAL, SEALED_CONTENT, sealOf } from './seals.ts';
 import { auditCheck, auditEvent, auditSeal } from './tables.ts';
 
@@ -17,7 +18,7 @@ export type SealCheck = {
 };
 
 /** Looks through the whole chain, up to the first thing that is wrong. */
-export async function checkSeals(db: Db, keys: SecretKeys): Promise<SealCheck> {
+export async function checkSeals(db: Db, sealing: Sealing): Promise<SealCheck> {
   const sound: SealCheck = {
     position: 0,
     seal: FIRST_SEAL,
@@ -26,7 +27,7 @@ export async function checkSeals(db: Db, keys: SecretKeys): Promise<SealCheck> {
     brokenEventId: null,
   };
   const known = await findLastCheck(db);
-  const key = await loadSealKey(db, keys);
+  const key = await loadSealKey(db, sealing);
   if (!key) return { ...sound, fault: 'key' };
   for (;;) {
     const links = await readLinks(db, sound.position);

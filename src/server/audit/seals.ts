@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import { loadSealKey, type SecretKeys } from './seal-key.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { loadSealKey } from './seal-key.ts';
 import { auditEvent, auditSeal } from './tables.ts';
 
 const AT_ONCE = 2_000;
@@ -37,20 +38,20 @@ async function findLastSeal(db: Db) {
  */
 export async function sealEvents(
   db: Db,
-  keys: SecretKeys,
+  sealing: Sealing,
   { everything = false } = {},
 ): Promise<number> {
   const newest = (await findLastSeal(db))?.eventId ?? 0;
   let after = everything ? 0 : newest - OVERTAKEN;
   for (let sealed = 0; ; ) {
-    const ids = await db.transaction((tx) => sealSome(tx, keys, after));
+    const ids = await db.transaction((tx) => sealSome(tx, sealing, after));
     sealed += ids.length;
     if (ids.length < AT_ONCE) return sealed;
     after = ids.at(-1) ?? after;
   }
 }
 
-async function sealSome(tx: Db, keys: SecretKeys, after: number): Promise<number[]> {
+async function sealSome(tx: Db, sealing: Sealing, after: number): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditSeals})`);
   const last = await findLastSeal(tx);
   const events = await tx
@@ -61,7 +62,7 @@ async function sealSome(tx: Db, keys: SecretKeys, after: number): Promise<number
     .orderBy(auditEvent.id)
     .limit(AT_ONCE);
   if (!events.length) return [];
-  const key = await loadSealKey(tx, keys);
+  const key = await loadSealKey(tx, sealing);
   if (!key) throw new Error('the key of the audit seals is of another secret key');
   let { position, seal } = last ?? { position: 0, seal: FIRST_SEAL };
   const seals = events.map(({ id, content }) => {

@@ -1,6 +1,7 @@
 import type { Parameters } from '#contract/parameters.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './logger.ts';
+import type { Sealing } from './sealed.ts';
 
 /** What the features of the back office are made of. */
 export type StaffParts = {
@@ -12,6 +13,7 @@ export type StaffParts = {
   secretKey: string;
   /** The key before it: read with, never written with. */
   previousKey?: string | undefined;
+  sealing: Sealing;
   /** The origin in mailed links. */
   publicOrigin: string;
 };
