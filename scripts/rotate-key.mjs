@@ -1,0 +1,5 @@
+// @ts-check
+import { prepare, runNode } from './bootstrap.mjs';
+
+await prepare({ build: false });
+runNode(['src/server/operate.ts', 'rotate-key', ...process.argv.slice(2)]);
