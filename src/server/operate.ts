@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkAudit } from './audit/seal-tasks.ts';
 import { openStore } from './files/open-store.ts';
-import { KEPT_SECRETS } from './kept-secrets.ts';
-import { backUp } from './operations/backup.ts';
 import { connect, type Reached, reachDatabase } from './operations/reach.ts';
-import { restore } from './operations/restore.ts';
-import { rotateKey } from './operations/rotate-key.ts';
-import { openDatabase } from './platform/db.ts';
-import { createLogger } from './platform/logger.ts';
-import { createSealing } from './platform/sealed.ts';
 import {
   findPreviousKey,
   findSecretKey,
@@ -62,9 +54,11 @@ async function withClient<Result>(
   });
 }
 
+/** Each brings its own imports: a refusal should not wait for what it does not need. */
 const COMMANDS = {
   async backup({ settings, place }: Given) {
     if (!place) throw new StartupError('Say where to: npm run backup -- /path/to/backups');
+    const { backUp } = await import('./operations/backup.ts');
     const keys = await loadKeys(settings);
     const store = await openStore(settings);
     const { folder, manifest } = await withClient(settings, (client) =>
@@ -79,6 +73,7 @@ const COMMANDS = {
 
   async restore({ settings, place, flags }: Given) {
     if (!place) throw new StartupError('Say what: npm run restore -- /path/to/backups/chanote-…');
+    const { restore } = await import('./operations/restore.ts');
     let reached: Reached | undefined;
     const parts = {
       keys: [await findSecretKey(settings), await findPreviousKey(settings)],
@@ -102,6 +97,10 @@ const COMMANDS = {
   },
 
   async 'verify-audit'({ settings }: Given) {
+    const { checkAudit } = await import('./audit/seal-tasks.ts');
+    const { openDatabase } = await import('./platform/db.ts');
+    const { createLogger } = await import('./platform/logger.ts');
+    const { createSealing } = await import('./platform/sealed.ts');
     const { secretKey, previousKey } = await loadKeys(settings);
     const check = await withDatabase(settings, async ({ url }) => {
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
@@ -125,6 +124,8 @@ const COMMANDS = {
         'There is no previous key: set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the present one, or run npm run rotate-key -- --new where the key is a file, and restart the server first.',
       );
     }
+    const { rotateKey } = await import('./operations/rotate-key.ts');
+    const { KEPT_SECRETS } = await import('./kept-secrets.ts');
     const store = await openStore(settings);
     const { renewed, current, left } = await withClient(settings, (client) =>
       rotateKey({ client, store, keys, kept: KEPT_SECRETS }),

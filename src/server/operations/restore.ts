@@ -68,18 +68,21 @@ async function demandEmptyDatabase(url: string, manifest: Manifest): Promise<voi
     const { rows } = await client.query(`
       select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`);
-    const users = present.length
-      ? (await client.query('select count(*)::int as users from app_user')).rows[0].users
-      : 0;
     const isOurs = present.length > 0 && present.length <= manifest.migrations.length;
-    // What an interrupted restore left has tables but nobody in it.
-    if (rows[0].tables === 0 || (isOurs && users === 0)) return;
+    // What an interrupted restore left has tables, in which nobody ever did anything.
+    if (rows[0].tables === 0 || (isOurs && (await isUnused(client)))) return;
   } finally {
     await client.end();
   }
   throw new StartupError(
     'The database is not empty, and a backup never overwrites: name an empty one by DATABASE_URL, or an empty folder by DATA_DIR.',
   );
+}
+
+async function isUnused(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`select not exists (select from app_user)
+    and not exists (select from audit_event) and not exists (select from stored_file) as unused`);
+  return rows[0].unused === true;
 }
 
 /** Each is read back from the store: what counts is what lies there. */
