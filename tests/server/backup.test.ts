@@ -20,6 +20,8 @@ import { startServerProcess } from '#tests/support/server-process.ts';
 
 type Named = { schema: string; name: string };
 
+/** A server starts and loads the demo content, and commands are run beside it. */
+const PATIENCE_MS = 240_000;
 const ADMIN_PASSWORD = 'Right-Horse-7';
 const root = await mkdtemp(join(tmpdir(), 'chanote-backup-'));
 const source = join(root, 'source');
@@ -85,7 +87,7 @@ beforeAll(async () => {
   expect(said).toMatch(/^Backed up \d+ rows of \d+ tables and \d+ files\.\n/);
   const [name = ''] = await readdir(backups);
   backup = join(backups, name);
-});
+}, PATIENCE_MS);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('a backup under load is whole, and holds no key', async () => {
@@ -98,7 +100,9 @@ test('a backup under load is whole, and holds no key', async () => {
   expect(JSON.stringify(manifest)).not.toContain(key);
 });
 
-test('restored on a clean folder it is equal, and one signs in as before', async () => {
+test('restored on a clean folder it is equal, and one signs in as before', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const DATA_DIR = await makeFolder('clean');
   const restored = await operate({ DATA_DIR }, 'restore', backup);
   expect(restored).toMatchObject({ code: 0, complained: '' });

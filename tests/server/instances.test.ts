@@ -12,6 +12,8 @@ import { cloneDatabase } from '#tests/support/test-app.ts';
 
 type Instance = Awaited<ReturnType<typeof startServerProcess>>;
 
+/** Two servers start and load the demo content. */
+const PATIENCE_MS = 240_000;
 const ADMIN_PASSWORD = 'Right-Horse-7';
 const folders: string[] = [];
 const objects = await startObjectStore();
@@ -38,7 +40,7 @@ async function startInstance(): Promise<Instance> {
 
 beforeAll(async () => {
   [one, two] = await Promise.all([startInstance(), startInstance()]);
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()]);
   await close();
