@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { runMigrations as migrateJobs } from 'graphile-worker';
+import { runMigrations, Logger as WorkerLogger } from 'graphile-worker';
 import pg from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,7 +17,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await migrate(drizzle(client), { migrationsFolder });
-    await migrateJobs({ connectionString: url });
+    await migrateQueue(url);
   } catch (error) {
     const { message } =
       (error as Error).cause instanceof Error
@@ -28,6 +28,21 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
     );
   } finally {
     await client.end();
+  }
+}
+
+/** On a pool of our own: the library's may outlive the call, and the database may be stopped next. */
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'chanote migration',
+  });
+  pool.on('error', () => undefined);
+  try {
+    await runMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => undefined) });
+  } finally {
+    await pool.end();
   }
 }
 
