@@ -14,7 +14,6 @@ import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
@@ -24,12 +23,17 @@ import { createPrivateFiles } from './files/private-files.ts';
 import type { FileStore } from './files/store.ts';
 import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
+import { jobApplicationSheet } from './job-applications/maintenance.ts';
 import { jobApplicationRoutes } from './job-applications/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
+import { messageSheetKind } from './messages/maintenance.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
+import { parameterMaintenanceRoutes } from './parameters/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -90,8 +94,22 @@ const BODY_LIMIT = 1024 * 1024;
 /** Beyond this many requests waiting for the database, further ones are better off told so. */
 const LONGEST_QUEUE = 500;
 
+/** Input and output are zod's matter: the compilers of JSON schemas are not even loaded. */
+const WITHOUT_SCHEMAS = {
+  compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
+};
+
 export type AppParts = {
-  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
+  settings: Pick<
+    Settings,
+    | 'publicOrigin'
+    | 'metricsToken'
+    | 'trustProxy'
+    | 'captcha'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'smtpAllowPrivate'
+  >;
   secretKey: string;
   previousKey?: string | undefined;
   store: FileStore;
@@ -115,10 +133,11 @@ export async function createApp(parts: AppParts) {
     sealing: createSealing(parts.secretKey, parts.previousKey),
     publicOrigin: settings.publicOrigin,
   };
-  const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
+  const captcha = createCaptcha({ ...staff, settings: settings.captcha });
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,
+    sealing: staff.sealing,
     guard: createSubmissionGuard(db, captcha),
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
@@ -134,6 +153,7 @@ export async function createApp(parts: AppParts) {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: answerUnreadable,
+    schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
@@ -156,7 +176,9 @@ export async function createApp(parts: AppParts) {
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
+      ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS }),
       ...parameterRoutes(db),
+      ...parameterMaintenanceRoutes(db, parts.secretKey),
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
@@ -175,7 +197,12 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
-      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
+      ...exportRoutes(db, {
+        ...MAINTAINED_KINDS,
+        users: anyKind(userKind({ members, signIns })),
+        message: anyKind(messageSheetKind(staff.sealing)),
+        jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
+      }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
@@ -187,6 +214,7 @@ export async function createApp(parts: AppParts) {
         db,
         files: createPrivateFiles(store, parts.secretKey, parts.previousKey),
         captcha,
+        sealing: staff.sealing,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
@@ -212,10 +240,10 @@ export async function createApp(parts: AppParts) {
     cache,
     // The pages that show the captcha.
     sources: {
-      '/login': captchaSources(settings.captcha),
-      '/Subscribe': captchaSources(settings.captcha),
+      '/login': captcha.sources,
+      '/Subscribe': captcha.sources,
       // The picture of an applicant is shown before it is sent.
-      '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
+      '/workWithUs': async () => ({ ...(await captcha.sources()), images: ['blob:'] }),
     },
     development: middleware !== undefined,
   });
@@ -233,6 +261,10 @@ export async function createApp(parts: AppParts) {
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
+}
+
+function refuseSchemas(): never {
+  throw new Error('Routes have no JSON schemas: state input and output in the contract.');
 }
 
 /** Written when somebody asks for it: as objects it would take megabytes that nobody needs. */

@@ -1,7 +1,9 @@
+import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { openPersonal, personalColumns } from './applications/personal.ts';
 import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
 import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
 import { SealError } from './platform/sealed.ts';
+import { openPhone, sealPhone } from './platform/sealed-phone.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
 
 /** Digests are made anew with what they are of, or nobody would be found again. */
@@ -39,6 +41,36 @@ const secondFactors: SealedTable = {
   },
 };
 
+/** A telephone number with the digest that finds it again. */
+function phones(table: string, column: string): SealedTable {
+  return {
+    table,
+    id: 'id',
+    idType: 'integer',
+    columns: [column],
+    renew(row, { sealing }) {
+      const stored = row[column];
+      if (!stored || sealing.isCurrent(stored)) return undefined;
+      const { sealed, digest } = sealPhone(sealing, openPhone(sealing, stored));
+      return { [column]: sealed, [`${column}_digest`]: digest };
+    },
+  };
+}
+
+/** Those that are secret lie sealed for their name, among others that are not. */
+const parameters: SealedTable = {
+  table: 'global_parameter',
+  id: 'name',
+  idType: 'text',
+  columns: ['value'],
+  renew({ name, value }, { sealing }) {
+    if (!name || !SECRET_PARAMETERS.has(name) || !value || sealing.isCurrent(value)) {
+      return undefined;
+    }
+    return { value: JSON.stringify(sealing.seal(sealing.open(value, name), name)) };
+  },
+};
+
 /**
  * Everything that is kept under the secret key. What stands here is renewed when the key is replaced;
  * the command finds sealed values and private files that do not, and says so.
@@ -49,6 +81,13 @@ export const KEPT_SECRETS: Kept = {
     sealedColumns(
       { table: 'application_draft', id: 'id', idType: 'uuid' },
       { email: 'application draft', content: 'application draft' },
+    ),
+    phones('contact_message', 'tel'),
+    phones('job_application', 'phone'),
+    parameters,
+    sealedColumns(
+      { table: 'mail_server', id: 'id', idType: 'integer' },
+      { password: 'mail_server.password' },
     ),
     secondFactors,
     sealedColumns(

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openStore } from './files/open-store.ts';
+import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
 import { followChanges } from './platform/change-feed.ts';
@@ -65,7 +66,12 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 
   if (settings.role !== 'web') {
-    const mailer = createMailer(settings);
+    const mailer = createHouseMailer({
+      db: database.db,
+      sealing: createSealing(secretKey, previousKey),
+      operator: createMailer(settings),
+      allowPrivate: settings.smtpAllowPrivate,
+    });
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
     const plan = {

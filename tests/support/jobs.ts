@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
+import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -15,12 +16,14 @@ type TestApp = Pick<
 /** What runs in the background, as the server has it; mails become files without a mail server. */
 export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
-  const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  const operator = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  const sealing = createSealing(secretKey);
+  const mailer = createHouseMailer({ db, sealing, operator, allowPrivate: true });
   return tasks({
     db,
     store,
     mail: { mailer, publicOrigin: 'http://chanote.test' },
-    sealing: createSealing(secretKey),
+    sealing,
     log: createLogger('silent'),
   });
 }

@@ -1,15 +1,17 @@
 import { AppError } from '#contract/errors.ts';
 import type { messageCalls } from '#contract/messages.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
-import { writeLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue.ts';
+import { findTexts } from '#server/mail/templates.ts';
+import { composeLetter } from '#server/mail/texts.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
-import { ANSWER_LETTERS, letterLanguage } from './letters.ts';
-import { MESSAGE_ANSWER_MAIL } from './mails.ts';
+import { letterLanguage, MESSAGE_ANSWER } from './letters.ts';
+import { answerValues } from './mails.ts';
 import { messageKind } from './maintenance.ts';
 import {
   type Change,
@@ -20,8 +22,9 @@ import {
   type Message,
   readAnswers,
   readMessages,
+  showTel,
 } from './queries.ts';
-import { referenceOf, showMessage, statusAfterAssigning } from './rules.ts';
+import { referenceOf, statusAfterAssigning } from './rules.ts';
 import { type SendParts, sendMessage } from './send.ts';
 import { contactMessage } from './tables.ts';
 
@@ -31,7 +34,7 @@ const WINDOW = 'SubscribeMaint';
 
 /** The contact form, and the inbox that its messages come to. */
 export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCalls> {
-  const { db } = parts;
+  const { db, sealing } = parts;
   return {
     ...resourceRoutes(db, messageKind),
     'subscribe/send': async (message, { request }) => ({
@@ -39,7 +42,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
     }),
     'message/read': async ({ id }, { request, viewer }) =>
       db.transaction(async (tx) => {
-        const answer = await readOne(tx, id);
+        const answer = await readOne(tx, sealing, id);
         await recordEvent(tx, actorOf(request, viewer), {
           action: 'view',
           subject: WINDOW,
@@ -52,29 +55,37 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
       const { userId, name } = signedIn(context.viewer);
       const whom =
         to === 'me' ? { assigneeId: userId, assignee: name } : { assigneeId: null, assignee: null };
-      return change(db, opened, context, async (_tx, { status }) => ({
+      return change(parts, opened, context, async (_tx, { status }) => ({
         ...whom,
         status: statusAfterAssigning(status, to),
       }));
     },
     'message/setStatus': async ({ status, ...opened }, context) =>
-      change(db, opened, context, async () => ({ status })),
+      change(parts, opened, context, async () => ({ status })),
     'message/preview': async ({ id, text }) => {
       const message = await findMessage(db, id);
       if (!message) throw new AppError('not_found');
-      const letter = writeLetter(ANSWER_LETTERS[letterLanguage(message)](message, text));
+      const language = letterLanguage(message);
+      const texts = await findTexts(db, MESSAGE_ANSWER, language);
+      const letter = composeLetter(MESSAGE_ANSWER, texts, language, answerValues(message, text));
       return { data: { subject: letter.subject, text: letter.text } };
     },
     'message/answers': async ({ id }) => ({ data: await readAnswers(db, [id]) }),
     'message/answer': async ({ text, ...opened }, context) => {
       const { userId, name } = signedIn(context.viewer);
       return change(
-        db,
+        parts,
         opened,
         context,
-        async (tx, { id, assignee }) => {
+        async (tx, { id, assignee, ...message }) => {
           const answerId = await insertAnswer(tx, { messageId: id, text, by: name });
-          await queueMail(tx, MESSAGE_ANSWER_MAIL, { answerId });
+          await queueMail(tx, {
+            event: MESSAGE_ANSWER.name,
+            key: answerId,
+            language: letterLanguage(message),
+            to: message.email,
+            payload: { answerId },
+          });
           const taken = assignee === null && { assigneeId: userId, assignee: name };
           return { status: 'answered', ...taken };
         },
@@ -86,7 +97,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
 
 /** One change of a message that is not in the bin; another version than the newest is a conflict. */
 async function change(
-  db: Db,
+  { db, sealing }: SendParts,
   { id, version }: Opened,
   { request, viewer }: Context,
   decide: (tx: Db, message: Message) => Promise<Change>,
@@ -105,13 +116,16 @@ async function change(
       subjectName: referenceOf(before.clientId),
       changes: changesBetween<Message>(before, { ...before, ...decided }, ['status', 'assignee']),
     });
-    return readOne(tx, id);
+    return readOne(tx, sealing, id);
   });
 }
 
-async function readOne(db: Db, id: number) {
-  const source = { table: contactMessage, read: readMessages };
+async function readOne(db: Db, sealing: Sealing, id: number) {
+  const source = {
+    table: contactMessage,
+    read: (tx: Db, ids: number[]) => readMessages(tx, ids, ({ tel }) => showTel(sealing, tel)),
+  };
   const [row] = await readRows(db, source, [id]);
   if (!row) throw new AppError('not_found');
-  return { data: showMessage(row) };
+  return { data: row };
 }

@@ -9,7 +9,7 @@ export type SealedTable = {
   table: string;
   /** What rows are walked by, and of which type it is. */
   id: string;
-  idType: 'integer' | 'bigint' | 'uuid';
+  idType: 'integer' | 'uuid' | 'text';
   /** What `renew` wants to see; the id is always there. */
   columns: string[];
   /**

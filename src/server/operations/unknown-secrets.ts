@@ -15,8 +15,8 @@ export async function findUnknown(
   for (const table of await listTables(client)) {
     const known = kept.sealed.find(({ table: name }) => name === table.name)?.columns ?? [];
     const texts = (await listTexts(client, placeOf(table))).filter((name) => !known.includes(name));
-    const isSealed = texts.map((name) => `${quote(name)} like $1`).join(' or ');
-    if (texts.length && (await isAny(client, placeOf(table), isSealed, [`${form}.${id}.%`]))) {
+    const isSealed = texts.map((name) => `${quote(name)}::text like $1`).join(' or ');
+    if (texts.length && (await isAny(client, placeOf(table), isSealed, [`%${form}.${id}.%`]))) {
       found.push(`sealed values in ${table.name}`);
     }
     const isPrivate = 'file_key is not null and file_key not in (select key from stored_file)';
@@ -34,7 +34,7 @@ async function listTexts(client: pg.Client, place: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
     where attrelid = $1::regclass and attnum > 0 and not attisdropped
-      and atttypid = 'text'::regtype and attgenerated = ''`,
+      and atttypid in ('text'::regtype, 'jsonb'::regtype) and attgenerated = ''`,
     [place],
   );
   return rows.map(({ name }) => name);

@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 
 export type TokenClaims = { sessionId: string };
 
@@ -11,12 +10,14 @@ export function createTokens(secretKey: string, previousKey?: string) {
   // Replacing the key ends no session.
   const accepted = previousKey === undefined ? [key] : [key, derive(previousKey)];
   return {
-    sign: (sessionId: string, expiresAt: Date) =>
-      new SignJWT({ sid: sessionId })
+    sign: async (sessionId: string, expiresAt: Date) => {
+      const { SignJWT } = await import('jose');
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(key);
+    },
     read: async (token: string): Promise<TokenClaims | undefined> => {
       for (const one of accepted) {
         const sessionId = await readSession(token, one);
@@ -28,6 +29,7 @@ export function createTokens(secretKey: string, previousKey?: string) {
 }
 
 async function readSession(token: string, key: Uint8Array): Promise<string | undefined> {
+  const { jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
     return typeof payload.sid === 'string' ? payload.sid : undefined;
