@@ -64,9 +64,8 @@ const parameters: SealedTable = {
   idType: 'text',
   columns: ['value'],
   renew({ name, value }, { sealing }) {
-    if (!name || !SECRET_PARAMETERS.has(name) || !value || sealing.isCurrent(value)) {
-      return undefined;
-    }
+    const isSecret = [...SECRET_PARAMETERS].some((secret) => secret === name);
+    if (!isSecret || !name || !value || sealing.isCurrent(value)) return undefined;
     return { value: JSON.stringify(sealing.seal(sealing.open(value, name), name)) };
   },
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { application, applicationDraft } from '#server/applications/tables.ts';
 import { checkSeals } from '#server/audit/check-seals.ts';
@@ -10,6 +11,8 @@ import { createPrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { jobAttachment } from '#server/job-applications/tables.ts';
 import { KEPT_SECRETS } from '#server/kept-secrets.ts';
+import { mailServer } from '#server/mail/tables.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
 import { recoveryCode, secondFactor } from '#server/sign-in/tables.ts';
@@ -61,6 +64,11 @@ await db.insert(applicationDraft).values({
   language: 'th',
   expiresAt: new Date(),
 });
+await db
+  .insert(mailServer)
+  .values({ password: old.seal('of the mail server', 'mail_server.password') });
+const [SECRET = 'captcha_secret' as const] = SECRET_PARAMETERS;
+await db.insert(globalParameter).values({ name: SECRET, value: old.seal('of a provider', SECRET) });
 const keys = [await addFile('one'), await addFile('two'), await addFile('three')];
 const factor = Buffer.from('12345678901234567890');
 await db.insert(secondFactor).values({
@@ -88,7 +96,9 @@ test('what nobody listed is named, and the previous key is not given up', async 
     'sealed values in application',
     'sealed values in application_draft',
     'sealed values in audit_seal_key',
+    'sealed values in global_parameter',
     'private files of job_attachment',
+    'sealed values in mail_server',
   ]);
 });
 
@@ -103,8 +113,8 @@ test('an interrupted run goes on where it stopped, and a third finds nothing to 
     },
   };
   await expect(rotateKey({ ...parts, store: failing })).rejects.toThrow('the disk is full');
-  expect(await rotateKey(parts)).toEqual({ renewed: 2, current: 5, left: [] });
-  expect(await rotateKey(parts)).toEqual({ renewed: 0, current: 7, left: [] });
+  expect(await rotateKey(parts)).toEqual({ renewed: 2, current: 7, left: [] });
+  expect(await rotateKey(parts)).toEqual({ renewed: 0, current: 9, left: [] });
 });
 
 test('afterwards the new key alone reads everything, and the old one nothing', async () => {
@@ -115,6 +125,10 @@ test('afterwards the new key alone reads everything, and the old one nothing', a
   expect(() => row && openPersonal(old, row)).toThrow();
   const [draft] = await db.select().from(applicationDraft);
   expect(draft && sealing.open(draft.email, 'application draft')).toBe('a@example.com');
+  const [server] = await db.select().from(mailServer);
+  expect(sealing.open(server?.password ?? '', 'mail_server.password')).toBe('of the mail server');
+  const [parameter] = await db.select().from(globalParameter);
+  expect(sealing.open(String(parameter?.value), SECRET)).toBe('of a provider');
   const [kept] = await db.select().from(secondFactor);
   expect(kept && createFactorSecrets(secretKey).open(kept.secret, userId)).toEqual(factor);
   for (const [place, key] of keys.entries()) {
