@@ -8,7 +8,7 @@ import { auditCheck, auditEvent, auditSeal } from './tables.ts';
 
 const AT_ONCE = 5_000;
 
-export type SealCheck = {
+type SealCheck = {
   /** The last seal that is right. */
   position: number;
   seal: string;

@@ -15,7 +15,7 @@ import { createTally, fixSpelling, readRows } from './rows.ts';
 
 const ONLY_US = { recursive: true, mode: 0o700 } as const;
 
-export type BackupParts = {
+type BackupParts = {
   client: pg.Client;
   store: FileStore;
   secretKey: string;

@@ -4,7 +4,7 @@ import { FILE_KEY } from '#server/files/store.ts';
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Name = z.string().regex(/^[\w]{1,63}$/);
 
-export const TableCopy = z.object({
+const TableCopy = z.object({
   schema: Name,
   name: Name,
   /** As they stand in the table; rows are written in this order. */
@@ -15,7 +15,7 @@ export const TableCopy = z.object({
 });
 export type TableCopy = z.infer<typeof TableCopy>;
 
-export const FileCopy = z.object({ key: z.string().regex(FILE_KEY), bytes: z.int(), sha256: Hash });
+const FileCopy = z.object({ key: z.string().regex(FILE_KEY), bytes: z.int(), sha256: Hash });
 
 /** What a backup says of itself. It is written last: without it there is no backup. */
 export const Manifest = z.object({

@@ -12,7 +12,7 @@ import { loadTables } from './load-tables.ts';
 import { contentFile, type Manifest } from './manifest.ts';
 import { knowsMigrations, migrateTo } from './migrate-to.ts';
 
-export type RestoreParts = {
+type RestoreParts = {
   /** Opened only when the backup was found whole. */
   openDatabase: () => Promise<string>;
   openStore: () => Promise<FileStore>;

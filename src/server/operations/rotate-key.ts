@@ -8,9 +8,9 @@ import { findUnknown } from './unknown-secrets.ts';
 
 const AT_ONCE = 200;
 
-export type RotationParts = { client: pg.Client; store: FileStore; keys: SecretKeys; kept: Kept };
+type RotationParts = { client: pg.Client; store: FileStore; keys: SecretKeys; kept: Kept };
 
-export type Rotation = {
+type Rotation = {
   /** Rows and files that are under the present key now and were not before. */
   renewed: number;
   current: number;
