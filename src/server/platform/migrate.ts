@@ -39,6 +39,7 @@ async function migrateQueue(url: string): Promise<void> {
     application_name: 'chanote migration',
   });
   pool.on('error', () => undefined);
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
   try {
     await runMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => undefined) });
   } finally {
