@@ -44,7 +44,33 @@ export type AuditChange = z.infer<typeof Change>;
 /** Where a page ends or begins: the number of an event. */
 const Cursor = z.string().regex(/^\d{1,15}$/);
 
+/** `changed` and `removed`: an event; `cut`: seals that were there are gone; `key`: unreadable. */
+const AuditFault = z.enum(['changed', 'removed', 'cut', 'key']);
+export type AuditFault = z.infer<typeof AuditFault>;
+
+/** How far the record is sealed, and what the last look through it found. */
+const AuditChain = z.object({
+  sealed: z.int(),
+  lastCheck: z
+    .object({
+      at: z.iso.datetime(),
+      /** Events are as they were written up to this one. */
+      until: z.iso.datetime().nullable(),
+      events: z.int(),
+      fault: AuditFault.nullable(),
+      brokenEventId: z.int().nullable(),
+    })
+    .nullable(),
+});
+export type AuditChain = z.infer<typeof AuditChain>;
+
 export const auditCalls = {
+  'audit/chain': defineCall({
+    access: 'Audit.view',
+    summary: 'Whether the record is as it was written, as far as it was looked through.',
+    input: z.object({}),
+    output: z.object({ data: AuditChain }),
+  }),
   'audit/list': defineCall({
     access: 'Audit.view',
     summary: 'A page of the record of what was done, newest first.',

@@ -118,6 +118,7 @@ export type AppParts = {
     | 'smtpAllowPrivate'
   >;
   secretKey: string;
+  previousKey?: string | undefined;
   store: FileStore;
   database: Database;
   log: Logger;
@@ -135,7 +136,8 @@ export async function createApp(parts: AppParts) {
     log,
     parameters: services.parameters,
     secretKey: parts.secretKey,
-    sealing: createSealing(parts.secretKey),
+    previousKey: parts.previousKey,
+    sealing: createSealing(parts.secretKey, parts.previousKey),
     publicOrigin: settings.publicOrigin,
   };
   const captcha = createCaptcha({ ...staff, settings: settings.captcha });
@@ -149,7 +151,7 @@ export async function createApp(parts: AppParts) {
   };
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
-  const files = createPrivateFiles(store, parts.secretKey);
+  const files = createPrivateFiles(store, parts.secretKey, parts.previousKey);
   const cases = { ...staff, files, knowledge: CASE_KNOWLEDGE };
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { loadDemoApplications } from './demo/applications-load.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
-import { openLocalStore } from './files/local-store.ts';
+import { openStore } from './files/open-store.ts';
 import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
@@ -14,7 +13,7 @@ import { startJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 import { createSealing } from './platform/sealed.ts';
-import { loadSecretKey, makeDataDir } from './platform/secret-key.ts';
+import { findPreviousKey, loadSecretKey, makeDataDir } from './platform/secret-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
@@ -52,16 +51,17 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const first = chooseFirstPassword(settings.adminPassword);
   await makeDataDir(settings);
   const secretKey = await loadSecretKey(settings);
+  const previousKey = await findPreviousKey(settings);
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
-  const store = await openLocalStore(join(settings.dataDir, 'files'));
+  const store = await openStore(settings);
   const database = openDatabase(url, log);
   onStop(database.close);
   await seedNavigation(database.db);
   if (settings.demo) {
     const content = await loadDemoContent(database.db, store);
-    const applications = await loadDemoApplications(database.db, createSealing(secretKey));
+    const applications = await loadDemoApplications(database.db, createSealing(secretKey, previousKey));
     if (content || applications) say('Loaded the demo content.');
   }
   const administrator = await makeFirstAdministrator(database.db, first);
@@ -70,14 +70,20 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   if (settings.role !== 'web') {
     const mailer = createHouseMailer({
       db: database.db,
-      sealing: createSealing(secretKey),
+      sealing: createSealing(secretKey, previousKey),
       operator: createMailer(settings),
       allowPrivate: settings.smtpAllowPrivate,
     });
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
     const plan = {
-      taskList: tasks({ db: database.db, store, mail, sealing: createSealing(secretKey) }),
+      taskList: tasks({
+        db: database.db,
+        store,
+        mail,
+        sealing: createSealing(secretKey, previousKey),
+        log,
+      }),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
       alone: settings.databaseUrl === undefined,
@@ -91,7 +97,16 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const changes = followChanges(url, log, () => cache.invalidate());
   onStop(changes.stop);
   const [web] = await Promise.all([loadWeb(), changes.ready]);
-  const app = await createApp({ settings, secretKey, store, database, log, web, cache });
+  const app = await createApp({
+    settings,
+    secretKey,
+    previousKey,
+    store,
+    database,
+    log,
+    web,
+    cache,
+  });
   onStop(() => app.close());
   const address = await listen(app, settings);
   say(`Chanote is ready at ${address}`);

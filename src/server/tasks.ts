@@ -1,4 +1,6 @@
 import { cleanApplying } from './applications/cleaning.ts';
+import { checkAudit } from './audit/seal-tasks.ts';
+import { sealEvents } from './audit/seals.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
@@ -22,15 +24,16 @@ import { retentions } from './person-sources.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import type { Logger } from './platform/logger.ts';
 import type { Sealing } from './platform/sealed.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 
-type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing };
+type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; log: Logger };
 
 /** Everything that runs in the background, by name. */
-export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
+export function tasks({ db, store, mail, sealing, log }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -55,6 +58,12 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
     roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
     clean_applying: () => cleanApplying(db, store),
+    seal_audit: async () => {
+      await sealEvents(db, sealing);
+    },
+    check_audit: async () => {
+      await checkAudit(db, sealing, log);
+    },
   };
 }
 
@@ -71,4 +80,6 @@ export const DAILY_PLAN = [
   '*/5 * * * * resume_mails',
   '25 20 * * * delete_old_form_sendings',
   '30 20 * * * clean_applying',
+  '30 20 * * * check_audit',
+  '* * * * * seal_audit',
 ].join('\n');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditEvent } from '#server/audit/tables.ts';
+import { auditCheck, auditEvent } from '#server/audit/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 
 const TEXTS = {
@@ -73,6 +73,31 @@ for (const [language, width] of [
     await expect(rows).toHaveCount(2);
   });
 }
+
+test('the screen tells whether the record is as it was written, and what to do when not', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const sound = { position: 1_234, seal: 'x', until: new Date('2026-11-14T05:00:00Z') };
+  await site.db.insert(auditCheck).values(sound);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('auditor', '/Audit?lang=th');
+  await expect(page.getByText(/^ตรวจแล้ว บันทึก 1,234 รายการถึง .* ตรงกับที่บันทึกไว้เดิม/)).toBeVisible();
+  const [event] = await site.db.select().from(auditEvent).limit(1);
+  const brokenEventId = event?.id ?? 0;
+  await site.db.insert(auditCheck).values({ ...sound, fault: 'changed', brokenEventId });
+  await page.goto('/Audit?lang=en');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(`Event ${brokenEventId} is not as it was written`);
+  await expect(alert).toContainText('Tell your system administrator at once');
+  await alert.getByRole('button', { name: 'Open this event' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(String(brokenEventId));
+  await site.db.insert(auditCheck).values(sound);
+  await page.goto('/Audit?lang=en');
+  await expect(page.getByText(/^Verified: 1,234 events up to /)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
 
 test.describe('on a desk in English', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,6 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
@@ -18,7 +19,13 @@ export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: str
   const operator = createMailer({ smtpUrl, mailFrom, dataDir: folder });
   const sealing = createSealing(secretKey);
   const mailer = createHouseMailer({ db, sealing, operator, allowPrivate: true });
-  return tasks({ db, store, mail: { mailer, publicOrigin: 'http://chanote.test' }, sealing });
+  return tasks({
+    db,
+    store,
+    mail: { mailer, publicOrigin: 'http://chanote.test' },
+    sealing,
+    log: createLogger('silent'),
+  });
 }
 
 const MOST_ROUNDS = 50;

@@ -46,6 +46,16 @@ export async function cloneTemplate(templateUrl: string) {
   };
 }
 
+/** A new database with nothing in it, and the way to drop it. */
+export async function createEmpty(templateUrl: string) {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runBeside(templateUrl, `create database ${name}`);
+  return {
+    url: replaceDatabase(templateUrl, name),
+    drop: () => runBeside(templateUrl, `drop database ${name} with (force)`),
+  };
+}
+
 /** A template can only be cloned while nobody is connected to it: ask from another database. */
 async function runBeside(templateUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(replaceDatabase(templateUrl, 'postgres'));

@@ -21,7 +21,11 @@ export async function cloneDatabase(): Promise<string> {
 }
 
 /** The app on a database, with the log it wrote. */
-export async function startApp(url: string, settings: Partial<AppParts['settings']> = {}) {
+export async function startApp(
+  url: string,
+  settings: Partial<AppParts['settings']> = {},
+  given: Partial<Pick<AppParts, 'secretKey' | 'previousKey' | 'store'>> = {},
+) {
   const lines: string[] = [];
   const log = createLogger(
     'debug',
@@ -33,10 +37,10 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
     }),
   );
   const folder = await mkdtemp(join(tmpdir(), 'chanote-files-'));
-  const store = await openLocalStore(folder);
+  const store = given.store ?? (await openLocalStore(folder));
   const database = openDatabase(url, log, 5);
   const cache = new HtmlCache();
-  const secretKey = randomBytes(32).toString('hex');
+  const secretKey = given.secretKey ?? randomBytes(32).toString('hex');
   const changes = followChanges(url, log, () => cache.invalidate());
   await changes.ready;
   const app = await createApp({
@@ -51,6 +55,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
       ...settings,
     },
     secretKey,
+    previousKey: given.previousKey,
     store,
     database,
     log,

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
+import { readChain } from './check-seals.ts';
 import { conditionsOf } from './conditions.ts';
 import { exportEvents } from './export.ts';
 import { countEvents, findEvent, listEvents } from './queries.ts';
@@ -19,6 +20,7 @@ type Parts = Pick<StaffParts, 'db'> & { findPeople: FindPeople };
 /** Nobody changes the record: it can be read, searched and taken along. */
 export function auditRoutes({ db, findPeople }: Parts): Handlers<keyof typeof auditCalls> {
   return {
+    'audit/chain': async () => ({ data: await readChain(db) }),
     'audit/list': async ({ search, filters, ...page }) => {
       const condition = await conditionsOf(db, { search, filters });
       const counted = await countEvents(db, condition);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditFault } from '#contract/audit.ts';
 
 /** What was done, by whom, when and from where. Rows are only ever added; a trigger refuses the rest. */
 export const auditEvent = pgTable(
@@ -40,3 +41,33 @@ export const auditEvent = pgTable(
     index('audit_event_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/**
+ * The chain of seals over the record: each is made from an event and the seal before it, so that
+ * what is changed or removed later shows. Positions have no gaps; only the sealing job adds to it.
+ */
+export const auditSeal = pgTable('audit_seal', {
+  position: bigint({ mode: 'number' }).primaryKey(),
+  eventId: bigint({ mode: 'number' }).notNull().unique(),
+  seal: text().notNull(),
+  sealedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});
+
+/** The one key of the chain, itself encrypted by the secret key: the database alone forges nothing. */
+export const auditSealKey = pgTable('audit_seal_key', {
+  id: integer().primaryKey(),
+  sealed: text().notNull(),
+});
+
+/** What looking through the whole chain found. */
+export const auditCheck = pgTable('audit_check', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  /** The last seal that was right, and when its event happened. */
+  position: bigint({ mode: 'number' }).notNull(),
+  seal: text().notNull(),
+  until: timestamp({ withTimezone: true }),
+  /** What is wrong behind it, if anything is: the event, and in which way. */
+  brokenEventId: bigint({ mode: 'number' }),
+  fault: text().$type<AuditFault>(),
+});

@@ -24,13 +24,20 @@ type Parts = {
   /** The captcha of the environment, which holds until staff choose another. */
   settings: Settings['captcha'];
   secretKey: string;
+  previousKey?: string | undefined;
   parameters: () => Promise<Parameters>;
 };
 
 /** The captcha that holds at the moment: our own proof of work, or a provider's. */
-export function createCaptcha({ db, settings, secretKey, parameters }: Parts): Captcha {
+export function createCaptcha({
+  db,
+  settings,
+  secretKey,
+  previousKey,
+  parameters,
+}: Parts): Captcha {
   const altcha = createAltcha(secretKey);
-  const sealing = createSealing(secretKey);
+  const sealing = createSealing(secretKey, previousKey);
   const choose = async () => chooseCaptcha(settings, await parameters(), sealing);
   const check = async (solution: string, address: string): Promise<Solved | undefined> => {
     const chosen = await choose();

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flushFolder, removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
-import type { FileStore } from './store.ts';
+import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
 
-const KEY = /^[0-9a-f]{32}$/;
 const ONLY_US = 0o700;
 
 /** Files in a folder that only this user can enter: `ab/cdef…`, a subfolder for each first byte. */
@@ -20,26 +19,29 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
 
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 
+  async function write(key: string, content: Buffer | Readable): Promise<KeptBytes> {
+    if (!FILE_KEY.test(key)) throw new Error('no key of a file');
+    const draft = join(drafts, `${key}.${process.pid}-${randomBytes(4).toString('hex')}.draft`);
+    try {
+      const kept = await writeDraft(draft, content);
+      const place = placeOf(key);
+      const made = await mkdir(dirname(place), { recursive: true, mode: ONLY_US });
+      await rename(draft, place);
+      await flushFolder(dirname(place));
+      if (made) await flushFolder(folder);
+      return { key, ...kept };
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(content) {
-      const key = randomBytes(16).toString('hex');
-      const draft = join(drafts, `${key}.${process.pid}-${randomBytes(4).toString('hex')}.draft`);
-      try {
-        const kept = await writeDraft(draft, content);
-        const place = placeOf(key);
-        const made = await mkdir(dirname(place), { recursive: true, mode: ONLY_US });
-        await rename(draft, place);
-        await flushFolder(dirname(place));
-        if (made) await flushFolder(folder);
-        return { key, ...kept };
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: (content) => write(randomBytes(16).toString('hex'), content),
+    write,
 
     async open(key, range) {
-      if (!KEY.test(key)) return undefined;
+      if (!FILE_KEY.test(key)) return undefined;
       try {
         const handle = await open(placeOf(key), 'r');
         const { size } = await handle.stat();
@@ -51,7 +53,16 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
     },
 
     async remove(key) {
-      if (KEY.test(key)) await rm(placeOf(key), { force: true });
+      if (FILE_KEY.test(key)) await rm(placeOf(key), { force: true });
+    },
+
+    async *list() {
+      for (const first of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(first)) continue;
+        for (const rest of await readdir(join(folder, first))) {
+          if (FILE_KEY.test(first + rest)) yield first + rest;
+        }
+      }
     },
   };
 }

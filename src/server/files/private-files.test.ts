@@ -110,3 +110,21 @@ test('a file that is not there is none, and one whose source fails is not kept',
   );
   await expect(files.put(broken, 'one')).rejects.toThrow('aborted');
 });
+
+test('a new key takes over the head of a file; its content stays as it lies there', async () => {
+  const content = randomBytes(200_000);
+  const { key } = await files.put(content, 'one');
+  const before = await readFile(placeOf(key));
+  const nextSecret = randomBytes(32).toString('hex');
+  const both = createPrivateFiles(store, nextSecret, secret);
+  expect((await read(key, 'one', both))?.equals(content)).toBe(true);
+  await expect(both.rewrap(key, 'two')).rejects.toThrow(DamagedFileError);
+  expect(await both.rewrap(key, 'one')).toBe('done');
+  expect(await both.rewrap(key, 'one')).toBe('current');
+  expect(await both.rewrap('f'.repeat(32), 'one')).toBe('missing');
+  const after = await readFile(placeOf(key));
+  expect(after.subarray(HEADER).equals(before.subarray(HEADER))).toBe(true);
+  const next = createPrivateFiles(store, nextSecret);
+  expect((await read(key, 'one', next))?.equals(content)).toBe(true);
+  await expect(read(key)).rejects.toThrow(DamagedFileError);
+});

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FileStore } from './store.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -24,8 +25,10 @@ export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
  * another. The content follows in pieces, each encrypted by itself with its number and whether it is
  * the last: any length needs the memory of one piece, and none can be changed, moved or left out.
  */
-export function createPrivateFiles(store: FileStore, secretKey: string) {
-  const master = Buffer.from(hkdfSync('sha256', secretKey, '', 'private files', KEY));
+export function createPrivateFiles(store: FileStore, secretKey: string, previousKey?: string) {
+  const derive = (from: string) => Buffer.from(hkdfSync('sha256', from, '', 'private files', KEY));
+  const master = derive(secretKey);
+  const masters = previousKey === undefined ? [master] : [master, derive(previousKey)];
 
   return {
     /** Bytes and hash are those of the content, as it was given. */
@@ -51,15 +54,33 @@ export function createPrivateFiles(store: FileStore, secretKey: string) {
     /** Undefined where there is no such file. Reading throws where it is not as it was written. */
     async open(key: string, belongsTo: string): Promise<AsyncGenerator<Buffer> | undefined> {
       const opened = await store.open(key);
-      return opened && decrypt(master, opened.stream, belongsTo);
+      return opened && decrypt(masters, opened.stream, belongsTo);
     },
 
     remove: (key: string) => store.remove(key),
+
+    /** Puts the file’s own key under the present key; the content stays as it lies there. */
+    async rewrap(key: string, belongsTo: string): Promise<'done' | 'current' | 'missing'> {
+      const head = await store.open(key, { start: 0, end: HEADER - 1 });
+      if (!head) return 'missing';
+      const header = await buffer(head.stream);
+      if (tryUnwrap(master, header, belongsTo)) return 'current';
+      const wrapped = wrapKey(master, unwrapKey(masters, header, belongsTo), belongsTo);
+      const body = await store.open(key, { start: HEADER, end: head.size - 1 });
+      if (!body) return 'missing';
+      await store.write(key, Readable.from(joined(wrapped, body.stream)));
+      return 'done';
+    },
   };
 }
 
+async function* joined(head: Buffer, rest: Readable): AsyncGenerator<Buffer> {
+  yield head;
+  yield* rest;
+}
+
 async function* decrypt(
-  master: Buffer,
+  masters: Buffer[],
   stream: Readable,
   belongsTo: string,
 ): AsyncGenerator<Buffer> {
@@ -71,7 +92,7 @@ async function* decrypt(
         yield open(fileKey, number, last, piece);
         number += 1;
       } else if (last) throw new DamagedFileError();
-      else fileKey = unwrapKey(master, piece, belongsTo);
+      else fileKey = unwrapKey(masters, piece, belongsTo);
     }
   } finally {
     stream.destroy();
@@ -104,7 +125,24 @@ function wrapKey(master: Buffer, fileKey: Buffer, belongsTo: string): Buffer {
   return Buffer.concat([MARK, nonce, wrapped, cipher.getAuthTag()]);
 }
 
-function unwrapKey(master: Buffer, header: Buffer, belongsTo: string): Buffer {
+function unwrapKey(masters: Buffer[], header: Buffer, belongsTo: string): Buffer {
+  for (const master of masters) {
+    const fileKey = tryUnwrap(master, header, belongsTo);
+    if (fileKey) return fileKey;
+  }
+  throw new DamagedFileError();
+}
+
+function tryUnwrap(master: Buffer, header: Buffer, belongsTo: string): Buffer | undefined {
+  try {
+    return unwrapWith(master, header, belongsTo);
+  } catch (error) {
+    if (error instanceof DamagedFileError) return undefined;
+    throw error;
+  }
+}
+
+function unwrapWith(master: Buffer, header: Buffer, belongsTo: string): Buffer {
   const at = MARK.length;
   if (!header.subarray(0, at).equals(MARK)) throw new DamagedFileError();
   const nonce = header.subarray(at, at + NONCE);

@@ -1,6 +1,5 @@
 import type { mailCalls } from '#contract/mail.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
-import { createSealing } from '#server/platform/sealed.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import type { MailEvent } from './event.ts';
@@ -8,7 +7,7 @@ import { outboxRoutes } from './outbox-routes.ts';
 import { mailServerRoutes } from './server-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
-type Parts = Pick<StaffParts, 'db' | 'secretKey'> & {
+type Parts = Pick<StaffParts, 'db' | 'sealing'> & {
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'smtpAllowPrivate'>;
   events: readonly MailEvent[];
 };
@@ -16,7 +15,7 @@ type Parts = Pick<StaffParts, 'db' | 'secretKey'> & {
 /** Mail server, outgoing mails and letters. */
 export function mailRoutes({
   db,
-  secretKey,
+  sealing,
   settings,
   events,
 }: Parts): Handlers<keyof typeof mailCalls> {
@@ -24,7 +23,7 @@ export function mailRoutes({
   return {
     ...mailServerRoutes({
       db,
-      sealing: createSealing(secretKey),
+      sealing,
       allowPrivate: settings.smtpAllowPrivate,
       operator: { host, sender: settings.mailFrom },
     }),

@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   administrators: 20_261_110,
   /** Of what there is only one, two who add it do so one after the other. */
   fixedContent: 20_261_120,
+  /** Of those who seal the audit record, one after the other adds to the chain. */
+  auditSeals: 20_261_180,
 } as const;

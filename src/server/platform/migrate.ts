@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { runMigrations as migrateJobs } from 'graphile-worker';
+import { runMigrations, Logger as WorkerLogger } from 'graphile-worker';
 import pg from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST_SERVER = 15;
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
-/** Brings the database to this version of the program. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** Brings the database to this version of the program, or to what another folder holds. */
+export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'chanote migration' });
   client.on('error', () => undefined);
   await connect(client, url);
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await migrate(drizzle(client), { migrationsFolder });
-    await migrateJobs({ connectionString: url });
+    await migrateQueue(url);
   } catch (error) {
     const { message } =
       (error as Error).cause instanceof Error
@@ -28,6 +28,22 @@ export async function migrateDatabase(url: string): Promise<void> {
     );
   } finally {
     await client.end();
+  }
+}
+
+/** On a pool of our own: the library's may outlive the call, and the database may be stopped next. */
+async function migrateQueue(url: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'chanote migration',
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => undefined) });
+  } finally {
+    await pool.end();
   }
 }
 

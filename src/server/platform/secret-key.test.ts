@@ -2,7 +2,14 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecretKey, makeDataDir } from './secret-key.ts';
+import {
+  findPreviousKey,
+  findSecretKey,
+  fingerprintOf,
+  loadSecretKey,
+  makeDataDir,
+  replaceKeyFile,
+} from './secret-key.ts';
 import { StartupError } from './startup-error.ts';
 
 let folder: string;
@@ -71,5 +78,44 @@ describe('the data folder', () => {
   it('cannot stand on a file system that takes no files', async () => {
     const attempt = makeDataDir({ dataDir: '/proc/chanote' });
     await expect(attempt).rejects.toThrow(/^The data folder \/proc\/chanote cannot be used/);
+  });
+});
+
+describe('a new key in the folder', () => {
+  const settings = (secretKey?: string, previousKey?: string) => ({
+    dataDir: folder,
+    secretKey,
+    previousKey,
+  });
+
+  it('leaves the one before beside it, to read with, and is not made twice', async () => {
+    const old = await load();
+    expect(await findPreviousKey(settings())).toBeUndefined();
+    await replaceKeyFile(settings());
+    const made = await load();
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(made).not.toBe(old);
+    expect(await findPreviousKey(settings())).toBe(old);
+    await expect(replaceKeyFile(settings())).rejects.toThrow(StartupError);
+    expect(await load()).toBe(made);
+  });
+
+  it('is nothing to those who are given their keys', async () => {
+    await load();
+    await replaceKeyFile(settings());
+    expect(await findPreviousKey(settings('k'.repeat(32)))).toBeUndefined();
+    expect(await findPreviousKey(settings('k'.repeat(32), 'p'.repeat(32)))).toBe('p'.repeat(32));
+  });
+
+  it('is only looked for by commands: looking makes none', async () => {
+    expect(await findSecretKey(settings())).toBeUndefined();
+    await expect(replaceKeyFile(settings())).rejects.toThrow('There is no key file');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is told apart by a fingerprint that tells nothing else', () => {
+    const print = fingerprintOf('k'.repeat(32));
+    expect(print).toMatch(/^[0-9a-f]{16}$/);
+    expect(print).not.toBe(fingerprintOf('p'.repeat(32)));
   });
 });

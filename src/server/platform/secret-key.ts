@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder } from './folder-draft.ts';
@@ -6,6 +6,8 @@ import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 const keyPattern = /^[0-9a-f]{64}\n?$/;
+
+const PREVIOUS = 'secret.key.previous';
 
 const folderProblems: Record<string, string> = {
   EACCES: 'this user may not write there',
@@ -57,6 +59,47 @@ export async function loadSecretKey(
   if (settings.secretKey !== undefined) return settings.secretKey;
   const file = join(settings.dataDir, 'secret.key');
   return (await readKey(file)) ?? (await createKey(file));
+}
+
+/** The key as it stands, where there is one: looking makes none. */
+export async function findSecretKey(
+  settings: Pick<Settings, 'dataDir' | 'secretKey'>,
+): Promise<string | undefined> {
+  return settings.secretKey ?? (await readKey(join(settings.dataDir, 'secret.key')));
+}
+
+/** The key that the present one replaced, as long as things are still kept under it. */
+export async function findPreviousKey(
+  settings: Pick<Settings, 'dataDir' | 'secretKey' | 'previousKey'>,
+): Promise<string | undefined> {
+  if (settings.previousKey !== undefined || settings.secretKey !== undefined) {
+    return settings.previousKey;
+  }
+  return readKey(join(settings.dataDir, PREVIOUS));
+}
+
+/** Puts a new key beside the one in the folder, which becomes the previous one. */
+export async function replaceKeyFile({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
+  const [file, previous] = [join(dataDir, 'secret.key'), join(dataDir, PREVIOUS)];
+  if (await readKey(previous)) {
+    throw new StartupError(
+      `The key was replaced before and ${previous} is still there: run npm run rotate-key to the end, delete that file, then make a new key.`,
+    );
+  }
+  if (!(await readKey(file))) {
+    throw new StartupError(
+      `There is no key file ${file}: set SECRET_KEY to a new key and SECRET_KEY_PREVIOUS to the present one instead.`,
+    );
+  }
+  await link(file, previous);
+  await rm(file);
+  await createKey(file);
+}
+
+/** Tells keys apart without telling anything about them. */
+export function fingerprintOf(secretKey: string): string {
+  const print = hkdfSync('sha256', secretKey, '', 'chanote key fingerprint', 8);
+  return Buffer.from(print).toString('hex');
 }
 
 async function readKey(file: string): Promise<string | undefined> {

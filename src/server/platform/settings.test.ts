@@ -133,4 +133,27 @@ describe('settings', () => {
     expect(explain({ LOG_LEVEL: 'loud' })).toContain('is not a log level');
     expect(explain({ DEMO: 'yes' })).toContain('is not 0 or 1');
   });
+
+  it('keep files in the data folder, or in a bucket with its keys', () => {
+    const keys = { S3_BUCKET: 'chanote-files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'hunter2' };
+    expect(readSettings({}).s3).toBeUndefined();
+    expect(readSettings({ ...keys, S3_REGION: 'ap-southeast-7' }).s3).toEqual({
+      endpoint: 'https://s3.ap-southeast-7.amazonaws.com',
+      bucket: 'chanote-files',
+      region: 'ap-southeast-7',
+      accessKey: 'key',
+      secretKey: 'hunter2',
+    });
+    expect(readSettings({ ...keys, S3_ENDPOINT: 'http://minio:9000/' }).s3?.endpoint).toBe(
+      'http://minio:9000',
+    );
+    expect(explain({ ...keys, S3_BUCKET: 'No/Bucket' })).toBe(
+      'S3_BUCKET is "No/Bucket", which is not the name of a bucket: set it to one such as chanote-files.',
+    );
+    expect(explain({ ...keys, S3_SECRET_KEY: '' })).toContain(
+      'set S3_ACCESS_KEY and S3_SECRET_KEY',
+    );
+    expect(explain({ ...keys, S3_BUCKET: '' })).toContain('set S3_BUCKET to its name');
+    expect(explain({ SECRET_KEY_PREVIOUS: 'hunter2' })).not.toContain('hunter2');
+  });
 });

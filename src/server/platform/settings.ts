@@ -71,6 +71,18 @@ const Environment = z.object({
     .transform((flag) => flag === '1')
     .optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY: z.string().max(200).optional(),
+  S3_SECRET_KEY: z.string().max(200).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -106,6 +118,18 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
   ADMIN_PASSWORD: ['a password', 'set it to the first password of the user admin'],
   DEMO: ['0 or 1', 'set it to 1 to load the demo content or to 0 to leave it out'],
   SECRET_KEY: ['a long enough key', 'set it to at least 32 random characters'],
+  SECRET_KEY_PREVIOUS: [
+    'a long enough key',
+    'set it to the key that SECRET_KEY replaced, or unset it when npm run rotate-key has finished',
+  ],
+  S3_ENDPOINT: [
+    'an http or https origin',
+    'set it to that of the store, such as https://s3.ap-southeast-7.amazonaws.com',
+  ],
+  S3_BUCKET: ['the name of a bucket', 'set it to one such as chanote-files'],
+  S3_REGION: ['a region', 'set it to one such as ap-southeast-7'],
+  S3_ACCESS_KEY: ['an access key', 'set it to the one that the store gave'],
+  S3_SECRET_KEY: ['a secret key', 'set it to the one that the store gave'],
   ROLE: ['a role', 'set it to all, web or worker'],
   METRICS_TOKEN: ['a token', 'set it to the token that readers of /metrics will send'],
   LOG_LEVEL: ['a log level', 'set it to fatal, error, warn, info, debug, trace or silent'],
@@ -133,6 +157,8 @@ const secrets: ReadonlySet<Variable> = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'S3_SECRET_KEY',
   'METRICS_TOKEN',
   'SMTP_URL',
   'CAPTCHA_SECRET',
@@ -168,6 +194,8 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     adminPassword: values.ADMIN_PASSWORD,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     secretKey: values.SECRET_KEY,
+    previousKey: values.SECRET_KEY_PREVIOUS,
+    s3: s3Of(values),
     role: values.ROLE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
@@ -176,6 +204,29 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
     smtpAllowPrivate: values.SMTP_ALLOW_PRIVATE,
     captcha: captchaOf(values),
+  };
+}
+
+/** Undefined: files lie in the data folder. */
+function s3Of(values: z.infer<typeof Environment>) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY, S3_SECRET_KEY } = values;
+  if (!bucket) {
+    if (!values.S3_ENDPOINT && !S3_ACCESS_KEY && !S3_SECRET_KEY) return undefined;
+    throw new StartupError(
+      'S3_ENDPOINT and the S3 keys need a bucket: set S3_BUCKET to its name, or unset them to keep files in DATA_DIR.',
+    );
+  }
+  if (!S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    throw new StartupError(
+      `S3_BUCKET is "${bucket}", which needs keys: set S3_ACCESS_KEY and S3_SECRET_KEY to those the store gave, or unset it to keep files in DATA_DIR.`,
+    );
+  }
+  return {
+    endpoint: values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket,
+    region,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
   };
 }
 

@@ -11,6 +11,8 @@ export type StaffParts = {
   parameters: () => Promise<Parameters>;
   /** Signs tokens and encrypts what must not be readable in a dump. */
   secretKey: string;
+  /** The key before it: read with, never written with. */
+  previousKey?: string | undefined;
   sealing: Sealing;
   /** The origin in mailed links. */
   publicOrigin: string;

@@ -15,37 +15,58 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export type FactorSecrets = ReturnType<typeof createFactorSecrets>;
 
-/** How secrets of the second factor are kept, so that a copy of the database is of no use. */
-export function createFactorSecrets(secretKey: string) {
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote second factor ${purpose}`, 32));
-  const [sealingKey, codesKey] = [derive('secret'), derive('recovery codes')];
+/**
+ * How secrets of the second factor are kept, so that a copy of the database is of no use. What was
+ * kept under the previous key is read as well.
+ */
+export function createFactorSecrets(secretKey: string, previousKey?: string) {
+  const current = deriveKeys(secretKey);
+  const all = previousKey === undefined ? [current] : [current, deriveKeys(previousKey)];
   return {
     /** Sealed for one user: moved to another's row it cannot be opened. */
     seal(secret: Buffer, userId: number): string {
       const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv(CIPHER, sealingKey, nonce).setAAD(Buffer.from(String(userId)));
+      const cipher = createCipheriv(CIPHER, current.sealing, nonce);
+      cipher.setAAD(Buffer.from(String(userId)));
       const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
     /** Undefined where it was sealed with another key, or for another user. */
     open(text: string, userId: number): Buffer | undefined {
-      const bytes = Buffer.from(text, 'base64url');
-      try {
-        const opened = createDecipheriv(CIPHER, sealingKey, bytes.subarray(0, NONCE))
-          .setAAD(Buffer.from(String(userId)))
-          .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-        return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]);
-      } catch {
-        return undefined;
+      for (const { sealing } of all) {
+        const secret = unseal(sealing, Buffer.from(text, 'base64url'), userId);
+        if (secret) return secret;
       }
+      return undefined;
     },
-    /** In whatever case and spacing it was typed. */
-    hashRecoveryCode: (code: string, userId: number) =>
-      createHmac('sha256', codesKey)
-        .update(`${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-        .digest('base64url'),
+    hashRecoveryCode: (code: string, userId: number) => hashCode(current.codes, code, userId),
+    /** As it may have been kept: a hash cannot be made anew from itself. */
+    recoveryCodeHashes: (code: string, userId: number) =>
+      all.map(({ codes }) => hashCode(codes, code, userId)),
   };
+}
+
+function deriveKeys(secretKey: string) {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote second factor ${purpose}`, 32));
+  return { sealing: derive('secret'), codes: derive('recovery codes') };
+}
+
+function unseal(key: Buffer, bytes: Buffer, userId: number): Buffer | undefined {
+  try {
+    const opened = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE))
+      .setAAD(Buffer.from(String(userId)))
+      .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In whatever case and spacing it was typed. */
+function hashCode(key: Buffer, code: string, userId: number): string {
+  const typed = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return createHmac('sha256', key).update(`${userId} ${typed}`).digest('base64url');
 }
 
 /** Ten codes of 49 bits, written as two groups of five. */

@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { type FactorSecrets, makeRecoveryCodes } from './factor-secrets.ts';
 import { recoveryCode, secondFactor } from './tables.ts';
@@ -55,7 +55,7 @@ export async function takeCode(db: Db, check: Check): Promise<boolean> {
     .where(
       and(
         eq(recoveryCode.userId, userId),
-        eq(recoveryCode.codeHash, secrets.hashRecoveryCode(code, userId)),
+        inArray(recoveryCode.codeHash, secrets.recoveryCodeHashes(code, userId)),
       ),
     )
     .returning({ userId: recoveryCode.userId });

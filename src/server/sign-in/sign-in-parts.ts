@@ -17,9 +17,9 @@ export function createSignInParts(staff: StaffParts, captcha: Captcha): SignInPa
   return {
     ...staff,
     captcha,
-    tokens: createTokens(staff.secretKey),
+    tokens: createTokens(staff.secretKey, staff.previousKey),
     checkPassword: createPasswordCheck({ ...staff, captcha }),
-    factorSecrets: createFactorSecrets(staff.secretKey),
+    factorSecrets: createFactorSecrets(staff.secretKey, staff.previousKey),
     secureCookies: staff.publicOrigin.startsWith('https:'),
   };
 }

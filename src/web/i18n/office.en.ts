@@ -1,6 +1,7 @@
 import type { OfficeTexts } from './office.th.ts';
 import { en as account } from './office-account.en.ts';
 import { en as audit } from './office-audit.en.ts';
+import { en as auditChain } from './office-audit-chain.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
 import { en as documents } from './office-documents.en.ts';
@@ -27,6 +28,7 @@ import { en as users } from './office-users.en.ts';
 export const en: OfficeTexts = {
   account,
   audit,
+  auditChain,
   content,
   dashboard,
   documents,

@@ -1,5 +1,6 @@
 import { th as account } from './office-account.th.ts';
 import { th as audit } from './office-audit.th.ts';
+import { th as auditChain } from './office-audit-chain.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
 import { th as documents } from './office-documents.th.ts';
@@ -27,6 +28,7 @@ import { th as users } from './office-users.th.ts';
 export const th = {
   account,
   audit,
+  auditChain,
   content,
   dashboard,
   documents,

@@ -8,6 +8,7 @@ import { ScreenTitle } from '../states/screen-title.tsx';
 import type { Route } from './+types/route';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
+import { ChainState } from './chain-state.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -34,6 +35,7 @@ export default function Audit() {
             />
           </Group>
           <AuditFilters control={control} />
+          <ChainState control={control} />
           <Text size="sm" c="dimmed">
             {texts.newestFirst}
           </Text>

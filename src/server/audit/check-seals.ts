@@ -1,0 +1,111 @@
+import { desc, eq, gt, sql } from 'drizzle-orm';
+import type { AuditFault } from '#contract/audit.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { loadSealKey } from './seal-key.ts';
+import { FIRST_SEAL, SEALED_CONTENT, sealOf } from './seals.ts';
+import { auditCheck, auditEvent, auditSeal } from './tables.ts';
+
+const AT_ONCE = 5_000;
+
+type SealCheck = {
+  /** The last seal that is right. */
+  position: number;
+  seal: string;
+  until: Date | null;
+  fault: AuditFault | null;
+  brokenEventId: number | null;
+};
+
+/** Looks through the whole chain, up to the first thing that is wrong. */
+export async function checkSeals(db: Db, sealing: Sealing): Promise<SealCheck> {
+  const sound: SealCheck = {
+    position: 0,
+    seal: FIRST_SEAL,
+    until: null,
+    fault: null,
+    brokenEventId: null,
+  };
+  const known = await findLastCheck(db);
+  const key = await loadSealKey(db, sealing);
+  if (!key) return { ...sound, fault: 'key' };
+  for (;;) {
+    const links = await readLinks(db, sound.position);
+    for (const { position, seal, eventId, at, content } of links) {
+      const fault = faultOf(key, sound, { position, seal, content });
+      if (fault) return { ...sound, fault, brokenEventId: fault === 'cut' ? null : eventId };
+      // What an earlier look saw at this place must still stand there.
+      if (position === known?.position && seal !== known.seal) return { ...sound, fault: 'cut' };
+      Object.assign(sound, { position, seal, until: at });
+    }
+    if (links.length < AT_ONCE) break;
+  }
+  return known && known.position > sound.position ? { ...sound, fault: 'cut' } : sound;
+}
+
+/** A seal, with its event as it stands now. */
+async function readLinks(db: Db, after: number) {
+  return db
+    .select({
+      position: auditSeal.position,
+      seal: auditSeal.seal,
+      eventId: auditSeal.eventId,
+      at: auditEvent.at,
+      content: sql<
+        string | null
+      >`case when ${auditEvent.id} is not null then ${SEALED_CONTENT} end`,
+    })
+    .from(auditSeal)
+    .leftJoin(auditEvent, eq(auditEvent.id, auditSeal.eventId))
+    .where(gt(auditSeal.position, after))
+    .orderBy(auditSeal.position)
+    .limit(AT_ONCE);
+}
+
+function faultOf(
+  key: Buffer,
+  before: { position: number; seal: string },
+  link: { position: number; seal: string; content: string | null },
+): AuditFault | undefined {
+  if (link.position !== before.position + 1) return 'cut';
+  if (link.content === null) return 'removed';
+  return sealOf(key, link.position, before.seal, link.content) === link.seal
+    ? undefined
+    : 'changed';
+}
+
+/** The furthest that a look got without a fault: what was sound once has to stay. */
+async function findLastCheck(db: Db) {
+  const [last] = await db
+    .select({ position: auditCheck.position, seal: auditCheck.seal })
+    .from(auditCheck)
+    .orderBy(desc(auditCheck.position), desc(auditCheck.id))
+    .limit(1);
+  return last;
+}
+
+export async function recordCheck(db: Db, check: SealCheck): Promise<void> {
+  await db.insert(auditCheck).values(check);
+}
+
+/** For the screen: how far the record is sealed, and what the last look found. */
+export async function readChain(db: Db) {
+  const [last] = await db
+    .select({ position: auditSeal.position })
+    .from(auditSeal)
+    .orderBy(desc(auditSeal.position))
+    .limit(1);
+  const [check] = await db.select().from(auditCheck).orderBy(desc(auditCheck.id)).limit(1);
+  return {
+    sealed: last?.position ?? 0,
+    lastCheck: check
+      ? {
+          at: check.at.toISOString(),
+          until: check.until?.toISOString() ?? null,
+          events: check.position,
+          fault: check.fault,
+          brokenEventId: check.brokenEventId,
+        }
+      : null,
+  };
+}

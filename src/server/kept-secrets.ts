@@ -1,0 +1,101 @@
+import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
+import { openPersonal, personalColumns } from './applications/personal.ts';
+import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
+import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
+import { SealError } from './platform/sealed.ts';
+import { openPhone, sealPhone } from './platform/sealed-phone.ts';
+import { createFactorSecrets } from './sign-in/factor-secrets.ts';
+
+/** Digests are made anew with what they are of, or nobody would be found again. */
+const applications: SealedTable = {
+  table: 'application',
+  id: 'id',
+  idType: 'integer',
+  columns: ['personal'],
+  renew({ personal }, { sealing }) {
+    if (!personal || sealing.isCurrent(personal)) return undefined;
+    const columns = personalColumns(sealing, openPersonal(sealing, { personal }));
+    return {
+      personal: columns.personal,
+      id_card_digest: columns.idCardDigest,
+      company_id_digest: columns.companyIdDigest,
+      phone_digest: columns.phoneDigest,
+      contact_phone_digest: columns.contactPhoneDigest,
+      email_digest: columns.emailDigest,
+    };
+  },
+};
+
+const secondFactors: SealedTable = {
+  table: 'second_factor',
+  id: 'user_id',
+  idType: 'integer',
+  columns: ['secret'],
+  renew({ user_id, secret }, { keys }) {
+    const userId = Number(user_id);
+    if (!secret || createFactorSecrets(keys.secretKey).open(secret, userId)) return undefined;
+    const both = createFactorSecrets(keys.secretKey, keys.previousKey);
+    const opened = both.open(secret, userId);
+    if (!opened) throw new SealError();
+    return { secret: both.seal(opened, userId) };
+  },
+};
+
+/** A telephone number with the digest that finds it again. */
+function phones(table: string, column: string): SealedTable {
+  return {
+    table,
+    id: 'id',
+    idType: 'integer',
+    columns: [column],
+    renew(row, { sealing }) {
+      const stored = row[column];
+      if (!stored || sealing.isCurrent(stored)) return undefined;
+      const { sealed, digest } = sealPhone(sealing, openPhone(sealing, stored));
+      return { [column]: sealed, [`${column}_digest`]: digest };
+    },
+  };
+}
+
+/** Those that are secret lie sealed for their name, among others that are not. */
+const parameters: SealedTable = {
+  table: 'global_parameter',
+  id: 'name',
+  idType: 'text',
+  columns: ['value'],
+  renew({ name, value }, { sealing }) {
+    const isSecret = [...SECRET_PARAMETERS].some((secret) => secret === name);
+    if (!isSecret || !name || !value || sealing.isCurrent(value)) return undefined;
+    return { value: JSON.stringify(sealing.seal(sealing.open(value, name), name)) };
+  },
+};
+
+/**
+ * Everything that is kept under the secret key. What stands here is renewed when the key is replaced;
+ * the command finds sealed values and private files that do not, and says so.
+ */
+export const KEPT_SECRETS: Kept = {
+  sealed: [
+    applications,
+    sealedColumns(
+      { table: 'application_draft', id: 'id', idType: 'uuid' },
+      { email: 'application draft', content: 'application draft' },
+    ),
+    phones('contact_message', 'tel'),
+    phones('job_application', 'phone'),
+    parameters,
+    sealedColumns(
+      { table: 'mail_server', id: 'id', idType: 'integer' },
+      { password: 'mail_server.password' },
+    ),
+    secondFactors,
+    sealedColumns(
+      { table: 'audit_seal_key', id: 'id', idType: 'integer' },
+      { sealed: SEAL_KEY_PURPOSE },
+    ),
+  ],
+  files: [
+    { table: 'application_file', belongsTo: 'token_hash' },
+    { table: 'job_attachment', belongsTo: 'token_hash' },
+  ],
+};

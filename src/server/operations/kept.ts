@@ -1,0 +1,45 @@
+import type { Sealing } from '#server/platform/sealed.ts';
+
+export type SecretKeys = { secretKey: string; previousKey?: string | undefined };
+export type RenewTools = { sealing: Sealing; keys: SecretKeys };
+type Row = Record<string, string | null>;
+
+/** A table with values that the secret key keeps. */
+export type SealedTable = {
+  table: string;
+  /** What rows are walked by, and of which type it is. */
+  id: string;
+  idType: 'integer' | 'uuid' | 'text';
+  /** What `renew` wants to see; the id is always there. */
+  columns: string[];
+  /**
+   * The columns as they are under the present key; undefined where they are so already. Throws
+   * where neither key opens them.
+   */
+  renew(row: Row, tools: RenewTools): Row | undefined;
+};
+
+/** A table whose `file_key` names private files, and the column that they are bound to. */
+export type PrivateFileTable = { table: string; belongsTo: string };
+
+export type Kept = { sealed: SealedTable[]; files: PrivateFileTable[] };
+
+/** The plain case: columns that `platform/sealed.ts` sealed, each for its purpose. */
+export function sealedColumns(
+  place: Pick<SealedTable, 'table' | 'id' | 'idType'>,
+  purposes: Record<string, string>,
+): SealedTable {
+  return {
+    ...place,
+    columns: Object.keys(purposes),
+    renew(row, { sealing }) {
+      const renewed: Row = {};
+      for (const [column, purpose] of Object.entries(purposes)) {
+        const value = row[column];
+        if (!value || sealing.isCurrent(value)) continue;
+        renewed[column] = sealing.seal(sealing.open(value, purpose), purpose);
+      }
+      return Object.keys(renewed).length ? renewed : undefined;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
+import { readLines } from './check-backup.ts';
+import type { Manifest, TableCopy } from './manifest.ts';
+import { createTally, fixSpelling, insertRows, readRows } from './rows.ts';
+
+/**
+ * Fills the tables in one transaction, which ends only when they hold what the backup holds: a
+ * failure leaves them empty. References are dropped meanwhile and made anew, which checks them;
+ * triggers rest, or the rows would be counted and announced a second time.
+ */
+export async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'chanote restore' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await fixSpelling(client);
+    const tables = await matchTables(client, manifest);
+    const references = await listForeignKeys(client);
+    for (const { place, name } of references) {
+      await client.query(`alter table ${place} drop constraint ${quote(name)}`);
+    }
+    for (const { table } of tables) {
+      await client.query(`alter table ${placeOf(table)} disable trigger user`);
+      await client.query(`truncate ${placeOf(table)}`);
+    }
+    for (const { table } of tables) {
+      for await (const lines of readLines(folder, table)) await insertRows(client, table, lines);
+    }
+    for (const { table, copy } of tables) await demandEqual(client, table, copy);
+    for (const { place, name, definition } of references) {
+      await client.query(`alter table ${place} add constraint ${quote(name)} ${definition}`);
+    }
+    for (const { table } of tables) {
+      await client.query(`alter table ${placeOf(table)} enable trigger user`);
+    }
+    for (const { value, ...sequence } of manifest.sequences) {
+      if (value !== null) await client.query('select setval($1, $2)', [placeOf(sequence), value]);
+    }
+    await unlockJobs(client);
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The tables of the backup beside those that the migrations made here. */
+async function matchTables(client: pg.Client, manifest: Manifest) {
+  const here = await listTables(client);
+  const tables = manifest.tables.map((copy) => {
+    const table = here.find(({ schema, name }) => schema === copy.schema && name === copy.name);
+    if (table && isDeepStrictEqual(table.columns, copy.columns)) return { table, copy };
+    throw new StartupError(
+      `The table ${copy.name} of the backup is not as this version of Chanote makes it: restore with version ${manifest.version}, then upgrade.`,
+    );
+  });
+  if (tables.length === here.length) return tables;
+  throw new StartupError(
+    `The backup lacks tables that this version of Chanote makes: restore with version ${manifest.version}, then upgrade.`,
+  );
+}
+
+async function demandEqual(client: pg.Client, table: Table, copy: TableCopy): Promise<void> {
+  const tally = createTally();
+  for await (const lines of readRows(client, table)) tally.add(lines);
+  const { rows, sha256 } = tally.result();
+  if (rows !== copy.rows || sha256 !== copy.sha256) {
+    throw new Error(`the table ${copy.name} was not restored as it was`);
+  }
+}
+
+/** Jobs that were under way belong to workers that will not come back. */
+async function unlockJobs(client: pg.Client): Promise<void> {
+  for (const table of ['_private_jobs', '_private_job_queues']) {
+    await client.query(
+      `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_by is not null`,
+    );
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, expect, inject, test } from 'vitest';
+import { auditEvent } from '#server/audit/tables.ts';
+import { openLocalStore } from '#server/files/local-store.ts';
+import { keepFile } from '#server/files/queries.ts';
+import { openS3Store } from '#server/files/s3-store.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { startObjectStore } from '#tests/support/object-store.ts';
+import { createEmpty } from '#tests/support/template-database.ts';
+import { cloneDatabase } from '#tests/support/test-app.ts';
+import { backUp } from './backup.ts';
+import { connect } from './reach.ts';
+import { restore } from './restore.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chanote-restore-'));
+const objects = await startObjectStore();
+const bucket = await openS3Store(objects.settings);
+const secretKey = randomBytes(32).toString('hex');
+const url = await cloneDatabase();
+const { db, close } = openDatabase(url, createLogger('silent'), 2);
+const client = await connect(url);
+afterAll(async () => {
+  await client.end();
+  await close();
+  await objects.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function makeEmptyDatabase() {
+  const { url: empty, drop } = await createEmpty(inject('templateUrl'));
+  afterAll(drop);
+  return empty;
+}
+
+async function collect(store: FileStore) {
+  const keys = [];
+  for await (const key of store.list()) keys.push(key);
+  return keys.sort();
+}
+
+/** Values that a careless copy would change. */
+const HARD = {
+  text: 'a"b\\c\nd\u2028e\r\tf(,){}',
+  nothing: null,
+  number: 12345678901234567890123456789n.toString(),
+};
+
+test('from a bucket into a folder and back: rows, hard values, files and counters are the same', async () => {
+  const content = randomBytes(9 * 1024 * 1024);
+  const file = { name: 'ก.pdf', contentType: 'application/pdf', content };
+  const { key } = await keepFile(db, bucket, file);
+  const gone = await keepFile(db, bucket, { ...file, content: Buffer.from('x') });
+  await bucket.remove(gone.key);
+  await db.insert(auditEvent).values({
+    action: 'change',
+    subject: HARD.text,
+    changes: { hard: { from: HARD, to: null } },
+  });
+  const { folder: backup, manifest } = await backUp({ client, store: bucket, secretKey }, folder);
+  expect(manifest.gone).toEqual([gone.key]);
+  expect(manifest.files).toEqual([{ key, bytes: content.length, sha256: expect.any(String) }]);
+
+  const store = await openLocalStore(join(folder, 'files'));
+  const target = await makeEmptyDatabase();
+  const parts = {
+    openDatabase: async () => target,
+    openStore: async () => store,
+    keys: [secretKey],
+    anyKey: false,
+  };
+  await restore(parts, backup);
+  expect(await collect(store)).toEqual([key]);
+  const opened = await store.open(key);
+  expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
+
+  const copy = await connect(target);
+  const again = await backUp({ client: copy, store, secretKey }, join(folder, 'again'));
+  expect(again.manifest.tables).toEqual(manifest.tables);
+  expect(again.manifest.sequences).toEqual(manifest.sequences);
+  // Its triggers and references are in force again.
+  await expect(copy.query('delete from audit_event')).rejects.toThrow('only ever added to');
+  const stranger = `insert into second_factor (user_id, secret) values (999999, 'x')`;
+  await expect(copy.query(stranger)).rejects.toThrow('foreign key');
+  await copy.end();
+
+  const back = { ...parts, openDatabase: makeEmptyDatabase };
+  await expect(restore(back, backup)).rejects.toThrow('The file store is not empty');
+  await bucket.remove(key);
+  await restore({ ...back, openStore: async () => bucket }, again.folder);
+  expect(await collect(bucket)).toEqual([key]);
+  const used = { ...parts, openDatabase: async () => url };
+  await expect(restore(used, backup)).rejects.toThrow('The database is not empty');
+});
+
+test('a failure on the way leaves no files behind, and another try succeeds', async () => {
+  await keepFile(db, bucket, { name: 'a', contentType: 'text/plain', content: Buffer.from('a') });
+  await keepFile(db, bucket, { name: 'b', contentType: 'text/plain', content: Buffer.from('b') });
+  const { folder: backup } = await backUp(
+    { client, store: bucket, secretKey },
+    join(folder, 'two'),
+  );
+  const store = await openLocalStore(join(folder, 'second'));
+  const target = await makeEmptyDatabase();
+  let writes = 0;
+  const failing: FileStore = {
+    ...store,
+    write: async (key, content) => {
+      writes += 1;
+      if (writes > 1) throw new Error('the disk is full');
+      return store.write(key, content);
+    },
+  };
+  const parts = { openDatabase: async () => target, keys: [secretKey], anyKey: false };
+  await expect(restore({ ...parts, openStore: async () => failing }, backup)).rejects.toThrow();
+  expect(await collect(store)).toEqual([]);
+  await restore({ ...parts, openStore: async () => store }, backup);
+  expect((await collect(store)).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { AuditChain } from '#contract/audit.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatMoment } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { callAsUser } from '../session/session.ts';
+
+/** Whether the record is as it was written, as far as it was looked through. */
+export function ChainState({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().auditChain;
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['audit', 'chain'],
+    queryFn: async () => (await callAsUser('audit/chain', {})).data,
+  });
+  if (!data) return null;
+  const { lastCheck } = data;
+  if (!lastCheck)
+    return (
+      <Text size="sm" c="dimmed">
+        {texts.notYet}
+      </Text>
+    );
+  const until = lastCheck.until ? formatMoment(lastCheck.until, language) : undefined;
+  if (lastCheck.fault) return <Fault check={lastCheck} until={until} control={control} />;
+  return (
+    <Group gap={8} wrap="nowrap" align="flex-start">
+      <IconShieldCheck size={20} aria-hidden color="var(--mantine-color-green-8)" />
+      <Text size="sm">
+        {until ? texts.sound(formatNumber(lastCheck.events), until) : texts.empty}
+        {' · '}
+        {texts.checkedAt(formatMoment(lastCheck.at, language))}
+      </Text>
+    </Group>
+  );
+}
+
+type FaultProps = {
+  check: NonNullable<AuditChain['lastCheck']>;
+  until: string | undefined;
+  control: ListControl;
+};
+
+function Fault({ check, until, control }: FaultProps) {
+  const texts = useOfficeTexts().auditChain;
+  const { fault, brokenEventId: id } = check;
+  if (!fault) return null;
+  const isNamed = fault === 'changed' || fault === 'removed';
+  const title = isNamed ? texts[fault](String(id ?? '')) : texts[fault];
+  return (
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
+      <Text size="sm">{texts.whatNow(until)}</Text>
+      {fault === 'changed' && id !== null && (
+        <Button variant="default" mt="sm" onClick={() => control.open(id)}>
+          {texts.openEvent}
+        </Button>
+      )}
+    </Alert>
+  );
+}
