@@ -36,6 +36,9 @@ export const RESOURCE_WINDOWS = {
   media: 'MediaMaint',
   message: 'SubscribeMaint',
   jobApplication: 'JobApplicationMaint',
+  smsCampaign: 'BulkSMS',
+  smsOptOut: 'BulkSMS',
+  smsMessage: 'BulkSMSHist',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -50,6 +53,9 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   document: 'export',
   message: 'export',
   jobApplication: 'export',
+  smsCampaign: 'export',
+  smsMessage: 'export',
+  smsOptOut: 'none',
   routes: 'none',
   nodes: 'none',
   media: 'none',

@@ -46,6 +46,7 @@ import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
 import { logRequests } from './platform/request-log.ts';
+import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
@@ -76,6 +77,10 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
 import { createSubmissionGuard } from './sign-in/submissions.ts';
+import { messageKind as smsMessageKind } from './sms/messages.ts';
+import { smsReportRoute } from './sms/reports.ts';
+import { smsRoutes } from './sms/routes.ts';
+import { createSmsParts } from './sms-parts.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
@@ -90,7 +95,10 @@ const BODY_LIMIT = 1024 * 1024;
 const LONGEST_QUEUE = 500;
 
 export type AppParts = {
-  settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
+  settings: Pick<
+    Settings,
+    'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha' | 'smsPrivateAddresses'
+  >;
   secretKey: string;
   store: FileStore;
   database: Database;
@@ -119,6 +127,8 @@ export async function createApp(parts: AppParts) {
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
   };
+  const sealing = createSealing(parts.secretKey);
+  const sms = createSmsParts({ ...staff, store, settings });
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
   const app: FastifyInstance = fastify({
@@ -171,7 +181,11 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
-      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
+      ...exportRoutes(db, {
+        ...MAINTAINED_KINDS,
+        users: anyKind(userKind({ members, signIns })),
+        smsMessage: anyKind(smsMessageKind(sealing)),
+      }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
@@ -186,6 +200,7 @@ export async function createApp(parts: AppParts) {
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
+      ...smsRoutes(sms),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -203,7 +218,7 @@ export async function createApp(parts: AppParts) {
       services,
       origin: settings.publicOrigin,
       previews,
-      forms: createForms(submissions),
+      forms: createForms(submissions, sealing),
     }),
     cache,
     // The pages that show the captcha.
@@ -226,6 +241,7 @@ export async function createApp(parts: AppParts) {
   await app.register(pictureRoutes, { db, store });
   await app.register(downloadRoutes, { db, store });
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
+  await app.register(smsReportRoute, { db, sealing });
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;

@@ -18,6 +18,7 @@ import { referenceKinds } from './reference/maintenance.ts';
 import type { Kinds } from './resource/export-routes.ts';
 import { anyKind } from './resource/kind.ts';
 import { groupKind, profileKind } from './rights/maintenance.ts';
+import { campaignKind } from './sms/campaigns.ts';
 import { findViewer } from './users/find-viewer.ts';
 import { userImportPlan } from './users/import-plan.ts';
 import { members } from './users/members.ts';
@@ -51,6 +52,7 @@ export const MAINTAINED_KINDS: Kinds = {
   receiveChannel: anyKind(reference.receiveChannel),
   convenientTime: anyKind(reference.convenientTime),
   jobApplication: anyKind(jobApplicationSheet),
+  smsCampaign: anyKind(campaignKind),
 };
 
 /** How each of their sheets comes in. */

@@ -5,6 +5,7 @@ import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
+import { readParameters } from './parameters/queries.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -16,6 +17,7 @@ import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { createSmsParts } from './sms-parts.ts';
 import { DAILY_PLAN, tasks } from './tasks.ts';
 import {
   chooseFirstPassword,
@@ -67,8 +69,10 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     const mailer = createMailer(settings);
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
+    const parameters = () => readParameters(database.db);
+    const sms = createSmsParts({ ...database, parameters, secretKey, store, settings });
     const plan = {
-      taskList: tasks(database.db, store, mail),
+      taskList: tasks(database.db, store, mail, sms),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
       alone: settings.databaseUrl === undefined,

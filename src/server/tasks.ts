@@ -23,11 +23,15 @@ import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
 import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
+import { dispatchSms } from './sms/dispatch.ts';
+import { gatherRecipients } from './sms/gather-task.ts';
+import type { SmsParts } from './sms/parts.ts';
+import { SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
+export function tasks(db: Db, store: FileStore, mail: MailParts, sms: SmsParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -48,6 +52,8 @@ export function tasks(db: Db, store: FileStore, mail: MailParts): TaskList {
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     delete_old_form_sendings: () => deleteOldSendings(db),
+    [SMS_DISPATCH]: () => dispatchSms(sms),
+    [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
   };
 }
 
@@ -59,4 +65,6 @@ export const DAILY_PLAN = [
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
   '25 20 * * * delete_old_form_sendings',
+  // Every minute: what waited for its hour, or was left by a process that ended.
+  `* * * * * ${SMS_DISPATCH}`,
 ].join('\n');

@@ -1,17 +1,29 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createMailer } from '#server/mail/mailer.ts';
+import { readParameters } from '#server/parameters/queries.ts';
+import { createSmsParts } from '#server/sms-parts.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
 
-type TestApp = Pick<Awaited<ReturnType<typeof startApp>>, 'db' | 'pool' | 'store' | 'folder'>;
+type TestApp = Pick<
+  Awaited<ReturnType<typeof startApp>>,
+  'db' | 'pool' | 'store' | 'folder' | 'secretKey'
+>;
 
 /** What runs in the background, as the server has it; mails become files without a mail server. */
-export function tasksOf({ db, store, folder }: TestApp, smtpUrl?: string) {
+export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
   const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' });
+  const sms = createSmsParts({
+    db,
+    store,
+    secretKey,
+    parameters: () => readParameters(db),
+    settings: { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true },
+  });
+  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' }, sms);
 }
 
 const MOST_ROUNDS = 50;

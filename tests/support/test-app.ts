@@ -38,15 +38,17 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
   const cache = new HtmlCache();
   const changes = followChanges(url, log, () => cache.invalidate());
   await changes.ready;
+  const secretKey = randomBytes(32).toString('hex');
   const app = await createApp({
     settings: {
       publicOrigin: 'http://chanote.test',
       metricsToken: undefined,
       trustProxy: false,
       captcha: { provider: 'altcha' },
+      smsPrivateAddresses: false,
       ...settings,
     },
-    secretKey: randomBytes(32).toString('hex'),
+    secretKey,
     store,
     database,
     log,
@@ -59,7 +61,7 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  return { app, db: database.db, pool: database.pool, store, folder, log: lines };
+  return { app, db: database.db, pool: database.pool, store, folder, secretKey, log: lines };
 }
 
 /** Posts a call the way the web does. */

@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   administrators: 20_261_110,
   /** Of what there is only one, two who add it do so one after the other. */
   fixedContent: 20_261_120,
+  /** Messages leave the house by one process at a time. */
+  smsDispatch: 20_261_130,
 } as const;

@@ -82,6 +82,10 @@ const Environment = z.object({
   CAPTCHA_SECRET: z.string().max(200).optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   CAPTCHA_SCRIPT_URL: webAddress.optional(),
+  SMS_PRIVATE_ADDRESSES: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((flag) => flag === '1'),
 });
 
 type Variable = keyof z.infer<typeof Environment>;
@@ -119,6 +123,10 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
   CAPTCHA_SECRET: ['a secret', 'set it to the one that the provider gave'],
   CAPTCHA_VERIFY_URL: ['a web address', 'unset it to use that of the provider'],
   CAPTCHA_SCRIPT_URL: ['a web address', 'unset it to use that of the provider'],
+  SMS_PRIVATE_ADDRESSES: [
+    '0 or 1',
+    'set it to 1 where the SMS provider stands inside of the own network, else to 0',
+  ],
 };
 
 const secrets: ReadonlySet<Variable> = new Set([
@@ -167,6 +175,7 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
     captcha: captchaOf(values),
+    smsPrivateAddresses: values.SMS_PRIVATE_ADDRESSES,
   };
 }
 

@@ -1,0 +1,30 @@
+import type { Parameters } from '#contract/parameters.ts';
+import { createPrivateFiles } from './files/private-files.ts';
+import type { FileStore } from './files/store.ts';
+import type { Db } from './platform/db.ts';
+import { createSealing } from './platform/sealed.ts';
+import type { Settings } from './platform/settings.ts';
+import type { SmsParts } from './sms/parts.ts';
+import { applicationRecipients, messageRecipients } from './sms-sources.ts';
+
+type House = {
+  db: Db;
+  store: FileStore;
+  secretKey: string;
+  parameters: () => Promise<Parameters>;
+  settings: Pick<Settings, 'publicOrigin' | 'smsPrivateAddresses'>;
+};
+
+/** What messages are gathered and sent with, for calls and for jobs. */
+export function createSmsParts({ db, store, secretKey, parameters, settings }: House): SmsParts {
+  const sealing = createSealing(secretKey);
+  return {
+    db,
+    sealing,
+    publicOrigin: settings.publicOrigin,
+    allowPrivate: settings.smsPrivateAddresses,
+    parameters,
+    sources: { messages: messageRecipients, applications: applicationRecipients(sealing) },
+    files: createPrivateFiles(store, secretKey),
+  };
+}
