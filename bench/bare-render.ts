@@ -4,6 +4,7 @@ import { createRequestHandler, type EntryContext, RouterContextProvider } from '
 import { createForms } from '#server/forms.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
 import { createServices } from '#server/services.ts';
 import type { Page } from '#web/page-context.ts';
@@ -33,11 +34,10 @@ const web = await loadWebBuild();
 const context = new RouterContextProvider();
 const page: Page = {
   services: createServices(database.db, () => 0),
-  forms: createForms({
-    db: database.db,
-    guard: async () => undefined,
-    policyVersion: async () => 0,
-  }),
+  forms: createForms(
+    { db: database.db, guard: async () => undefined, policyVersion: async () => 0 },
+    createSealing('a key that opens nothing here'),
+  ),
   address: '',
   imageSources: [],
   language: 'th',

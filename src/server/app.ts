@@ -117,6 +117,7 @@ export async function createApp(parts: AppParts) {
     log,
     parameters: services.parameters,
     secretKey: parts.secretKey,
+    sealing: createSealing(parts.secretKey),
     publicOrigin: settings.publicOrigin,
   };
   const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
@@ -127,7 +128,7 @@ export async function createApp(parts: AppParts) {
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
   };
-  const sealing = createSealing(parts.secretKey);
+  const { sealing } = staff;
   const sms = createSmsParts({ ...staff, store, settings });
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
@@ -178,7 +179,7 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db),
+      ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, {

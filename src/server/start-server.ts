@@ -12,6 +12,7 @@ import { HtmlCache } from './platform/html-cache.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import { createSealing } from './platform/sealed.ts';
 import { loadSecretKey, makeDataDir } from './platform/secret-key.ts';
 import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -72,7 +73,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     const parameters = () => readParameters(database.db);
     const sms = createSmsParts({ ...database, parameters, secretKey, store, settings });
     const plan = {
-      taskList: tasks(database.db, store, mail, sms),
+      taskList: tasks({ db: database.db, store, mail, sealing: createSealing(secretKey), sms }),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
       alone: settings.databaseUrl === undefined,

@@ -1,4 +1,5 @@
 import { deleteOldSendings } from './captcha/form-sendings.ts';
+import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
@@ -19,6 +20,7 @@ import {
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
+import type { Sealing } from './platform/sealed.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
@@ -30,8 +32,10 @@ import { SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
 import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
 import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
+type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; sms: SmsParts };
+
 /** Everything that runs in the background, by name. */
-export function tasks(db: Db, store: FileStore, mail: MailParts, sms: SmsParts): TaskList {
+export function tasks({ db, store, mail, sms }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -51,6 +55,7 @@ export function tasks(db: Db, store: FileStore, mail: MailParts, sms: SmsParts):
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
     [SMS_DISPATCH]: () => dispatchSms(sms),
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
@@ -59,6 +64,7 @@ export function tasks(db: Db, store: FileStore, mail: MailParts, sms: SmsParts):
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
+  '* * * * * roll_up_application_counts',
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',

@@ -1,6 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createMailer } from '#server/mail/mailer.ts';
 import { readParameters } from '#server/parameters/queries.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { createSmsParts } from '#server/sms-parts.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
@@ -16,14 +17,15 @@ type TestApp = Pick<
 export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
   const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  const sms = createSmsParts({
+  const settings = { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true };
+  const parameters = () => readParameters(db);
+  return tasks({
     db,
     store,
-    secretKey,
-    parameters: () => readParameters(db),
-    settings: { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true },
+    mail: { mailer, publicOrigin: 'http://chanote.test' },
+    sealing: createSealing(secretKey),
+    sms: createSmsParts({ db, store, secretKey, parameters, settings }),
   });
-  return tasks(db, store, { mailer, publicOrigin: 'http://chanote.test' }, sms);
 }
 
 const MOST_ROUNDS = 50;

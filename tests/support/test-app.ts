@@ -36,9 +36,9 @@ export async function startApp(url: string, settings: Partial<AppParts['settings
   const store = await openLocalStore(folder);
   const database = openDatabase(url, log, 5);
   const cache = new HtmlCache();
+  const secretKey = randomBytes(32).toString('hex');
   const changes = followChanges(url, log, () => cache.invalidate());
   await changes.ready;
-  const secretKey = randomBytes(32).toString('hex');
   const app = await createApp({
     settings: {
       publicOrigin: 'http://chanote.test',

@@ -1,6 +1,7 @@
 import type { Parameters } from '#contract/parameters.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './logger.ts';
+import type { Sealing } from './sealed.ts';
 
 /** What the features of the back office are made of. */
 export type StaffParts = {
@@ -10,6 +11,7 @@ export type StaffParts = {
   parameters: () => Promise<Parameters>;
   /** Signs tokens and encrypts what must not be readable in a dump. */
   secretKey: string;
+  sealing: Sealing;
   /** The origin in mailed links. */
   publicOrigin: string;
 };

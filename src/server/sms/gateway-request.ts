@@ -48,7 +48,7 @@ export function lookupRequest(
   };
 }
 
-type Fill = (template: string, escape: (value: string) => string) => string;
+type Fill = (template: string, write: (value: string) => string) => string;
 
 function filler(gateway: SmsGateway, secrets: Record<string, string>, message: Outgoing): Fill {
   const values: Record<string, string> = {
@@ -57,10 +57,10 @@ function filler(gateway: SmsGateway, secrets: Record<string, string>, message: O
     sender: gateway.sender,
     id: message.id,
   };
-  const valueOf = (name: string) =>
+  const find = (name: string) =>
     (name.startsWith('secret:') ? secrets[name.slice('secret:'.length)] : values[name]) ?? '';
-  return (template, escape) =>
-    template.replaceAll(PLACEHOLDER, (_written, name: string) => escape(valueOf(name)));
+  return (template, write) =>
+    template.replaceAll(PLACEHOLDER, (_written, name: string) => write(find(name)));
 }
 
 function ownHeaders({ headers }: SmsGateway, fill: Fill): Record<string, string> {

@@ -1,0 +1,31 @@
+import { PersonalDetails } from '#contract/applications.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+
+const PURPOSE = 'application personal';
+
+/** How the same person is found again, in applications and wherever else people leave their data. */
+export const DIGESTS = {
+  idCard: 'id card',
+  companyId: 'company id',
+  phone: 'phone',
+  email: 'email',
+};
+
+/** The columns of an application that hold what names or reaches a person. */
+export function personalColumns(sealing: Sealing, personal: PersonalDetails) {
+  const digest = (value: string, purpose: string) =>
+    value === '' ? null : sealing.digest(value, purpose);
+  return {
+    personal: sealing.seal(JSON.stringify(personal), PURPOSE),
+    idCardDigest: digest(personal.idCard, DIGESTS.idCard),
+    companyIdDigest: digest(personal.companyId, DIGESTS.companyId),
+    phoneDigest: sealing.digest(personal.phone, DIGESTS.phone),
+    contactPhoneDigest: digest(personal.contactPhone, DIGESTS.phone),
+    emailDigest: digest(personal.email.toLowerCase(), DIGESTS.email),
+    phoneTail: personal.phone.slice(-4),
+  };
+}
+
+export function openPersonal(sealing: Sealing, row: { personal: string }): PersonalDetails {
+  return PersonalDetails.parse(JSON.parse(sealing.open(row.personal, PURPOSE)));
+}

@@ -1,0 +1,243 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '#contract/application-states.ts';
+import type { Applicant, ApplicationChannel, Place, Pricing } from '#contract/applications.ts';
+import type { Language } from '#contract/language.ts';
+import { editableColumns, localized } from '#server/platform/columns.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const now = () => moment().notNull().default(sql`now()`);
+const baht = () => bigint({ mode: 'number' });
+
+const SEARCHED = `lower(reference || ' ' || first_name || ' ' || last_name || ' ' || company_name || ' ' || ref_code || ' ' || phone_tail || ' ' || deed_numbers)`;
+
+/**
+ * A loan application. Numbers, addresses and whatever else names or reaches a person lie sealed in
+ * `personal`; digests find them again. Names are plain, because they are searched by any part.
+ */
+export const application = pgTable(
+  'application',
+  {
+    ...editableColumns(),
+    /** Made by the sender, so that sending twice is one application. */
+    clientId: uuid().notNull().unique(),
+    /** Told on the telephone; random, so that none leads to another. */
+    reference: text().notNull().unique(),
+    applicant: text().$type<Applicant>().notNull(),
+    /** Products come and go; what it was called stays here. */
+    productId: integer().notNull(),
+    productName: localized(),
+    prefix: text().notNull().default(''),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    companyPrefix: text().notNull().default(''),
+    companyName: text().notNull().default(''),
+    /** `PersonalDetails` as JSON, sealed for `application personal`. */
+    personal: text().notNull(),
+    idCardDigest: text(),
+    companyIdDigest: text(),
+    phoneDigest: text().notNull(),
+    contactPhoneDigest: text(),
+    emailDigest: text(),
+    /** The last four digits, for lists and for asking somebody on the telephone. */
+    phoneTail: text().notNull(),
+    provinceCode: text().notNull(),
+    /** Codes and names as they were when it was sent. */
+    place: jsonb().$type<Place>().notNull(),
+    refCode: text().notNull().default(''),
+    /** The branch network that it was referred by. */
+    network: text().$type<'GSB' | 'TIP' | 'BCP'>(),
+    channel: text().$type<ApplicationChannel>().notNull(),
+    convenientTimeId: integer(),
+    receiveChannelId: integer(),
+    guaranteeTypeId: integer(),
+    guaranteeProvinceCode: text(),
+    /** Whole baht. */
+    askedAmount: baht(),
+    approvedAmount: baht(),
+    /** As claimed by the applicant and worked out by the server; as checked by staff. */
+    claimed: jsonb().$type<Pricing>(),
+    checked: jsonb().$type<Pricing>(),
+    /** Of all deeds, for the search. */
+    deedNumbers: text().notNull().default(''),
+    status: text().$type<ApplicationStatus>().notNull().default('new'),
+    statusSince: now(),
+    /** When the present status should be over; none once it is past. */
+    dueAt: moment(),
+    /** The user id of who deals with it. */
+    assignee: text(),
+    /** Who proposed the approval: the second person must be another. */
+    proposedBy: text(),
+    rejectReasonId: integer(),
+    remark: text().notNull().default(''),
+    remarkAt: moment(),
+    language: text().$type<Language>().notNull(),
+    policyVersion: integer().notNull(),
+    marketing: boolean().notNull(),
+    createdAt: now(),
+    /** Who entered it, where it was not the applicant. */
+    createdBy: text(),
+    /** When the personal data were removed; the rest stays for the figures. */
+    anonymisedAt: moment(),
+    searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCHED)),
+  },
+  (table) => [
+    index('application_newest').on(sql`(- ${table.id})`, table.id),
+    index('application_of_status').on(table.status, sql`(- ${table.id})`, table.id),
+    index('application_of_assignee').on(table.assignee, table.status, sql`(- ${table.id})`),
+    index('application_of_network').on(table.network, sql`(- ${table.id})`, table.id),
+    index('application_of_product').on(table.productId, sql`(- ${table.id})`, table.id),
+    index('application_of_province').on(table.provinceCode, sql`(- ${table.id})`, table.id),
+    index('application_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
+    index('application_by_name').on(
+      sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`,
+      table.id,
+    ),
+    index('application_by_update').on(table.updatedAt, table.id),
+    index('application_created').on(table.createdAt, table.id),
+    index('application_id_card').on(table.idCardDigest),
+    index('application_company_id').on(table.companyIdDigest),
+    index('application_phone').on(table.phoneDigest),
+    index('application_contact_phone').on(table.contactPhoneDigest),
+    index('application_email').on(table.emailDigest),
+    index('application_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** What lists sort by, in the form that the indexes have. */
+export const NEWEST: SQL = sql`(- ${application.id})`;
+export const BY_NAME: SQL = sql`(lower(${application.firstName} || ' ' || ${application.lastName}) collate "th-x-icu")`;
+
+/** A plot that the loan shall stand on. Areas in hundredths of a square wah, prices in satang. */
+export const applicationDeed = pgTable(
+  'application_deed',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    guaranteeTypeId: integer(),
+    deedNo: text().notNull(),
+    landNo: text().notNull().default(''),
+    surveyPage: text().notNull().default(''),
+    mapSheet: text().notNull().default(''),
+    provinceCode: text(),
+    place: jsonb().$type<Place>(),
+    area: bigint({ mode: 'number' }),
+    governmentPrice: bigint({ mode: 'number' }),
+    marketPrice: bigint({ mode: 'number' }),
+  },
+  (table) => [
+    index('application_deed_of').on(table.applicationId, table.position),
+    index('application_deed_same').on(table.deedNo, table.provinceCode),
+  ],
+);
+
+/** A file of an application, or one that waits to be sent along; the bytes lie encrypted in the store. */
+export const applicationFile = pgTable(
+  'application_file',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer().references(() => application.id, { onDelete: 'cascade' }),
+    /** The form that it was uploaded from, made by the sender: bounds what one form may hold. */
+    draftId: uuid().notNull(),
+    uploadTypeId: integer(),
+    /** Types come and go; what it was called stays here. */
+    documentName: localized(),
+    fileKey: text().notNull().unique(),
+    /** As the sender called it, cleaned. */
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    uploadedAt: now(),
+    /** Of the token that the uploader holds. The encrypted file is bound to it. */
+    tokenHash: text().notNull().unique(),
+    /** The request that it answers. */
+    requestId: integer(),
+  },
+  (table) => [
+    index('application_file_of').on(table.applicationId, table.id),
+    index('application_file_of_draft').on(table.draftId),
+    index('application_file_unsent')
+      .on(table.uploadedAt)
+      .where(sql`${table.applicationId} is null`),
+  ],
+);
+
+/** The timeline. Rows are only added. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    at: now(),
+    /** The user id of staff; null for the applicant and the system. */
+    actor: text(),
+    /** `sent`, `moved`, `assigned`, `remark`, `message`, `requested`, `received`, `changed`. */
+    kind: text().notNull(),
+    fromStatus: text().$type<ApplicationStatus>(),
+    toStatus: text().$type<ApplicationStatus>(),
+    remark: text().notNull().default(''),
+    /** Ids and numbers that belong to it, never what names a person. */
+    detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
+  },
+  (table) => [
+    index('application_event_of').on(table.applicationId, table.id),
+    index('application_event_moved').on(table.toStatus, table.at),
+  ],
+);
+
+/** A document that the applicant is asked for again, by a link that serves once. */
+export const applicationRequest = pgTable(
+  'application_request',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    uploadTypeId: integer(),
+    documentName: localized(),
+    /** What is wrong or missing, in the words of staff. */
+    note: text().notNull().default(''),
+    askedBy: text().notNull(),
+    askedAt: now(),
+    /** Of the newest link; made when it is mailed. */
+    tokenHash: text().unique(),
+    expiresAt: moment().notNull(),
+    receivedAt: moment(),
+    cancelledAt: moment(),
+  },
+  (table) => [index('application_request_of').on(table.applicationId, table.id)],
+);
+
+/** A form that somebody goes on with later, on any device, by the mailed link. */
+export const applicationDraft = pgTable(
+  'application_draft',
+  {
+    /** Made by the sender; becomes the application’s `clientId`. */
+    id: uuid().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    /** The address that the link goes to, sealed for `application draft`. */
+    email: text().notNull(),
+    /** The fields as they were typed, JSON, sealed for `application draft`. */
+    content: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    updatedAt: now(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('application_draft_ends').on(table.expiresAt)],
+);

@@ -1,0 +1,71 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const [NONCE, TAG] = [12, 16];
+const FORM = 's1';
+
+/** The value was sealed for something else, with another key, or is damaged. */
+export class SealError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('a sealed value cannot be opened', options);
+    this.name = 'SealError';
+  }
+}
+
+export type Sealing = ReturnType<typeof createSealing>;
+
+/**
+ * Keeps values so that a copy of the database is of no use. A value is sealed for a purpose, such as
+ * `application personal`, and names its key, so that keys can be changed while both are at hand.
+ */
+export function createSealing(secretKey: string, previousKey?: string) {
+  const keys = [secretKey, ...(previousKey ? [previousKey] : [])].map(keysOf);
+  const [current = keysOf(secretKey)] = keys;
+  return {
+    seal(text: string, purpose: string): string {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, current.sealing, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      return `${FORM}.${current.id}.${bytes.toString('base64url')}`;
+    },
+    open(sealed: string, purpose: string): string {
+      const [form, id, body = ''] = sealed.split('.');
+      const key = form === FORM && keys.find((known) => known.id === id);
+      if (!key) throw new SealError();
+      const bytes = Buffer.from(body, 'base64url');
+      try {
+        const opened = createDecipheriv(CIPHER, key.sealing, bytes.subarray(0, NONCE))
+          .setAAD(Buffer.from(purpose))
+          .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+        return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]).toString(
+          'utf8',
+        );
+      } catch (cause) {
+        throw new SealError({ cause });
+      }
+    },
+    /** Finds the same value again without being able to read it. */
+    digest: (text: string, purpose: string): string =>
+      createHmac('sha256', current.digest).update(`${purpose}\0${text}`).digest('base64url'),
+    /** Whether it was sealed with the key in use. */
+    isCurrent: (sealed: string): boolean => sealed.startsWith(`${FORM}.${current.id}.`),
+  };
+}
+
+function keysOf(secretKey: string) {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote ${purpose}`, 32));
+  return {
+    id: createHash('sha256').update(derive('key id')).digest('base64url').slice(0, 8),
+    sealing: derive('sealed values'),
+    digest: derive('digests'),
+  };
+}
