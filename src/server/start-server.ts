@@ -18,6 +18,7 @@ import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { requestDispatch } from './sms/queue.ts';
 import { createSmsParts } from './sms-parts.ts';
 import { DAILY_PLAN, tasks } from './tasks.ts';
 import {
@@ -80,6 +81,8 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     };
     const jobs = await startJobs(database.pool, plan, log);
     onStop(() => jobs.stop());
+    // What a process was sending when it ended goes on at once.
+    await requestDispatch(database.db);
   }
   if (settings.role === 'worker') return say('Working on jobs.');
 

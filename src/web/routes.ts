@@ -12,8 +12,6 @@ const UNOPENED: Window[] = [
   'RegisterMaint',
   'RegisterMaintPartner',
   'RegisterMaintHist',
-  'BulkSMS',
-  'BulkSMSHist',
   'GlobalParms',
   'SmtpMaint',
 ];
@@ -40,6 +38,7 @@ export default [
     route('Register', 'public/register/route.tsx'),
     route('Subscribe', 'public/subscribe/route.tsx'),
     route('Unsubscribe', 'public/unsubscribe/route.tsx'),
+    route('SmsStop', 'public/sms-stop/route.tsx'),
     route('workWithUs', 'public/work-with-us/route.tsx'),
     route('login', 'public/login/route.tsx'),
     route('ForgotPassword', 'public/forgot-password/route.tsx'),
@@ -81,6 +80,8 @@ export default [
     route('SubscribeMaint', 'office/messages/route.tsx'),
     route('MediaMaint', 'office/media/route.tsx'),
     route('JobApplicationMaint', 'office/job-applications/route.tsx'),
+    route('BulkSMS', 'office/sms/route.tsx'),
+    route('BulkSMSHist', 'office/sms-history/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;

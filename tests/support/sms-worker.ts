@@ -7,7 +7,7 @@ import { openDatabase } from '#server/platform/db.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { dispatchSms } from '#server/sms/dispatch.ts';
-import { SMS_DISPATCH } from '#server/sms/queue.ts';
+import { requestDispatch, SMS_DISPATCH } from '#server/sms/queue.ts';
 import { createSmsParts } from '#server/sms-parts.ts';
 
 /** A process that does nothing but send messages, made to be killed. */
@@ -23,4 +23,4 @@ const sms = createSmsParts({
 });
 const taskList = { [SMS_DISPATCH]: () => dispatchSms(sms) };
 await startJobs(pool, { taskList, crontab: '', alone: true }, log);
-process.stdout.write('working\n');
+await requestDispatch(db);

@@ -12,13 +12,13 @@ export const SMS_GATHER = 'sms_gather';
 /** Asks for sending now, in the transaction that gives something to send. */
 export async function requestDispatch(tx: Db): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(${SMS_DISPATCH}, payload := '{}'::json,
-    job_key := ${SMS_DISPATCH}, job_key_mode := 'replace', max_attempts := 5)`);
+    job_key := ${SMS_DISPATCH}, job_key_mode := 'replace', max_attempts := 1000)`);
 }
 
 /** … or at that time, unless it is to happen earlier anyway. */
 export async function requestDispatchAt(db: Db, at: Date): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${SMS_DISPATCH}, payload := '{}'::json,
-    job_key := ${SMS_DISPATCH}, job_key_mode := 'preserve_run_at', max_attempts := 5,
+    job_key := ${SMS_DISPATCH}, job_key_mode := 'preserve_run_at', max_attempts := 1000,
     run_at := ${at.toISOString()}::timestamptz)`);
 }
 
