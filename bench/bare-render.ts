@@ -34,10 +34,12 @@ const web = await loadWebBuild();
 const context = new RouterContextProvider();
 const page: Page = {
   services: createServices(database.db, () => 0),
-  forms: createForms(
-    { db: database.db, guard: async () => undefined, policyVersion: async () => 0 },
-    createSealing('a key that opens nothing here'),
-  ),
+  forms: createForms({
+    db: database.db,
+    sealing: createSealing('only pages are rendered here, no form is sent'),
+    guard: async () => undefined,
+    policyVersion: async () => 0,
+  }),
   address: '',
   imageSources: [],
   language: 'th',

@@ -3,14 +3,13 @@ import { AppError, type FieldErrors, type Reason } from '#contract/errors.ts';
 import { ContactMessage } from '#contract/messages.ts';
 import { findSubscription, optOut } from './messages/newsletter.ts';
 import { type SendParts, sendMessage } from './messages/send.ts';
-import type { Sealing } from './platform/sealed.ts';
 import { findSmsStop, stopSms } from './sms/stop-link.ts';
 
 /** An error would lose its class on the way into the web part, so a refusal is a value here. */
 type Sent = { reference: string } | { reason: Reason; fields: FieldErrors };
 
 /** What the actions of pages do for visitors whose browsers run no scripts. */
-export function createForms(parts: SendParts, sealing: Sealing) {
+export function createForms(parts: SendParts) {
   return {
     sendMessage: async (input: object, address: string): Promise<Sent> => {
       try {
@@ -24,8 +23,8 @@ export function createForms(parts: SendParts, sealing: Sealing) {
     },
     findSubscription: (token: string) => findSubscription(parts.db, token),
     optOut: (token: string, address: string) => optOut(parts.db, token, address),
-    findSmsStop: (token: string) => findSmsStop(parts.db, sealing, token),
-    stopSms: (token: string, address: string) => stopSms(parts.db, sealing, token, address),
+    findSmsStop: (token: string) => findSmsStop(parts.db, parts.sealing, token),
+    stopSms: (token: string, address: string) => stopSms(parts.db, parts.sealing, token, address),
   };
 }
 

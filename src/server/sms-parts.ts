@@ -24,7 +24,7 @@ export function createSmsParts({ db, store, secretKey, parameters, settings }: H
     publicOrigin: settings.publicOrigin,
     allowPrivate: settings.smsPrivateAddresses,
     parameters,
-    sources: { messages: messageRecipients, applications: applicationRecipients(sealing) },
+    sources: { messages: messageRecipients(sealing), applications: applicationRecipients(sealing) },
     files: createPrivateFiles(store, secretKey),
   };
 }

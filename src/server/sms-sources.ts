@@ -5,6 +5,7 @@ import { application } from './applications/tables.ts';
 import { contactMessage, newsletterSubscriber } from './messages/tables.ts';
 import type { Db } from './platform/db.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { openPhone } from './platform/sealed-phone.ts';
 import type { RecipientSource, SourceFilter } from './sms/parts.ts';
 
 const PAGE = 2_000;
@@ -26,20 +27,21 @@ function spokenBy(column: PgColumn, { language }: SourceFilter): SQL | undefined
 }
 
 /** Who left a number with the contact form, agreed to news, and has not taken that back since. */
-export const messageRecipients: RecipientSource = async function* (db, filter) {
-  for (let after = 0; ; ) {
-    const rows = await readMessages(db, filter, after);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map(({ tel, name, language }) => ({
-      phone: tel,
-      name,
-      ref: '',
-      language: language === 'th' ? ('th' as const) : ('en' as const),
-    }));
-    after = last.id;
-  }
-};
+export const messageRecipients = (sealing: Sealing): RecipientSource =>
+  async function* (db, filter) {
+    for (let after = 0; ; ) {
+      const rows = await readMessages(db, filter, after);
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map(({ tel, name, language }) => ({
+        phone: openPhone(sealing, tel),
+        name,
+        ref: '',
+        language: language === 'th' ? ('th' as const) : ('en' as const),
+      }));
+      after = last.id;
+    }
+  };
 
 function readMessages(db: Db, filter: SourceFilter, after: number) {
   return db

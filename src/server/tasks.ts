@@ -6,11 +6,12 @@ import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
+import { sealPlainNumbers } from './job-applications/cleaning.ts';
 import { JOB_APPLICATION_MAIL, mailJobApplication } from './job-applications/mail.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
 import { IMPORT_PLANS } from './maintained.ts';
-import { deleteOldMessages } from './messages/cleaning.ts';
+import { deleteOldMessages, sealPlainTels } from './messages/cleaning.ts';
 import {
   MESSAGE_ANSWER_MAIL,
   MESSAGE_RECEIVED_MAIL,
@@ -35,7 +36,7 @@ import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporar
 type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; sms: SmsParts };
 
 /** Everything that runs in the background, by name. */
-export function tasks({ db, store, mail, sms }: TaskParts): TaskList {
+export function tasks({ db, store, mail, sealing, sms }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -55,6 +56,10 @@ export function tasks({ db, store, mail, sms }: TaskParts): TaskList {
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    seal_plain_phones: async () => {
+      await sealPlainTels(db, sealing);
+      await sealPlainNumbers(db, sealing);
+    },
     roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
     [SMS_DISPATCH]: () => dispatchSms(sms),
@@ -68,6 +73,7 @@ export const DAILY_PLAN = [
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
+  '17 20 * * * seal_plain_phones',
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
   '25 20 * * * delete_old_form_sendings',

@@ -1,9 +1,4 @@
-import {
-  type AddressEntry,
-  getDistricts,
-  getProvinces,
-  getSubDistricts,
-} from 'thai-address-universal';
+import type { AddressEntry } from 'thai-address-universal';
 import type { LocalizedText } from '#contract/localized.ts';
 
 export type Province = { code: string; name: LocalizedText };
@@ -42,6 +37,7 @@ const SPELLINGS = new Map([
 
 /** The 77 provinces with their official codes, in Thai order. */
 export async function listAddressProvinces(): Promise<Province[]> {
+  const { getProvinces } = await import('thai-address-universal');
   const listed = await getProvinces();
   return inOrder(
     listed.map(({ code, nameTh, nameEn }) => ({
@@ -53,6 +49,7 @@ export async function listAddressProvinces(): Promise<Province[]> {
 
 /** The districts of a province with their official codes; none where there is no such province. */
 async function listDistrictNames(province: string): Promise<Province[]> {
+  const { getDistricts } = await import('thai-address-universal');
   const youngest = province === BUENG_KAN.official;
   const listed = await getDistricts(youngest ? BUENG_KAN.listed : province);
   return inOrder(
@@ -75,7 +72,9 @@ export function findPostcode({ code, name }: Province): Promise<string> {
 async function readPostcode(code: string, name: string): Promise<string> {
   const youngest = code.startsWith(BUENG_KAN.official) ? BUENG_KAN_DISTRICTS[name] : undefined;
   const known = youngest?.[1] ?? SHARED_CODES[name]?.postcode;
-  return known ?? commonest(await getSubDistricts(code));
+  if (known) return known;
+  const { getSubDistricts } = await import('thai-address-universal');
+  return commonest(await getSubDistricts(code));
 }
 
 /** The same districts, each with the postcode of most of it. */

@@ -1,10 +1,9 @@
 import type { SmsLanguage } from '#contract/sms-states.ts';
 import { maskThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 
 const PURPOSE = 'sms recipient';
-/** The same wherever people leave their numbers. */
-const DIGEST = 'phone';
 const MOBILE = /^\+66[689]\d{8}$/;
 const LONGEST = 60;
 
@@ -40,5 +39,5 @@ export function openRecipient(sealing: Sealing, { sealed }: { sealed: string }):
 }
 
 export function digestPhone(sealing: Sealing, phone: string): string {
-  return sealing.digest(phone, DIGEST);
+  return sealing.digest(phone, DIGESTS.phone);
 }
