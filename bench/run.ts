@@ -11,6 +11,7 @@ import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
+import { sms } from './sms.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { volume } from './volume.bench.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, Bench> = {
   'sign in': signIn,
   volume,
   audit,
+  sms,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

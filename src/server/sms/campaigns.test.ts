@@ -300,7 +300,8 @@ test('the link of a message ends campaigns for its number, also one that waits',
   const address = stopLink(createSealing(house.secretKey), '', message?.id ?? 0);
   const page = (method: 'GET' | 'POST', url: string) =>
     app.inject({ method, url, headers: { origin: 'http://chanote.test' } });
-  expect((await page('GET', `${address.slice(0, -1)}x`)).statusCode).toBe(404);
+  const forged = address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+  expect((await page('GET', forged)).body).not.toContain('08x-xxx');
   const shown = await page('GET', address);
   expect(shown.statusCode).toBe(200);
   expect(shown.body).toContain('08x-xxx-0001');

@@ -9,17 +9,17 @@ const house = await openSmsHouse(await startApp(url, { smsPrivateAddresses: true
 const gateway = await startSmsGateway();
 afterAll(() => gateway.stop());
 
-const RECIPIENTS = 300;
-const KILLS = 6;
+/** Every start of a process takes seconds on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
 
-async function sendUnderFire(settings: object) {
+async function sendUnderFire(recipients: number, times: number, settings: object) {
   gateway.sent.length = 0;
   gateway.be('slow');
   await house.setGateway(gateway.origin, { timeoutSeconds: 0.5, ...settings });
-  const id = await house.addCampaign(manyNumbers(RECIPIENTS));
+  const id = await house.addCampaign(manyNumbers(recipients));
   await house.step(id, 'submit');
   const environment = { WORKER_DATABASE: url, WORKER_KEY: house.secretKey };
-  const kills = await killRepeatedly(environment, KILLS, {
+  const kills = await killRepeatedly(environment, times, {
     sent: () => gateway.sent.length,
     isDone: async () => (await house.facts(id)).state === 'done',
   });
@@ -28,18 +28,27 @@ async function sendUnderFire(settings: object) {
   return { counts, kills, served: new Set(numbers).size, messages: numbers.length };
 }
 
-test('killed again and again, a plain provider gets nobody twice, and staff see who is in doubt', async () => {
-  const { counts, kills, served, messages } = await sendUnderFire({});
-  expect(kills).toBe(KILLS);
-  expect(messages).toBe(served);
-  expect(counts.sent + counts.unknown).toBe(RECIPIENTS);
-  expect(counts.failed).toBe(0);
-});
+test(
+  'killed while it sends, a plain provider gets nobody twice, and staff see who is in doubt',
+  PATIENCE,
+  async () => {
+    const { counts, kills, served, messages } = await sendUnderFire(60, 2, {});
+    expect(kills).toBe(2);
+    expect(messages).toBe(served);
+    expect(counts.unknown).toBeGreaterThan(0);
+    expect(counts.sent + counts.unknown).toBe(60);
+    expect(counts.failed).toBe(0);
+  },
+);
 
-test('a provider that can be asked serves everybody exactly once', async () => {
-  const lookupUrl = `${gateway.origin}/status?id={id}`;
-  const { counts, kills, served, messages } = await sendUnderFire({ lookupUrl });
-  expect(kills).toBe(KILLS);
-  expect([served, messages]).toEqual([RECIPIENTS, RECIPIENTS]);
-  expect(counts).toMatchObject({ sent: RECIPIENTS, unknown: 0, failed: 0 });
-});
+test(
+  'killed again and again, a provider that can be asked serves everybody exactly once',
+  PATIENCE,
+  async () => {
+    const lookupUrl = `${gateway.origin}/status?id={id}`;
+    const { counts, kills, served, messages } = await sendUnderFire(300, 6, { lookupUrl });
+    expect(kills).toBe(6);
+    expect([served, messages]).toEqual([300, 300]);
+    expect(counts).toMatchObject({ sent: 300, unknown: 0, failed: 0 });
+  },
+);
