@@ -49,7 +49,7 @@ async function openParts(stage: Stage, { db }: Database, secretKey: string) {
     secretKey,
     store: await openLocalStore(`${stage.folder}/sms-files`),
     parameters: () => readParameters(db),
-    settings: { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true },
+    settings: { publicOrigin: 'http://chanote.test', smsAllowPrivate: true },
   });
   return {
     ...parts,

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'reset',
   'view_file',
   'export',
+  'test_mail',
+  'resend',
   'preview',
   'import',
   'undo_import',

@@ -12,6 +12,7 @@ import { exportCalls } from './exports.ts';
 import { groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
 import { jobApplicationCalls } from './job-applications.ts';
+import { mailCalls } from './mail.ts';
 import { mediaCalls } from './media.ts';
 import { messageCalls } from './messages.ts';
 import { navNodeCalls } from './nav-nodes.ts';
@@ -19,6 +20,7 @@ import { navRouteCalls } from './nav-routes.ts';
 import { navWindowCalls } from './nav-windows.ts';
 import { navigationCalls } from './navigation.ts';
 import { pageMaintenanceCalls } from './page-maintenance.ts';
+import { parameterMaintenanceCalls } from './parameter-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
@@ -39,6 +41,7 @@ import { visitCalls } from './visits.ts';
 export const CALLS = {
   ...visitCalls,
   ...parameterCalls,
+  ...parameterMaintenanceCalls,
   ...captchaCalls,
   ...signInCalls,
   ...accountCalls,
@@ -64,6 +67,7 @@ export const CALLS = {
   ...referenceCalls,
   ...translationCalls,
   ...mediaCalls,
+  ...mailCalls,
   ...productMaintenanceCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,

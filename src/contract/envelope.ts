@@ -27,7 +27,8 @@ export function invalidInput(error: z.ZodError): AppError {
   return new AppError('invalid_input', fields);
 }
 
-function fieldCode(issue: z.core.$ZodIssue): string {
+/** The code of a problem that a schema found. */
+export function fieldCode(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined) return 'required';
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'too_small';
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big';

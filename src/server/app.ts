@@ -14,7 +14,6 @@ import { auditRoutes } from './audit/routes.ts';
 import { branchMaintenanceRoutes } from './branches/maintenance-routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
-import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
@@ -26,12 +25,15 @@ import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
 import { jobApplicationSheet } from './job-applications/maintenance.ts';
 import { jobApplicationRoutes } from './job-applications/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
 import { messageSheetKind } from './messages/maintenance.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
 import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
+import { parameterMaintenanceRoutes } from './parameters/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -104,7 +106,14 @@ const WITHOUT_SCHEMAS = {
 export type AppParts = {
   settings: Pick<
     Settings,
-    'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha' | 'smsPrivateAddresses'
+    | 'publicOrigin'
+    | 'metricsToken'
+    | 'trustProxy'
+    | 'captcha'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'smtpAllowPrivate'
+    | 'smsAllowPrivate'
   >;
   secretKey: string;
   store: FileStore;
@@ -127,7 +136,7 @@ export async function createApp(parts: AppParts) {
     sealing: createSealing(parts.secretKey),
     publicOrigin: settings.publicOrigin,
   };
-  const captcha = createCaptcha(db, settings.captcha, parts.secretKey);
+  const captcha = createCaptcha({ ...staff, settings: settings.captcha });
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,
@@ -172,7 +181,9 @@ export async function createApp(parts: AppParts) {
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
+      ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS }),
       ...parameterRoutes(db),
+      ...parameterMaintenanceRoutes(db, parts.secretKey),
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
@@ -236,10 +247,10 @@ export async function createApp(parts: AppParts) {
     cache,
     // The pages that show the captcha.
     sources: {
-      '/login': captchaSources(settings.captcha),
-      '/Subscribe': captchaSources(settings.captcha),
+      '/login': captcha.sources,
+      '/Subscribe': captcha.sources,
       // The picture of an applicant is shown before it is sent.
-      '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
+      '/workWithUs': async () => ({ ...(await captcha.sources()), images: ['blob:'] }),
     },
     development: middleware !== undefined,
   });

@@ -12,7 +12,7 @@ type House = {
   store: FileStore;
   secretKey: string;
   parameters: () => Promise<Parameters>;
-  settings: Pick<Settings, 'publicOrigin' | 'smsPrivateAddresses'>;
+  settings: Pick<Settings, 'publicOrigin' | 'smsAllowPrivate'>;
 };
 
 /** What messages are gathered and sent with, for calls and for jobs. */
@@ -22,7 +22,7 @@ export function createSmsParts({ db, store, secretKey, parameters, settings }: H
     db,
     sealing,
     publicOrigin: settings.publicOrigin,
-    allowPrivate: settings.smsPrivateAddresses,
+    allowPrivate: settings.smsAllowPrivate,
     parameters,
     sources: { messages: messageRecipients(sealing), applications: applicationRecipients(sealing) },
     files: createPrivateFiles(store, secretKey),

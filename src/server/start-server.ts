@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
+import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
 import { readParameters } from './parameters/queries.ts';
@@ -68,7 +69,12 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 
   if (settings.role !== 'web') {
-    const mailer = createMailer(settings);
+    const mailer = createHouseMailer({
+      db: database.db,
+      sealing: createSealing(secretKey),
+      operator: createMailer(settings),
+      allowPrivate: settings.smtpAllowPrivate,
+    });
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
     const parameters = () => readParameters(database.db);

@@ -6,32 +6,26 @@ import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
-import { sealPlainNumbers } from './job-applications/cleaning.ts';
-import { JOB_APPLICATION_MAIL, mailJobApplication } from './job-applications/mail.ts';
+import { deleteOldApplications, sealPlainNumbers } from './job-applications/cleaning.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
+import { deleteOldMails, resumeAbandoned } from './mail/outbox.ts';
+import { SEND_MAIL } from './mail/queue.ts';
+import { sendQueuedMail } from './mail/send-task.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
 import { IMPORT_PLANS } from './maintained.ts';
 import { deleteOldMessages, sealPlainTels } from './messages/cleaning.ts';
-import {
-  MESSAGE_ANSWER_MAIL,
-  MESSAGE_RECEIVED_MAIL,
-  mailMessageAnswer,
-  mailMessageReceived,
-} from './messages/mails.ts';
+import { readParameters } from './parameters/queries.ts';
 import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Sealing } from './platform/sealed.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
-import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
-import { FORGOT_PASSWORD_MAIL } from './sign-in/forgot-password-routes.ts';
 import { dispatchSms } from './sms/dispatch.ts';
 import { gatherRecipients } from './sms/gather-task.ts';
 import type { SmsParts } from './sms/parts.ts';
 import { SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
-import { EMAIL_CHANGED_MAIL, mailEmailChanged } from './users/email-changed-mail.ts';
-import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporary-password-mail.ts';
 
 type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; sms: SmsParts };
 
@@ -43,18 +37,22 @@ export function tasks({ db, store, mail, sealing, sms }: TaskParts): TaskList {
     check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
     write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
-    [TEMPORARY_PASSWORD_MAIL]: (payload) => mailTemporaryPassword(db, mail, payload),
-    [EMAIL_CHANGED_MAIL]: (payload) => mailEmailChanged(db, mail, payload),
-    [FORGOT_PASSWORD_MAIL]: (payload) => mailForgotPassword(db, mail, payload),
-    [MESSAGE_RECEIVED_MAIL]: (payload) => mailMessageReceived(db, mail, payload),
-    [MESSAGE_ANSWER_MAIL]: (payload) => mailMessageAnswer(db, mail, payload),
+    [SEND_MAIL]: (payload) => sendQueuedMail(db, mail, MAIL_EVENTS, payload),
+    resume_mails: () => resumeAbandoned(db),
+    delete_old_mails: () => deleteOldMails(db),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
-    delete_old_messages: () => deleteOldMessages(db),
+    delete_old_messages: async () => {
+      const { retention_message_days } = await readParameters(db);
+      await deleteOldMessages(db, retention_message_days);
+    },
+    delete_old_job_applications: async () => {
+      const { retention_job_application_days } = await readParameters(db);
+      await deleteOldApplications(db, store, retention_job_application_days);
+    },
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
-    [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     seal_plain_phones: async () => {
       await sealPlainTels(db, sealing);
@@ -67,7 +65,7 @@ export function tasks({ db, store, mail, sealing, sms }: TaskParts): TaskList {
   };
 }
 
-/** Times are UTC; 20:00 is three in the morning in Thailand. */
+/** Times are UTC, the minute first; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
   '* * * * * roll_up_application_counts',
   '0 20 * * * delete_ended_sessions',
@@ -76,6 +74,9 @@ export const DAILY_PLAN = [
   '17 20 * * * seal_plain_phones',
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
+  '30 20 * * * delete_old_job_applications',
+  '35 20 * * * delete_old_mails',
+  '*/5 * * * * resume_mails',
   '25 20 * * * delete_old_form_sendings',
   // Every minute: what waited for its hour, or was left by a process that ended.
   `* * * * * ${SMS_DISPATCH}`,

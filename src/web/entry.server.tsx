@@ -1,6 +1,7 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { collectText } from './collect-text.ts';
+import { parseDateEra, setDateEra } from './i18n/date-era.ts';
 import { DICTIONARIES } from './i18n/dictionaries.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
@@ -21,6 +22,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const page = loadContext.get(pageContext);
   const { nonce, language } = page;
+  setDateEra(parseDateEra(routerContext.staticHandlerContext.loaderData.root?.dateEra));
   const tree = (context: EntryContext) => (
     <NonceContext value={nonce}>
       <TextsContext value={{ language, texts: DICTIONARIES[language] }}>

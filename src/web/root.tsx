@@ -20,9 +20,14 @@ import type { PageHandle } from './public/layout/page-handle.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, language } = context.get(pageContext);
-  return { origin, language };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, language, services } = context.get(pageContext);
+  // Without the database the page below says so; its dates are the least of the troubles.
+  const dateEra = await services.parameters().then(
+    ({ date_era }) => date_era,
+    () => 'auto' as const,
+  );
+  return { origin, language, dateEra };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -30,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-era={data?.dateEra} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
+import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -16,16 +17,13 @@ type TestApp = Pick<
 /** What runs in the background, as the server has it; mails become files without a mail server. */
 export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: string) {
   const mailFrom = 'Chanote <no-reply@chanote.test>';
-  const mailer = createMailer({ smtpUrl, mailFrom, dataDir: folder });
-  const settings = { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true };
+  const operator = createMailer({ smtpUrl, mailFrom, dataDir: folder });
+  const sealing = createSealing(secretKey);
+  const mailer = createHouseMailer({ db, sealing, operator, allowPrivate: true });
+  const settings = { publicOrigin: 'http://chanote.test', smsAllowPrivate: true };
   const parameters = () => readParameters(db);
-  return tasks({
-    db,
-    store,
-    mail: { mailer, publicOrigin: 'http://chanote.test' },
-    sealing: createSealing(secretKey),
-    sms: createSmsParts({ db, store, secretKey, parameters, settings }),
-  });
+  const sms = createSmsParts({ db, store, secretKey, parameters, settings });
+  return tasks({ db, store, mail: { mailer, publicOrigin: settings.publicOrigin }, sealing, sms });
 }
 
 const MOST_ROUNDS = 50;

@@ -19,7 +19,7 @@ const sms = createSmsParts({
   secretKey: WORKER_KEY,
   store: await openLocalStore(await mkdtemp(join(tmpdir(), 'chanote-worker-'))),
   parameters: () => readParameters(db),
-  settings: { publicOrigin: 'http://chanote.test', smsPrivateAddresses: true },
+  settings: { publicOrigin: 'http://chanote.test', smsAllowPrivate: true },
 });
 const taskList = { [SMS_DISPATCH]: () => dispatchSms(sms) };
 await startJobs(pool, { taskList, crontab: '', alone: true }, log);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { initialParameters } from '#contract/parameters.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
@@ -11,6 +12,7 @@ import { usedCaptcha } from './tables.ts';
 
 const url = await cloneDatabase();
 const { app, db } = await startApp(url);
+const parameters = async () => initialParameters();
 const ADDRESS = '203.0.113.7';
 
 describe('the captcha of our own', () => {
@@ -122,7 +124,7 @@ describe('a provider’s captcha', () => {
 
   test('is checked by its provider with secret, response and address, and serves once', async () => {
     answer = { status: 200, body: '{"success":true}' };
-    const captcha = createCaptcha(db, settings, 'x'.repeat(32));
+    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
     expect(await captcha.accept('right', ADDRESS)).toBe(true);
     expect(asked.at(-1)).toEqual({
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -135,7 +137,7 @@ describe('a provider’s captcha', () => {
 
   test('refused by its provider, it is refused', async () => {
     answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
-    const captcha = createCaptcha(db, settings, 'x'.repeat(32));
+    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
     expect(await captcha.accept('wrong', ADDRESS)).toBe(false);
     expect(await captcha.accept(undefined, ADDRESS)).toBe(false);
   });
@@ -146,7 +148,7 @@ describe('a provider’s captcha', () => {
     { status: 302, body: '' },
   ])('an answer of %j is our failure, not the visitor’s', async (wrong) => {
     answer = wrong;
-    const captcha = createCaptcha(db, settings, 'x'.repeat(32));
+    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
     await expect(captcha.accept('some', ADDRESS)).rejects.toMatchObject({ reason: 'unavailable' });
   });
 

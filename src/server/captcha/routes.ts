@@ -4,7 +4,7 @@ import type { Captcha } from './captcha.ts';
 
 export function captchaRoutes(captcha: Captcha): Handlers<keyof typeof captchaCalls> {
   return {
-    'captcha/options': async () => ({ data: captcha.options }),
+    'captcha/options': async () => ({ data: await captcha.options() }),
     'captcha/challenge': async () => ({ data: await captcha.createChallenge() }),
   };
 }

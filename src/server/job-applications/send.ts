@@ -7,7 +7,8 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { sealPhone } from '#server/platform/sealed-phone.ts';
-import { JOB_APPLICATION_MAIL } from './mail.ts';
+import { JOB_APPLICATION } from './letters.ts';
+import { letterLanguage } from './mail.ts';
 import { jobApplication } from './tables.ts';
 import { claimUpload } from './uploads.ts';
 
@@ -67,7 +68,13 @@ export async function keepApplication(
     ]);
     if (image) await claimUpload(tx, added.id, 'image', image);
     if (resume) await claimUpload(tx, added.id, 'resume', resume);
-    await queueMail(tx, JOB_APPLICATION_MAIL, { applicationId: added.id });
+    await queueMail(tx, {
+      event: JOB_APPLICATION.name,
+      key: added.id,
+      language: letterLanguage(input.language),
+      to: input.email,
+      payload: { applicationId: added.id },
+    });
     return added.id;
   });
 }

@@ -3,13 +3,15 @@ type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** The same for every try to send the same mail. */
+  messageId?: string;
   /** Besides those that every mail has. */
   headers?: Record<string, string>;
 };
 
-/** Sends one mail, or throws: the job that sends it is then tried again later. */
 export type Mailer = {
-  send(mail: Mail): Promise<void>;
+  /** Sends one mail and answers what the server said, or throws. */
+  send(mail: Mail): Promise<string>;
   /** Where mails go instead, for the greeting at the start; nothing to say where they are sent. */
   notice: string | undefined;
 };

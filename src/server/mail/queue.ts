@@ -1,18 +1,51 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { MailLanguage } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
+import { maskAddress } from './addresses.ts';
+import { outgoingMail } from './tables.ts';
 
-/** Waits double from try to try: the eighth comes half an hour after the first. */
-export const MOST_ATTEMPTS = 8;
+export const SEND_MAIL = 'send_mail';
 
-/**
- * Asks for a mail, in the transaction of what it tells about. The payload says which mail to whom
- * by ids; whatever is secret in it is made by the task itself.
- */
-export async function queueMail(
-  tx: Db,
-  task: string,
-  payload: Record<string, string | number>,
-): Promise<void> {
+/** Minutes to wait after each failed try: ten hours in all, then a mail is given up. */
+export const PAUSES = [1, 2, 5, 15, 60, 180, 360] as const;
+export const MOST_TRIES = PAUSES.length + 1;
+
+type Asked = {
+  /** The name of a kind of letter. */
+  event: string;
+  /** Which event it is; the same one asks for one mail. Left out where asking is the event. */
+  key?: string | number;
+  language: MailLanguage;
+  /** Shown in part in the list; where it is sent to is read at sending. */
+  to: string;
+  /** Ids that the letter is filled in from. Nothing secret: that is made at sending. */
+  payload: Record<string, string | number>;
+  /** The address stands nowhere else by the time the mail is sent. */
+  keepAddress?: true;
+};
+
+/** Asks for a mail, in the transaction of what it tells about: neither stands without the other. */
+export async function queueMail(tx: Db, asked: Asked): Promise<void> {
+  const { event, key = randomUUID(), language, to, payload, keepAddress } = asked;
+  const [row] = await tx
+    .insert(outgoingMail)
+    .values({
+      event,
+      key: String(key),
+      language,
+      payload,
+      recipient: maskAddress(to),
+      ...(keepAddress && { address: to }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: outgoingMail.id });
+  if (row) await planSending(tx, row.id);
+}
+
+/** One job for each mail, at once or in a while; planning it again moves it. */
+export async function planSending(tx: Db, id: number, minutes = 0): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(
-    ${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${MOST_ATTEMPTS}::int)`);
+    ${SEND_MAIL}, payload := ${JSON.stringify({ id })}::json, job_key := ${`mail:${id}`},
+    run_at := now() + make_interval(mins => ${minutes}::int))`);
 }

@@ -4,13 +4,13 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { PLAIN_PHONE, sealPlainPhones } from '#server/platform/sealed-phone.ts';
 import { contactMessage } from './tables.ts';
 
-/** As the form promises: what somebody wrote is gone after two years, and spam much sooner. */
-export async function deleteOldMessages(db: Db): Promise<void> {
+/** As the form promises: what somebody wrote is gone after so many days, and spam much sooner. */
+export async function deleteOldMessages(db: Db, days: number): Promise<void> {
   await db
     .delete(contactMessage)
     .where(
       or(
-        lt(contactMessage.createdAt, sql`now() - interval '2 years'`),
+        lt(contactMessage.createdAt, sql`now() - make_interval(days => ${days}::int)`),
         and(
           eq(contactMessage.status, 'spam'),
           lt(contactMessage.createdAt, sql`now() - interval '90 days'`),

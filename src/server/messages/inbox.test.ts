@@ -121,7 +121,7 @@ test('messages go after two years and spam after 90 days, as the form promises',
     return id;
   };
   const ids = [await age(740), await age(100, { website: 'x' }), await age(100), await age(700)];
-  await deleteOldMessages(db);
+  await deleteOldMessages(db, 730);
   const left = await db
     .select({ id: contactMessage.id })
     .from(contactMessage)

@@ -1,34 +1,31 @@
 import { z } from 'zod';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { MailParts } from '#server/mail/mail.ts';
-import type { Db } from '#server/platform/db.ts';
-import { ANSWER_LETTERS, letterLanguage, RECEIVED_LETTERS } from './letters.ts';
+import type { Filled, MailEvent } from '#server/mail/event.ts';
+import { letterLanguage, MESSAGE_ANSWER, MESSAGE_RECEIVED, NEWS } from './letters.ts';
 import { makeOptOutToken } from './newsletter.ts';
-import { findAnswer, findMessage, markFailed, markSent } from './queries.ts';
-
-export const MESSAGE_RECEIVED_MAIL = 'mail_message_received';
-export const MESSAGE_ANSWER_MAIL = 'mail_message_answer';
+import { findAnswer, findMessage, type Message, markFailed, markSent } from './queries.ts';
+import { referenceOf } from './rules.ts';
 
 const Received = z.object({ messageId: z.int() });
 const Answered = z.object({ answerId: z.int() });
 
-/** Tells the sender what happens next. The opt-out link is made here, so that no job carries it. */
-export async function mailMessageReceived(
-  db: Db,
-  { mailer, publicOrigin }: MailParts,
-  payload: unknown,
-): Promise<void> {
-  const message = await findMessage(db, Received.parse(payload).messageId);
-  if (!message || message.deletedAt || message.status === 'spam') return;
-  const token = message.newsletter ? await makeOptOutToken(db, message.email) : undefined;
-  const url = token && new URL(`/Unsubscribe?token=${token}`, publicOrigin).href;
-  const letter = RECEIVED_LETTERS[letterLanguage(message)](message.clientId, url);
-  await mailer.send({
-    to: message.email,
-    ...writeLetter(letter),
-    ...(url && { headers: optOutHeaders(url) }),
-  });
-}
+/** Tells the sender what happens next. The opt-out link is made here, so that nothing keeps it. */
+export const messageReceivedMail: MailEvent = {
+  ...MESSAGE_RECEIVED,
+  async fill({ db, publicOrigin }, payload) {
+    const message = await findMessage(db, Received.parse(payload).messageId);
+    if (!message || message.deletedAt || message.status === 'spam') return undefined;
+    const token = message.newsletter ? await makeOptOutToken(db, message.email) : undefined;
+    const link = token ? new URL(`/Unsubscribe?token=${token}`, publicOrigin).href : '';
+    const language = letterLanguage(message);
+    const news = link && NEWS[language];
+    return {
+      to: message.email,
+      language,
+      values: { reference: referenceOf(message.clientId), news, link },
+      ...(link && { headers: optOutHeaders(link) }),
+    };
+  },
+};
 
 /** Mail programs show a button of their own for these (RFC 8058). */
 function optOutHeaders(url: string): Record<string, string> {
@@ -38,22 +35,26 @@ function optOutHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Sends an answer once; a failed try is counted, so that the office can tell. */
-export async function mailMessageAnswer(
-  db: Db,
-  { mailer }: MailParts,
-  payload: unknown,
-): Promise<void> {
-  const { answerId } = Answered.parse(payload);
-  const found = await findAnswer(db, answerId);
-  if (!found || found.answer.sentAt) return;
-  const { answer, message } = found;
-  const letter = ANSWER_LETTERS[letterLanguage(message)](message, answer.text);
-  try {
-    await mailer.send({ to: message.email, ...writeLetter(letter) });
-  } catch (error) {
-    await markFailed(db, answerId);
-    throw error;
-  }
-  await markSent(db, answerId);
+/** What stands in the letter of an answer. */
+export function answerValues(message: Message, answer: string): Filled['values'] {
+  const { name, header: subject, clientId } = message;
+  return { name, subject, reference: referenceOf(clientId), answer };
 }
+
+/** An answer; a failed try is counted, so that the inbox can tell. */
+export const messageAnswerMail: MailEvent = {
+  ...MESSAGE_ANSWER,
+  async fill({ db }, payload) {
+    const { answerId } = Answered.parse(payload);
+    const found = await findAnswer(db, answerId);
+    if (!found) return undefined;
+    const { answer, message } = found;
+    return {
+      to: message.email,
+      language: letterLanguage(message),
+      values: answerValues(message, answer.text),
+      onSent: (tx) => markSent(tx, answerId),
+      onFailed: (tx, last) => markFailed(tx, answerId, last),
+    };
+  },
+};

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactMessage, MessageAnswer, MessageRow } from '#contract/messages.ts';
 import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
-import { MOST_ATTEMPTS } from '#server/mail/queue.ts';
+import { MOST_TRIES } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone, sealPhone } from '#server/platform/sealed-phone.ts';
@@ -93,7 +93,7 @@ export async function readAnswers(
     text: row.text,
     by: row.by,
     at: row.at.toISOString(),
-    state: answerState(row, MOST_ATTEMPTS),
+    state: answerState(row, MOST_TRIES),
     sentAt: row.sentAt?.toISOString() ?? null,
   }));
 }
@@ -148,9 +148,9 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await db.update(messageAnswer).set({ sentAt: sql`now()` }).where(eq(messageAnswer.id, id));
 }
 
-export async function markFailed(db: Db, id: number): Promise<void> {
+export async function markFailed(db: Db, id: number, last: boolean): Promise<void> {
   await db
     .update(messageAnswer)
-    .set({ failures: sql`${messageAnswer.failures} + 1` })
+    .set({ failures: last ? MOST_TRIES : sql`${messageAnswer.failures} + 1` })
     .where(eq(messageAnswer.id, id));
 }

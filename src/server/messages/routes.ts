@@ -1,16 +1,17 @@
 import { AppError } from '#contract/errors.ts';
 import type { messageCalls } from '#contract/messages.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
-import { writeLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue.ts';
+import { findTexts } from '#server/mail/templates.ts';
+import { composeLetter } from '#server/mail/texts.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
-import { ANSWER_LETTERS, letterLanguage } from './letters.ts';
-import { MESSAGE_ANSWER_MAIL } from './mails.ts';
+import { letterLanguage, MESSAGE_ANSWER } from './letters.ts';
+import { answerValues } from './mails.ts';
 import { messageKind } from './maintenance.ts';
 import {
   type Change,
@@ -64,7 +65,9 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
     'message/preview': async ({ id, text }) => {
       const message = await findMessage(db, id);
       if (!message) throw new AppError('not_found');
-      const letter = writeLetter(ANSWER_LETTERS[letterLanguage(message)](message, text));
+      const language = letterLanguage(message);
+      const texts = await findTexts(db, MESSAGE_ANSWER, language);
+      const letter = composeLetter(MESSAGE_ANSWER, texts, language, answerValues(message, text));
       return { data: { subject: letter.subject, text: letter.text } };
     },
     'message/answers': async ({ id }) => ({ data: await readAnswers(db, [id]) }),
@@ -74,9 +77,15 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
         parts,
         opened,
         context,
-        async (tx, { id, assignee }) => {
+        async (tx, { id, assignee, ...message }) => {
           const answerId = await insertAnswer(tx, { messageId: id, text, by: name });
-          await queueMail(tx, MESSAGE_ANSWER_MAIL, { answerId });
+          await queueMail(tx, {
+            event: MESSAGE_ANSWER.name,
+            key: answerId,
+            language: letterLanguage(message),
+            to: message.email,
+            payload: { answerId },
+          });
           const taken = assignee === null && { assigneeId: userId, assignee: name };
           return { status: 'answered', ...taken };
         },

@@ -4,7 +4,7 @@ import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { MESSAGE_RECEIVED_MAIL } from './mails.ts';
+import { letterLanguage, MESSAGE_RECEIVED } from './letters.ts';
 import { subscribe } from './newsletter.ts';
 import { hasMessage, insertMessage, type Message } from './queries.ts';
 import { referenceOf } from './rules.ts';
@@ -47,7 +47,13 @@ export async function sendMessage(
     // What a program sent is kept for somebody to look at; it is not answered.
     if (row.status === 'spam') return;
     if (row.newsletter) await subscribe(tx, row);
-    await queueMail(tx, MESSAGE_RECEIVED_MAIL, { messageId: row.id });
+    await queueMail(tx, {
+      event: MESSAGE_RECEIVED.name,
+      key: row.id,
+      language: letterLanguage(row),
+      to: row.email,
+      payload: { messageId: row.id },
+    });
   });
   return reference;
 }

@@ -32,7 +32,7 @@ type Parts = {
   renderer: PageRenderer;
   cache: HtmlCache;
   /** By path: from where that page alone loads besides our own files. */
-  sources: Readonly<Record<string, PageSources>>;
+  sources: Readonly<Record<string, () => Promise<PageSources>>>;
   development: boolean;
 };
 
@@ -40,9 +40,11 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers requests with pages of the web part, from the cache where the page is the same for all. */
 export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
-  const sourcesOf = ({ url }: FastifyRequest): PageSources => {
+  const sourcesOf = async ({ url }: FastifyRequest): Promise<PageSources> => {
     const path = url.split('?', 1)[0] ?? '';
-    return sources[path] ?? (isOfficePath(path) ? OFFICE : {});
+    // Without the database a page can still say that nothing works at the moment.
+    if (sources[path]) return sources[path]().catch(() => ({}));
+    return isOfficePath(path) ? OFFICE : {};
   };
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -52,7 +54,11 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
       const page =
         cache.fresh(key) ??
         (await cache.renew(key, async () =>
-          finish(await renderer.renderShared(request.url, language), request, sourcesOf(request)),
+          finish(
+            await renderer.renderShared(request.url, language),
+            request,
+            await sourcesOf(request),
+          ),
         ));
       return sendRepresentation(request, reply, page);
     },
@@ -87,7 +93,7 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
                 images: imageSources,
                 ...(preview && { ancestors: ["'self'"] }),
               },
-              sourcesOf(request),
+              await sourcesOf(request),
             ),
         ...(preview && previewHeaders),
       })

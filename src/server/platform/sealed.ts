@@ -28,29 +28,38 @@ export type Sealing = ReturnType<typeof createSealing>;
 export function createSealing(secretKey: string, previousKey?: string) {
   const keys = [secretKey, ...(previousKey ? [previousKey] : [])].map(keysOf);
   const [current = keysOf(secretKey)] = keys;
+  const open = (sealed: string, purpose: string): string => {
+    const [form, id, body = ''] = sealed.split('.');
+    const key = form === FORM && keys.find((known) => known.id === id);
+    if (!key) throw new SealError();
+    const bytes = Buffer.from(body, 'base64url');
+    try {
+      const opened = createDecipheriv(CIPHER, key.sealing, bytes.subarray(0, NONCE))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+      const text = [opened.update(bytes.subarray(NONCE + TAG)), opened.final()];
+      return Buffer.concat(text).toString('utf8');
+    } catch (cause) {
+      throw new SealError({ cause });
+    }
+  };
   return {
+    open,
+    /** Undefined where it cannot be opened, for what can be asked for again. */
+    openIf(sealed: string, purpose: string): string | undefined {
+      try {
+        return open(sealed, purpose);
+      } catch (error) {
+        if (error instanceof SealError) return undefined;
+        throw error;
+      }
+    },
     seal(text: string, purpose: string): string {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv(CIPHER, current.sealing, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
       return `${FORM}.${current.id}.${bytes.toString('base64url')}`;
-    },
-    open(sealed: string, purpose: string): string {
-      const [form, id, body = ''] = sealed.split('.');
-      const key = form === FORM && keys.find((known) => known.id === id);
-      if (!key) throw new SealError();
-      const bytes = Buffer.from(body, 'base64url');
-      try {
-        const opened = createDecipheriv(CIPHER, key.sealing, bytes.subarray(0, NONCE))
-          .setAAD(Buffer.from(purpose))
-          .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-        return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]).toString(
-          'utf8',
-        );
-      } catch (cause) {
-        throw new SealError({ cause });
-      }
     },
     /** Finds the same value again without being able to read it. */
     digest: (text: string, purpose: string): string =>

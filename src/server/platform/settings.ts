@@ -76,13 +76,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
   SMTP_URL: z.string().refine(isMailServer).optional(),
+  SMTP_ALLOW_PRIVATE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((flag) => flag === '1'),
   MAIL_FROM: z.string().max(200).refine(isSender).optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', ...EXTERNAL_CAPTCHAS]).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().max(200).optional(),
   CAPTCHA_SECRET: z.string().max(200).optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   CAPTCHA_SCRIPT_URL: webAddress.optional(),
-  SMS_PRIVATE_ADDRESSES: z
+  SMS_ALLOW_PRIVATE: z
     .enum(['0', '1'])
     .default('0')
     .transform((flag) => flag === '1'),
@@ -118,12 +122,16 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
     'set it to one such as smtps://user:password@mail.example.co.th:465',
   ],
   MAIL_FROM: ['a sender of mails', 'set it to one such as Chanote <no-reply@example.co.th>'],
+  SMTP_ALLOW_PRIVATE: [
+    '0 or 1',
+    'set it to 1 where the mail server that staff name may stand in your own network',
+  ],
   CAPTCHA_PROVIDER: ['a captcha', 'set it to altcha, turnstile, hcaptcha or recaptcha'],
   CAPTCHA_SITE_KEY: ['a site key', 'set it to the one that the provider gave'],
   CAPTCHA_SECRET: ['a secret', 'set it to the one that the provider gave'],
   CAPTCHA_VERIFY_URL: ['a web address', 'unset it to use that of the provider'],
   CAPTCHA_SCRIPT_URL: ['a web address', 'unset it to use that of the provider'],
-  SMS_PRIVATE_ADDRESSES: [
+  SMS_ALLOW_PRIVATE: [
     '0 or 1',
     'set it to 1 where the SMS provider stands inside of the own network, else to 0',
   ],
@@ -174,8 +182,9 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
+    smtpAllowPrivate: values.SMTP_ALLOW_PRIVATE,
     captcha: captchaOf(values),
-    smsPrivateAddresses: values.SMS_PRIVATE_ADDRESSES,
+    smsAllowPrivate: values.SMS_ALLOW_PRIVATE,
   };
 }
 

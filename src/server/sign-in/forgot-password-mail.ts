@@ -1,34 +1,31 @@
 import { z } from 'zod';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { MailParts } from '#server/mail/mail.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { MailEvent } from '#server/mail/event.ts';
 import { languageOf } from '#server/users/language.ts';
+import { nameOf } from '#server/users/letter-name.ts';
 import { findUserById } from '#server/users/queries.ts';
-import { FORGOT_PASSWORD_LETTERS } from './forgot-password-letters.ts';
+import { FORGOT_PASSWORD } from './forgot-password-letters.ts';
 import { dropGrant, makeGrant } from './password-grants.ts';
 
 const Payload = z.object({ userId: z.int() });
 
 /**
- * Makes the link and sends it. The link is made here and not where it was asked for, so that it
- * stands in no job's payload; in the database there is only its hash.
+ * Makes the link. It is made here and not where it was asked for, so that it stands in no outbox; in
+ * the database there is only its hash.
  */
-export async function mailForgotPassword(
-  db: Db,
-  { mailer, publicOrigin }: MailParts,
-  payload: unknown,
-): Promise<void> {
-  const user = await findUserById(db, Payload.parse(payload).userId);
-  if (!user?.enabled || !user.email) return;
-  const token = await makeGrant(db, user.id, 'mail');
-  const url = new URL('/ForgotPassword', publicOrigin);
-  url.searchParams.set('prop1', Buffer.from(user.userId).toString('base64'));
-  url.searchParams.set('token', token);
-  const letter = writeLetter(FORGOT_PASSWORD_LETTERS[languageOf(user)](user, url.href));
-  try {
-    await mailer.send({ to: user.email, ...letter });
-  } catch (error) {
-    await dropGrant(db, token);
-    throw error;
-  }
-}
+export const forgotPasswordMail: MailEvent = {
+  ...FORGOT_PASSWORD,
+  async fill({ db, publicOrigin }, payload) {
+    const user = await findUserById(db, Payload.parse(payload).userId);
+    if (!user?.enabled || !user.email) return undefined;
+    const token = await makeGrant(db, user.id, 'mail');
+    const url = new URL('/ForgotPassword', publicOrigin);
+    url.searchParams.set('prop1', Buffer.from(user.userId).toString('base64'));
+    url.searchParams.set('token', token);
+    return {
+      to: user.email,
+      language: languageOf(user),
+      values: { name: nameOf(user), userId: user.userId, link: url.href },
+      onFailed: (tx) => dropGrant(tx, token),
+    };
+  },
+};

@@ -3,8 +3,10 @@ import { isOn } from '#contract/parameters.ts';
 import type { signInCalls } from '#contract/sign-in.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { languageOf } from '#server/users/language.ts';
 import { findUser } from '#server/users/queries.ts';
 import { recordUnknown } from './events.ts';
+import { FORGOT_PASSWORD } from './forgot-password-letters.ts';
 import { lookupCounters } from './guess-rules.ts';
 import { countGuess } from './guesses.ts';
 import { findKnownDevice } from './known-devices.ts';
@@ -14,8 +16,6 @@ import { maskEmail, maskName } from './rules.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
 type Path = keyof Pick<typeof signInCalls, 'user/getUserInfoEmail' | 'user/sendMailForgotPassword'>;
-
-export const FORGOT_PASSWORD_MAIL = 'mail_forgot_password';
 
 /** The forgot-password dialog: who is it, and then the mail. */
 export function forgotPasswordRoutes({
@@ -50,7 +50,12 @@ export function forgotPasswordRoutes({
       if (!grant) throw new AppError('no_grant');
       await db.transaction(async (tx) => {
         if (!(await takeGrant(tx, grant.secretHash))) throw new AppError('no_grant');
-        await queueMail(tx, FORGOT_PASSWORD_MAIL, { userId: user.id });
+        await queueMail(tx, {
+          event: FORGOT_PASSWORD.name,
+          language: languageOf(user),
+          to: user.email ?? '',
+          payload: { userId: user.id },
+        });
         await recordUnknown(tx, request, user, 'password_reset_asked');
       });
       return { data: null };

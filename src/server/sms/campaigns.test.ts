@@ -12,9 +12,7 @@ import { createSmsQueue } from './queue.ts';
 import { stopLink } from './stop-link.ts';
 import { smsMessage } from './tables.ts';
 
-const house = await openSmsHouse(
-  await startApp(await cloneDatabase(), { smsPrivateAddresses: true }),
-);
+const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
 const { app, db, call, addCampaign, facts, step, workUntil, second, setGateway } = house;
 const gateway = await startSmsGateway();
 afterAll(() => gateway.stop());

@@ -5,7 +5,7 @@ import { killRepeatedly } from '#tests/support/sms-killing.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const url = await cloneDatabase();
-const house = await openSmsHouse(await startApp(url, { smsPrivateAddresses: true }));
+const house = await openSmsHouse(await startApp(url, { smsAllowPrivate: true }));
 const gateway = await startSmsGateway();
 afterAll(() => gateway.stop());
 

@@ -1,37 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { writeLetter } from '#server/mail/letter.ts';
-import type { MailParts } from '#server/mail/mail.ts';
+import type { MailEvent } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import { EMAIL_CHANGED_LETTERS } from './email-changed-letters.ts';
+import { EMAIL_CHANGED } from './email-changed-letters.ts';
 import { languageOf } from './language.ts';
+import { nameOf } from './letter-name.ts';
 import { appUser } from './tables.ts';
 
-export const EMAIL_CHANGED_MAIL = 'mail_email_changed';
-
-const Payload = z.object({ userId: z.int(), address: z.email() });
+const Payload = z.object({ userId: z.int() });
 
 type Address = { email: string | null };
+type Before = Address & { language: string };
 
 /** Whoever takes over an account changes its address first: the old one is told. */
 export async function tellOldAddress(
   tx: Db,
   userId: number,
-  before: Address,
+  before: Before,
   after: Address,
 ): Promise<void> {
   if (!before.email || before.email === after.email) return;
-  await queueMail(tx, EMAIL_CHANGED_MAIL, { userId, address: before.email });
+  await queueMail(tx, {
+    event: EMAIL_CHANGED.name,
+    language: languageOf(before),
+    to: before.email,
+    payload: { userId },
+    keepAddress: true,
+  });
 }
 
-export async function mailEmailChanged(
-  db: Db,
-  { mailer }: MailParts,
-  payload: unknown,
-): Promise<void> {
-  const { userId, address } = Payload.parse(payload);
-  const [user] = await db.select().from(appUser).where(eq(appUser.id, userId));
-  if (!user) return;
-  await mailer.send({ to: address, ...writeLetter(EMAIL_CHANGED_LETTERS[languageOf(user)](user)) });
-}
+export const emailChangedMail: MailEvent = {
+  ...EMAIL_CHANGED,
+  async fill({ db, address }, payload) {
+    const { userId } = Payload.parse(payload);
+    const [user] = await db.select().from(appUser).where(eq(appUser.id, userId));
+    if (!user || !address) return undefined;
+    return {
+      to: address,
+      language: languageOf(user),
+      values: { name: nameOf(user), userId: user.userId },
+    };
+  },
+};

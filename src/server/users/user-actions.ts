@@ -81,7 +81,10 @@ export function userActions({
           .set({ passwordHash, passwordTemporary: true, passwordChangedAt: resetAt })
           .where(eq(appUser.id, id));
         await signIns.endSessionsOf(tx, id);
-        if (deliver === 'mail') await queueTemporaryPassword(tx, id, resetAt);
+        if (deliver === 'mail' && user.email) {
+          const { email, language } = user;
+          await queueTemporaryPassword(tx, { id, email, language }, resetAt);
+        }
       });
       return { data: { password: deliver === 'show' ? password : null } };
     },

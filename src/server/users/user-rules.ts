@@ -26,6 +26,7 @@ const KNOWN = {
   userId: appUser.userId,
   email: appUser.email,
   groupId: appUser.groupId,
+  language: appUser.language,
 };
 
 /** A user that the viewer may know of, also from the bin. */

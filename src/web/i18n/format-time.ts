@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { countsBuddhistYears } from './date-era.ts';
 
 const MINUTE = {
   day: '2-digit',
@@ -12,23 +13,25 @@ const MINUTE = {
 } as const;
 
 const TIMES = {
-  th: new Intl.DateTimeFormat('th-TH', MINUTE),
-  other: new Intl.DateTimeFormat('en-GB', MINUTE),
+  buddhist: new Intl.DateTimeFormat('th-TH', MINUTE),
+  common: new Intl.DateTimeFormat('en-GB', MINUTE),
 };
 
 const SECOND = { ...MINUTE, second: '2-digit' } as const;
 
 const MOMENTS = {
-  th: new Intl.DateTimeFormat('th-TH', SECOND),
-  other: new Intl.DateTimeFormat('en-GB', SECOND),
+  buddhist: new Intl.DateTimeFormat('th-TH', SECOND),
+  common: new Intl.DateTimeFormat('en-GB', SECOND),
 };
 
 /** To the second, where the order of events matters. */
 export function formatMoment(moment: string, language: Language): string {
-  return (language === 'th' ? MOMENTS.th : MOMENTS.other).format(new Date(moment));
+  return (countsBuddhistYears(language) ? MOMENTS.buddhist : MOMENTS.common).format(
+    new Date(moment),
+  );
 }
 
 /** Day/month/year and the time, as the clock in the office shows it. */
 export function formatTime(moment: string, language: Language): string {
-  return (language === 'th' ? TIMES.th : TIMES.other).format(new Date(moment));
+  return (countsBuddhistYears(language) ? TIMES.buddhist : TIMES.common).format(new Date(moment));
 }

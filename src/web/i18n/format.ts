@@ -1,5 +1,6 @@
 import { groupThousands } from '#contract/grouping.ts';
 import type { Language } from '#contract/language.ts';
+import { countsBuddhistYears } from './date-era.ts';
 
 const DAY_MONTH_YEAR = {
   day: '2-digit',
@@ -9,10 +10,10 @@ const DAY_MONTH_YEAR = {
   timeZone: 'UTC',
 } as const;
 
-/** Day/month/year everywhere. Thai counts years in the Buddhist era by itself: never add 543. */
+/** Day/month/year everywhere. Thai dates count years in the Buddhist era by themselves: never add 543. */
 const DATES = {
-  th: makeOnce(() => new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR)),
-  other: makeOnce(() => new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR)),
+  buddhist: makeOnce(() => new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR)),
+  common: makeOnce(() => new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR)),
 };
 /** Making one costs a hundred times what using it does, and most pages need none. */
 function makeOnce<Formatter>(make: () => Formatter): () => Formatter {
@@ -27,7 +28,17 @@ function makeOnce<Formatter>(make: () => Formatter): () => Formatter {
 const GAP = '\u00a0';
 
 export function formatDate(isoDate: string, language: Language): string {
-  return (language === 'th' ? DATES.th() : DATES.other()).format(new Date(isoDate));
+  return (countsBuddhistYears(language) ? DATES.buddhist() : DATES.common()).format(
+    new Date(isoDate),
+  );
+}
+
+/** Whole years where it is that; in the languages that forms are in. */
+export function formatDays(days: number, language: Language): string {
+  const years = days % 365 === 0 ? days / 365 : 0;
+  const count = formatNumber(years || days);
+  if (language === 'th') return `${count}${GAP}${years ? 'ปี' : 'วัน'}`;
+  return `${count}${GAP}${years ? 'year' : 'day'}${(years || days) === 1 ? '' : 's'}`;
 }
 
 /** With at most two decimals. */

@@ -15,7 +15,8 @@ export const ja: PartialTexts<PublicTexts> = {
     moreLinks: 'その他のリンク',
     telephone: '電話',
     officeHours: '営業時間',
-    officeHoursValue: '営業日 8.30–17.30',
+    workingDays: '営業日',
+    hoursOf: (days, opens, closes) => `${days} ${opens}–${closes}`,
     dismiss: '閉じる',
     groups: {
       loans: 'ローン',

@@ -15,7 +15,8 @@ export const ko: PartialTexts<PublicTexts> = {
     moreLinks: '다른 링크',
     telephone: '전화',
     officeHours: '영업 시간',
-    officeHoursValue: '영업일 8.30–17.30',
+    workingDays: '영업일',
+    hoursOf: (days, opens, closes) => `${days} ${opens}–${closes}`,
     dismiss: '닫기',
     groups: {
       loans: '대출',

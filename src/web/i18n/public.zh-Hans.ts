@@ -15,7 +15,8 @@ export const zhHans: PartialTexts<PublicTexts> = {
     moreLinks: '其他链接',
     telephone: '电话',
     officeHours: '办公时间',
-    officeHoursValue: '工作日 8.30–17.30',
+    workingDays: '工作日',
+    hoursOf: (days, opens, closes) => `${days} ${opens}–${closes}`,
     dismiss: '关闭',
     groups: {
       loans: '贷款',

@@ -15,7 +15,8 @@ export const zhHant: PartialTexts<PublicTexts> = {
     moreLinks: '其他連結',
     telephone: '電話',
     officeHours: '辦公時間',
-    officeHoursValue: '工作日 8.30–17.30',
+    workingDays: '工作日',
+    hoursOf: (days, opens, closes) => `${days} ${opens}–${closes}`,
     dismiss: '關閉',
     groups: {
       loans: '貸款',

@@ -16,8 +16,8 @@ export const en: SubscribeTexts = {
   headerHint: 'Such as: limit for 2 rai of land in Chiang Mai',
   text: 'Message',
   counter: (used, most) => `${used} / ${most} characters`,
-  purpose:
-    'We use these details to answer your message and delete them after two years. You can ask to see, correct or delete them sooner.',
+  purpose: (period) =>
+    `We use these details to answer your message and delete them after ${period}. You can ask to see, correct or delete them sooner.`,
   policyBefore: 'I have read and accept the',
   policyLink: 'privacy notice',
   newWindow: '(opens in a new window)',

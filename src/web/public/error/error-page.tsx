@@ -1,11 +1,12 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useTelephone } from '../layout/contact.ts';
+import { useOfficeHours, useTelephone } from '../layout/contact.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Needs no data: it must show when nothing could be loaded. */
 export function ErrorPage() {
-  const { error, layout } = useTexts();
+  const { error } = useTexts();
+  const { inWords } = useOfficeHours();
   const telephone = useTelephone();
   return (
     <MessagePage seed={500} heading={error.heading} detail={error.detail}>
@@ -15,7 +16,7 @@ export function ErrorPage() {
         {error.home}
       </ButtonLink>
       <p>
-        {error.urgent} <a href={telephone.href}>{telephone.shown}</a> ({layout.officeHoursValue})
+        {error.urgent} <a href={telephone.href}>{telephone.shown}</a> ({inWords})
       </p>
     </MessagePage>
   );

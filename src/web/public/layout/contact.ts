@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CompanyFacts } from '#server/pages/company.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { describeOfficeHours, type OfficeHours, USUAL_HOURS } from '../../i18n/office-hours.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
 
 export type Telephone = { href: string; shown: string };
 
@@ -14,7 +15,7 @@ export function telephoneOf(shown: string): Telephone {
   return { shown, href: `tel:${shown.trim().startsWith('+') ? `+${digits}` : national}` };
 }
 
-type Layout = { telephone: string; company: CompanyFacts | undefined };
+type Layout = { telephone: string; hours: OfficeHours; company: CompanyFacts | undefined };
 const useLayout = () => useRouteLoaderData<Layout>('public/layout/route');
 
 /** The number to call. */
@@ -23,17 +24,25 @@ export function useTelephone(): Telephone {
   return layout ? telephoneOf(layout.telephone) : TELEPHONE;
 }
 
+/** When somebody answers: by the clock, and in words. */
+export function useOfficeHours() {
+  const { layout } = useTexts();
+  const hours = useLayout()?.hours ?? USUAL_HOURS;
+  return { hours, inWords: describeOfficeHours(hours, layout, useLanguage()) };
+}
+
 /** What staff say about the company, and what the site says where they do not. */
 export function useContact() {
-  const { brand, layout } = useTexts();
+  const { brand } = useTexts();
+  const { hours, inWords } = useOfficeHours();
   const company = useLayout()?.company;
   const telephone = useTelephone();
   return {
     name: company?.name || brand.company,
     telephones: [telephone, ...(company?.telephones.slice(1).map(telephoneOf) ?? [])],
-    officeHours: company?.officeHours || layout.officeHoursValue,
-    /** The site's own hours are known by the clock; those that staff write are words. */
-    usualHours: !company?.officeHours,
+    officeHours: company?.officeHours || inWords,
+    /** Those of the parameters are known by the clock; those that staff write are words. */
+    hours: company?.officeHours ? undefined : hours,
     address: company?.address ?? '',
     email: company?.email ?? '',
     links: company?.links ?? [],

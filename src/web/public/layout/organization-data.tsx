@@ -1,18 +1,23 @@
+import type { OfficeHours } from '../../i18n/office-hours.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { useContact } from './contact.ts';
 import { useOrigin } from './use-origin.ts';
 
-const USUAL_HOURS = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:30',
-  closes: '17:30',
-};
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Who the lender is, for search engines. The hours are those of the FAQ. */
+function openingHours({ office_opens, office_closes, office_days }: OfficeHours) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: office_days.map((day) => DAYS[day - 1]),
+    opens: office_opens,
+    closes: office_closes,
+  };
+}
+
+/** Who the lender is, for search engines. The hours are those that the page shows. */
 export function OrganizationData() {
   const origin = useOrigin();
-  const { name, telephones, address, email, links, usualHours } = useContact();
+  const { name, telephones, address, email, links, hours } = useContact();
   return (
     <JsonLd
       data={{
@@ -28,7 +33,7 @@ export function OrganizationData() {
         }),
         ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
         areaServed: { '@type': 'Country', name: 'TH' },
-        ...(usualHours && { openingHoursSpecification: USUAL_HOURS }),
+        ...(hours && { openingHoursSpecification: openingHours(hours) }),
       }}
     />
   );

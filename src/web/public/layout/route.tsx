@@ -25,6 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     preview,
     open: isOn(parameters.register_show),
     company,
+    hours: {
+      office_opens: parameters.office_opens,
+      office_closes: parameters.office_closes,
+      office_days: parameters.office_days,
+    },
     telephone: company?.telephones[0] ?? parameters.contact_telephone,
     titles: { notFound: notFound.title, error: error.title },
   };

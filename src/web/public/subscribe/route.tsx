@@ -19,12 +19,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, sentTitle, description } = subscribeTexts(language);
   const sent = new URL(request.url).searchParams.get('sent') ?? '';
   const reference = /^[0-9A-F]{8}$/.test(sent) ? sent : undefined;
-  const policy = await services.pages.text('cookie-policy-private', language);
+  const [policy, parameters] = await Promise.all([
+    services.pages.text('cookie-policy-private', language),
+    services.parameters(),
+  ]);
   return {
     title: reference ? sentTitle : title,
     description,
     reference,
     policyVersion: policy?.version ?? 0,
+    keptDays: parameters.retention_message_days,
   };
 }
 
@@ -39,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useSubscribeTexts();
-  const { reference, policyVersion } = loaderData;
+  const { reference, policyVersion, keptDays } = loaderData;
   if (reference)
     return (
       <MessagePage seed={88} heading={texts.sentHeading} detail={texts.sent(reference)}>
@@ -58,7 +62,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
         lead={texts.lead}
       />
       <div className={styles.columns}>
-        <SubscribeForm policyVersion={policyVersion} taken={actionData} />
+        <SubscribeForm policyVersion={policyVersion} keptDays={keptDays} taken={actionData} />
         <aside className={styles.aside} aria-labelledby="direct-title">
           <h2 id="direct-title">
             <Phrases text={texts.direct} />

@@ -1,5 +1,5 @@
 import { MESSAGE_LIMITS, type MessageField } from '#contract/message-check.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatDays, formatNumber } from '../../i18n/format.ts';
 import type { SubscribeTexts } from '../../i18n/subscribe.th.ts';
 import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -14,16 +14,13 @@ import styles from './subscribe.module.css';
 import type { Taken } from './take-message.ts';
 import { useSend } from './use-send.ts';
 
-type Props = { policyVersion: number; taken: Taken | undefined };
+type Props = { policyVersion: number; keptDays: number; taken: Taken | undefined };
 
 /** A plain form that works without scripts; with them it is sent in place. */
-export function SubscribeForm({ policyVersion, taken }: Props) {
+export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
   const texts = useSubscribeTexts();
-  const { form, submit, busy, captcha, reason, fields } = useSend(
-    useLanguage(),
-    policyVersion,
-    taken,
-  );
+  const language = useLanguage();
+  const { form, submit, busy, captcha, reason, fields } = useSend(language, policyVersion, taken);
   const values = taken?.values ?? NO_VALUES;
   const common = (name: MessageField) => ({
     name,
@@ -61,7 +58,7 @@ export function SubscribeForm({ policyVersion, taken }: Props) {
       </div>
       <input type="hidden" name="policyVersion" value={policyVersion} />
       <div className={styles.consent}>
-        <p className={styles.note}>{texts.purpose}</p>
+        <p className={styles.note}>{texts.purpose(formatDays(keptDays, language))}</p>
         <Checkbox
           name="policy"
           label={

@@ -1,0 +1,42 @@
+import type { MailLanguage, MailTexts } from '#contract/mail.ts';
+import type { Db } from '#server/platform/db.ts';
+
+type InBoth = Record<MailLanguage, string>;
+
+/** What staff see of a placeholder, and what stands in its place in a preview. */
+type Placeholder = InBoth & { sample: string; required?: true };
+
+/** What a letter is by itself: its name, what it can say, and its delivered texts. */
+export type LetterKind = {
+  /** Stays as it is for ever: mails and changed texts are kept by it. */
+  name: string;
+  title: InBoth;
+  placeholders: Readonly<Record<string, Placeholder>>;
+  /** The placeholder that holds the address which the button opens; none: no button. */
+  button?: string;
+  letters: Readonly<Record<MailLanguage, Readonly<MailTexts>>>;
+};
+
+/** A letter for somebody at the moment of sending. */
+export type Filled = {
+  to: string;
+  language: MailLanguage;
+  /** By placeholder. Lines that name an empty one are left out. */
+  values: Readonly<Record<string, string>>;
+  headers?: Record<string, string>;
+  /** In the transaction that settles the mail. */
+  onSent?: (tx: Db) => Promise<void>;
+  /** `last`: it will not be tried again. */
+  onFailed?: (tx: Db, last: boolean) => Promise<void>;
+};
+
+export type FillParts = { db: Db; publicOrigin: string; address: string | null };
+
+/** Something that somebody is told about by mail. */
+export type MailEvent = LetterKind & {
+  /**
+   * Reads whom it is for and what it says. Whatever is secret, such as a link, is made here and not
+   * where the mail is asked for. Undefined where it is not needed any more.
+   */
+  fill(parts: FillParts, payload: unknown): Promise<Filled | undefined>;
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { mailCalls } from '#contract/mail.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { MailEvent } from './event.ts';
+import { listMails, type OutgoingRow } from './outbox.ts';
+import { planSending } from './queue.ts';
+import { outgoingMail } from './tables.ts';
+
+type Path = keyof Pick<typeof mailCalls, 'mail/outbox' | 'mail/resend'>;
+
+/** Every mail that was asked for, and what became of it. */
+export function outboxRoutes(db: Db, events: readonly MailEvent[]): Handlers<Path> {
+  const titleOf = (name: string) =>
+    events.find((event) => event.name === name)?.title ?? { th: name, en: name };
+  return {
+    'mail/outbox': async (input) => {
+      const page = await listMails(db, input);
+      return { data: { ...page, rows: page.rows.map((row) => describe(row, titleOf)) } };
+    },
+    'mail/resend': async ({ id }, { request, viewer }) => {
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(outgoingMail)
+          .where(eq(outgoingMail.id, id))
+          .for('update');
+        if (!row) throw new AppError('not_found');
+        await sendAgain(tx, row);
+        await recordEvent(tx, actorOf(request, viewer), {
+          action: 'resend',
+          subject: 'SmtpMaint',
+          subjectId: id,
+          subjectName: `${row.event} ${row.recipient}`,
+        });
+      });
+      return { data: null };
+    },
+  };
+}
+
+/** What failed is the same mail still; what has arrived once is another one, and shown as such. */
+async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
+  switch (row.state) {
+    case 'failed':
+    case 'given_up': {
+      const fresh = { state: 'queued', tries: 0, nextTryAt: null } as const;
+      await tx.update(outgoingMail).set(fresh).where(eq(outgoingMail.id, row.id));
+      return planSending(tx, row.id);
+    }
+    case 'sent': {
+      const { event, language, recipient, payload } = row;
+      const again = { event, language, recipient, payload, key: `${row.key}:${randomUUID()}` };
+      const [added] = await tx
+        .insert(outgoingMail)
+        .values(again)
+        .returning({ id: outgoingMail.id });
+      return added && planSending(tx, added.id);
+    }
+    case 'queued':
+    case 'sending':
+    case 'dropped':
+      throw new AppError('conflict');
+  }
+}
+
+function describe(row: OutgoingRow, titleOf: (name: string) => { th: string; en: string }) {
+  const { id, event, language, recipient, state, tries, answer } = row;
+  return {
+    ...{ id, event, language, recipient, state, tries, answer },
+    title: titleOf(event),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    nextTryAt: row.nextTryAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { auditEvent } from '#server/audit/tables.ts';
+import { startDifficultServer } from '#tests/support/difficult-mail-server.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { resumeAbandoned } from './outbox.ts';
+import { MOST_TRIES, queueMail } from './queue.ts';
+import { outgoingMail } from './tables.ts';
+
+const there = await startApp(await cloneDatabase());
+const { app, db, pool } = there;
+await addUser(db, 'administrator', { email: 'boss@chanote.test' });
+const headers = await signInAs(app, 'administrator');
+const [{ id: userId } = { id: 0 }] = (
+  await pool.query(`select id from app_user where user_id = 'administrator'`)
+).rows;
+
+const ask = (key: string, tx = db) =>
+  queueMail(tx, {
+    event: 'forgot_password',
+    key,
+    language: 'th',
+    to: 'boss@chanote.test',
+    payload: { userId },
+  });
+const rows = () => db.select().from(outgoingMail).orderBy(outgoingMail.id);
+const onlyRow = async () => (await rows())[0] as typeof outgoingMail.$inferSelect;
+const makeDue = () => pool.query('update graphile_worker._private_jobs set run_at = now()');
+const call = async (path: string, input: object) => (await post(app, path, input, headers)).body;
+const urlOf = ({ port }: { port: number }) => `smtp://127.0.0.1:${port}`;
+
+beforeEach(async () => {
+  await db.delete(outgoingMail);
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+
+test('a mail is asked for in the transaction of its event, once for each event', async () => {
+  await db
+    .transaction(async (tx) => {
+      await ask('one', tx);
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  expect(await rows()).toEqual([]);
+  await Promise.all([ask('one'), ask('one'), ask('two')]);
+  expect(await rows()).toHaveLength(2);
+  const server = await startDifficultServer();
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(server.seen.mails).toBe(2);
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('what is kept of a mail holds neither the address nor what is secret in it', async () => {
+  await ask('secret');
+  const server = await startDifficultServer();
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  const kept = JSON.stringify(await rows());
+  expect(kept).toContain('bo****@chanote.test');
+  expect(kept).not.toContain('boss@');
+  expect(kept).not.toContain('token');
+});
+
+test('a mail that fails is tried again after longer and longer, and given up in the end', async () => {
+  const server = await startDifficultServer({
+    refusal: { code: 451, text: 'Try later, boss@chanote.test' },
+  });
+  await ask('patient');
+  const pauses: number[] = [];
+  for (let round = 1; round < MOST_TRIES; round += 1) {
+    await workOffJobs(there, urlOf(server));
+    const row = await onlyRow();
+    expect(row).toMatchObject({ state: 'failed', tries: round });
+    expect(row.answer).toBe('451 Try later, bo****@chanote.test');
+    pauses.push(Math.round(((row.nextTryAt?.getTime() ?? 0) - Date.now()) / 60_000));
+    await makeDue();
+  }
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  await workOffJobs(there, urlOf(server));
+  expect(await onlyRow()).toMatchObject({ state: 'given_up', tries: MOST_TRIES });
+  await makeDue();
+  await workOffJobs(there, urlOf(server));
+  expect(server.seen.recipients).toBe(MOST_TRIES);
+
+  server.behave();
+  const { id } = await onlyRow();
+  expect((await call('mail/resend', { id })).isSuccess).toBe(true);
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(await onlyRow()).toMatchObject({ id, state: 'sent', tries: 1 });
+  const [event] = await db.select().from(auditEvent).where(eq(auditEvent.action, 'resend'));
+  expect(event).toMatchObject({ subject: 'SmtpMaint', subjectId: String(id) });
+});
+
+test('a reader whom the server does not know is given up at once', async () => {
+  const server = await startDifficultServer({ refusal: { code: 550, text: 'No such user' } });
+  await ask('unknown');
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(await onlyRow()).toMatchObject({
+    state: 'given_up',
+    tries: 1,
+    answer: '550 No such user',
+  });
+});
+
+test('what a process that died was sending is sent again as the same mail', async () => {
+  const server = await startDifficultServer();
+  await ask('crash');
+  await workOffJobs(there, urlOf(server));
+  // As if it had ended between the server's answer and writing that down.
+  const lost = { state: 'sending', sentAt: null } as const;
+  await db.update(outgoingMail).set({ ...lost, startedAt: sql`now()` });
+  await resumeAbandoned(db);
+  await workOffJobs(there, urlOf(server));
+  expect((await onlyRow()).state).toBe('sending');
+  await db.update(outgoingMail).set({ startedAt: sql`now() - interval '11 minutes'` });
+  await resumeAbandoned(db);
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect((await onlyRow()).state).toBe('sent');
+  const [first, second, ...more] = server.seen.messageIds;
+  expect(first).toMatch(/^<[0-9a-f-]{36}@chanote\.test>$/);
+  expect([second, more]).toEqual([first, []]);
+});
+
+test('what is over by the time of sending is dropped', async () => {
+  await queueMail(db, {
+    event: 'message_received',
+    language: 'en',
+    to: 'gone@example.com',
+    payload: { messageId: 999_999 },
+  });
+  await workOffJobs(there);
+  expect(await onlyRow()).toMatchObject({ state: 'dropped' });
+  const { id } = await onlyRow();
+  expect((await call('mail/resend', { id })).reasonText).toBe('conflict');
+});
+
+test('the list is searched and filtered, in pages; a sent mail is sent again as another', async () => {
+  for (const key of ['a', 'b', 'c']) await ask(key);
+  await workOffJobs(there);
+  await ask('d');
+  const all = (await call('mail/outbox', { size: 3 })).data;
+  expect(all).toMatchObject({ total: 4, previous: null });
+  expect(all.rows[0]).toMatchObject({
+    state: 'queued',
+    recipient: 'bo****@chanote.test',
+    title: { en: 'Link to set a new password' },
+  });
+  const rest = (await call('mail/outbox', { size: 3, after: all.next })).data;
+  expect(rest.rows).toHaveLength(1);
+  const back = (await call('mail/outbox', { size: 3, before: rest.previous })).data;
+  expect(back.rows).toEqual(all.rows);
+  expect((await call('mail/outbox', { state: 'sent' })).data.total).toBe(3);
+  expect((await call('mail/outbox', { search: 'Boss@chanote.test' })).data.total).toBe(0);
+  expect((await call('mail/outbox', { search: 'boss@chanote.test' })).data.total).toBe(4);
+  expect((await call('mail/outbox', { search: 'else@chanote.test' })).data.total).toBe(0);
+  const { id } = rest.rows[0];
+  expect((await call('mail/resend', { id })).isSuccess).toBe(true);
+  expect((await call('mail/resend', { id: all.rows[0].id })).reasonText).toBe('conflict');
+  await workOffJobs(there);
+  expect((await call('mail/outbox', { state: 'sent' })).data.total).toBe(5);
+});

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { COUNTED } from '#contract/resource.ts';
+import type { Db } from '#server/platform/db.ts';
+import { contains } from '#server/resource/page.ts';
+import { hideAddresses, maskAddress } from './addresses.ts';
+import { planSending } from './queue.ts';
+import { outgoingMail } from './tables.ts';
+
+export type OutgoingRow = typeof outgoingMail.$inferSelect;
+
+/** Longer than a try can take, so whoever began it is gone. */
+const ABANDONED = sql`${outgoingMail.startedAt} < now() - interval '10 minutes'`;
+const DAYS_KEPT = 180;
+
+/** Takes a mail to be sent, for one try; undefined where that is done, or somebody is at it. */
+export async function takeMail(db: Db, id: number): Promise<OutgoingRow | undefined> {
+  const waits = or(
+    inArray(outgoingMail.state, ['queued', 'failed']),
+    and(eq(outgoingMail.state, 'sending'), ABANDONED),
+  );
+  const [row] = await db
+    .update(outgoingMail)
+    .set({
+      state: 'sending',
+      tries: sql`${outgoingMail.tries} + 1`,
+      startedAt: sql`now()`,
+      nextTryAt: null,
+    })
+    .where(and(eq(outgoingMail.id, id), waits))
+    .returning();
+  return row;
+}
+
+export async function settleMail(
+  db: Db,
+  id: number,
+  { answer = '', ...settled }: Pick<OutgoingRow, 'state'> & { to?: string; answer?: string },
+): Promise<void> {
+  const sent = settled.state === 'sent';
+  await db
+    .update(outgoingMail)
+    .set({
+      state: settled.state,
+      answer: hideAddresses(answer),
+      ...(settled.to && { recipient: maskAddress(settled.to) }),
+      ...(sent && { sentAt: sql`now()`, address: null }),
+    })
+    .where(eq(outgoingMail.id, id));
+}
+
+/** Notes that a try failed and plans the next one, both or neither. */
+export async function postponeMail(db: Db, id: number, answer: string, minutes: number) {
+  await db.transaction(async (tx) => {
+    await settleMail(tx, id, { state: 'failed', answer });
+    await tx
+      .update(outgoingMail)
+      .set({ nextTryAt: sql`now() + make_interval(mins => ${minutes}::int)` })
+      .where(eq(outgoingMail.id, id));
+    await planSending(tx, id, minutes);
+  });
+}
+
+/** What a process that died was sending is sent again, under the same Message-ID. */
+export async function resumeAbandoned(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const left = await tx
+      .select({ id: outgoingMail.id })
+      .from(outgoingMail)
+      .where(and(eq(outgoingMail.state, 'sending'), ABANDONED))
+      .for('update', { skipLocked: true });
+    for (const { id } of left) await planSending(tx, id);
+  });
+}
+
+export async function deleteOldMails(db: Db): Promise<void> {
+  await db
+    .delete(outgoingMail)
+    .where(lt(outgoingMail.createdAt, sql`now() - make_interval(days => ${DAYS_KEPT}::int)`));
+}
+
+/** A whole address is looked for the way the list shows it. */
+function isFound({ search, state }: Pick<ParsedInputOf<'mail/outbox'>, 'search' | 'state'>) {
+  const words = search.includes('@') ? maskAddress(search) : search;
+  return and(
+    state && eq(outgoingMail.state, state),
+    contains(outgoingMail.searchText, search.includes('****') ? search : words),
+  );
+}
+
+/** A page of mails, newest first, with the numbers that the pages beside it go on from. */
+export async function listMails(db: Db, input: ParsedInputOf<'mail/outbox'>) {
+  const condition: SQL | undefined = isFound(input);
+  const backward = input.before !== undefined;
+  const edge = input.before ?? input.after;
+  const found = await db
+    .select()
+    .from(outgoingMail)
+    .where(
+      and(
+        condition,
+        edge === undefined ? undefined : (backward ? gt : lt)(outgoingMail.id, Number(edge)),
+      ),
+    )
+    .orderBy((backward ? asc : desc)(outgoingMail.id))
+    .limit(input.size + 1);
+  const rows = found.slice(0, input.size);
+  const more = found.length > rows.length;
+  if (backward) rows.reverse();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(outgoingMail)
+    .where(condition)
+    .limit(COUNTED + 1)
+    .as('some');
+  const total = await db.$count(some);
+  return {
+    rows,
+    next: last && (backward || more) ? String(last.id) : null,
+    previous: first && (backward ? more : input.after) ? String(first.id) : null,
+    total: Math.min(total, COUNTED),
+    uncounted: total > COUNTED,
+  };
+}

@@ -1,0 +1,34 @@
+import type { mailCalls } from '#contract/mail.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { StaffParts } from '#server/platform/staff-parts.ts';
+import type { MailEvent } from './event.ts';
+import { outboxRoutes } from './outbox-routes.ts';
+import { mailServerRoutes } from './server-routes.ts';
+import { templateRoutes } from './template-routes.ts';
+
+type Parts = Pick<StaffParts, 'db' | 'secretKey'> & {
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'smtpAllowPrivate'>;
+  events: readonly MailEvent[];
+};
+
+/** Mail server, outgoing mails and letters. */
+export function mailRoutes({
+  db,
+  secretKey,
+  settings,
+  events,
+}: Parts): Handlers<keyof typeof mailCalls> {
+  const host = settings.smtpUrl ? new URL(settings.smtpUrl).host : null;
+  return {
+    ...mailServerRoutes({
+      db,
+      sealing: createSealing(secretKey),
+      allowPrivate: settings.smtpAllowPrivate,
+      operator: { host, sender: settings.mailFrom },
+    }),
+    ...outboxRoutes(db, events),
+    ...templateRoutes(db, events),
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Db } from '#server/platform/db.ts';
+import type { Filled, MailEvent } from './event.ts';
+import { describeFailure } from './failure.ts';
+import type { MailParts } from './mail.ts';
+import { type OutgoingRow, postponeMail, settleMail, takeMail } from './outbox.ts';
+import { PAUSES } from './queue.ts';
+import { findTexts } from './templates.ts';
+import { composeLetter } from './texts.ts';
+
+const Payload = z.object({ id: z.int() });
+
+/**
+ * One try to send one mail. SMTP cannot promise exactly once: that a mail is being sent is written
+ * before and what became of it after, so a process that dies between leaves it to be sent again,
+ * under the same Message-ID. A failure is no failure of the job, which plans the next try itself.
+ */
+export async function sendQueuedMail(
+  db: Db,
+  mail: MailParts,
+  events: readonly MailEvent[],
+  payload: unknown,
+): Promise<void> {
+  const row = await takeMail(db, Payload.parse(payload).id);
+  if (!row) return;
+  const event = events.find(({ name }) => name === row.event);
+  if (!event) {
+    await settleMail(db, row.id, { state: 'given_up', answer: 'No such letter.' });
+    return;
+  }
+  let filled: Filled | undefined;
+  let answer: string;
+  try {
+    const { address } = row;
+    filled = await event.fill({ db, publicOrigin: mail.publicOrigin, address }, row.payload);
+    if (!filled) {
+      await settleMail(db, row.id, { state: 'dropped' });
+      return;
+    }
+    answer = await deliver(db, mail, event, row, filled);
+  } catch (error) {
+    await fail(db, row, filled, error);
+    return;
+  }
+  await settleSent(db, row, filled, answer);
+}
+
+async function settleSent(db: Db, { id }: OutgoingRow, filled: Filled, answer: string) {
+  await db.transaction(async (tx) => {
+    await settleMail(tx, id, { state: 'sent', to: filled.to, answer });
+    await filled.onSent?.(tx);
+  });
+}
+
+async function deliver(
+  db: Db,
+  { mailer, publicOrigin }: MailParts,
+  event: MailEvent,
+  row: OutgoingRow,
+  { to, language, values, headers }: Filled,
+): Promise<string> {
+  const texts = await findTexts(db, event, language);
+  return mailer.send({
+    to,
+    ...composeLetter(event, texts, language, values),
+    messageId: `<${row.messageId}@${new URL(publicOrigin).hostname}>`,
+    ...(headers && { headers }),
+  });
+}
+
+async function fail(
+  db: Db,
+  { id, tries }: OutgoingRow,
+  filled: Filled | undefined,
+  error: unknown,
+): Promise<void> {
+  const { answer, code, final } = describeFailure(error);
+  const said = code === null ? answer : `${code} ${answer}`;
+  const pause = final ? undefined : PAUSES[tries - 1];
+  await db.transaction(async (tx) => {
+    await filled?.onFailed?.(tx, pause === undefined);
+    if (pause === undefined) await settleMail(tx, id, { state: 'given_up', answer: said });
+    else await postponeMail(tx, id, said, pause);
+  });
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const versioned = () => ({
+  version: integer().notNull().default(1),
+  updatedAt: moment().notNull().default(sql`now()`),
+  updatedBy: text(),
+});
+
+/** The mail server that staff set: one row, or none. Without a host the operator's holds. */
+export const mailServer = pgTable('mail_server', {
+  id: integer().primaryKey().default(1),
+  host: text(),
+  port: integer().notNull().default(587),
+  security: text().$type<MailSecurity>().notNull().default('starttls'),
+  user: text().notNull().default(''),
+  /** Sealed with the key of the server. */
+  password: text(),
+  senderName: text().notNull().default(''),
+  senderAddress: text().notNull().default(''),
+  replyTo: text().notNull().default(''),
+  ...versioned(),
+});
+
+/** Every mail that was asked for, in the transaction of what it tells about. */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event: text().notNull(),
+    /** What happened: the same event asks for one mail, however often it is asked. */
+    key: text().notNull(),
+    language: text().$type<MailLanguage>().notNull(),
+    /** In part, for the list. The address itself is read at sending from where it belongs. */
+    recipient: text().notNull().default(''),
+    /** Ids that the letter is filled in from; nothing secret. */
+    payload: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** Only of who is told that their address is no longer known; emptied when it is sent. */
+    address: text(),
+    state: text().$type<MailState>().notNull().default('queued'),
+    tries: integer().notNull().default(0),
+    /** What the mail server said last. */
+    answer: text().notNull().default(''),
+    /** The same for every try, so that a mailbox can tell the same mail twice from two. */
+    messageId: uuid().notNull().defaultRandom(),
+    createdAt: moment().notNull().default(sql`now()`),
+    startedAt: moment(),
+    sentAt: moment(),
+    nextTryAt: moment(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`lower(event || ' ' || key || ' ' || recipient || ' ' || answer)`),
+      ),
+  },
+  (table) => [
+    unique('outgoing_mail_event').on(table.event, table.key),
+    index('outgoing_mail_state').on(table.state, table.id),
+    index('outgoing_mail_age').on(table.createdAt),
+    index('outgoing_mail_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** Letters that staff rewrote. Without texts the delivered ones hold again. */
+export const mailTemplate = pgTable(
+  'mail_template',
+  {
+    event: text().notNull(),
+    language: text().$type<MailLanguage>().notNull(),
+    texts: jsonb().$type<MailTexts>(),
+    ...versioned(),
+  },
+  (table) => [primaryKey({ columns: [table.event, table.language] })],
+);

@@ -1,0 +1,81 @@
+import type { MailLanguage, MailTexts } from '#contract/mail.ts';
+import type { LetterKind } from './event.ts';
+import { type Letter, writeLetter } from './letter.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+const SENDERS: Record<MailLanguage, string> = {
+  th: 'โฉนด สินเชื่อที่ดิน',
+  en: 'Chanote Land Loans',
+};
+
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
+}
+
+/** What is wrong with the texts of a letter, by field. */
+export function checkTexts(kind: LetterKind, texts: MailTexts): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const all = [
+    ['subject', [texts.subject]],
+    ['greeting', [texts.greeting]],
+    ['paragraphs', texts.paragraphs],
+    ['button', [texts.button]],
+    ['notes', texts.notes],
+  ] as const;
+  for (const [field, lines] of all) {
+    const unknown = lines.flatMap(placeholdersIn).find((name) => !(name in kind.placeholders));
+    if (unknown) errors[field] = `unknown_placeholder:${unknown}`;
+  }
+  const used = new Set(all.flatMap(([, lines]) => lines.flatMap(placeholdersIn)));
+  const missing = Object.entries(kind.placeholders).find(
+    ([name, { required }]) => required && name !== kind.button && !used.has(name),
+  );
+  if (missing) errors.paragraphs ??= `missing_placeholder:${missing[0]}`;
+  if (kind.button && texts.button === '') errors.button ??= 'required';
+  return errors;
+}
+
+/** The letter in full. A value may have several lines, which become paragraphs of their own. */
+export function composeLetter(
+  kind: LetterKind,
+  texts: MailTexts,
+  language: MailLanguage,
+  values: Values,
+) {
+  const url = kind.button && values[kind.button];
+  const letter: Letter = {
+    language,
+    sender: SENDERS[language],
+    subject: oneLine(fillIn(texts.subject, values)),
+    greeting: oneLine(fillIn(texts.greeting, values)),
+    paragraphs: fillLines(texts.paragraphs, values),
+    ...(url && { action: { label: oneLine(fillIn(texts.button, values)), url } }),
+    notes: fillLines(texts.notes, values),
+  };
+  return writeLetter(letter);
+}
+
+/** With samples in place of what belongs to somebody. */
+export function composeSample(kind: LetterKind, texts: MailTexts, language: MailLanguage) {
+  const samples = Object.entries(kind.placeholders).map(([name, { sample }]) => [name, sample]);
+  return composeLetter(kind, texts, language, Object.fromEntries(samples));
+}
+
+function fillLines(lines: readonly string[], values: Values): string[] {
+  return lines
+    .filter((line) => placeholdersIn(line).every((name) => values[name] !== ''))
+    .flatMap((line) => fillIn(line, values).split(/\r?\n/))
+    .filter((line) => line.trim() !== '');
+}
+
+/** In one pass: what somebody typed is not looked through for placeholders again. */
+function fillIn(text: string, values: Values): string {
+  return text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
