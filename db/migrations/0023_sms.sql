@@ -95,7 +95,7 @@ CREATE INDEX "sms_campaign_by_update" ON "sms_campaign" USING btree ("updated_at
 CREATE INDEX "sms_campaign_by_name" ON "sms_campaign" USING btree ((lower("name") collate "th-x-icu"),"id");--> statement-breakpoint
 CREATE INDEX "sms_campaign_state" ON "sms_campaign" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_message_once" ON "sms_message" USING btree ("campaign_id","phone_digest");--> statement-breakpoint
-CREATE UNIQUE INDEX "sms_message_event" ON "sms_message" USING btree ("event","event_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "sms_message_event" ON "sms_message" USING btree ("event","event_key") WHERE "sms_message"."event" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_message_public" ON "sms_message" USING btree ("public_id");--> statement-breakpoint
 CREATE INDEX "sms_message_due" ON "sms_message" USING btree ("campaign_id","state","id");--> statement-breakpoint
 CREATE INDEX "sms_message_list" ON "sms_message" USING btree ("list_id");--> statement-breakpoint
