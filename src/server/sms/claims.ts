@@ -78,6 +78,10 @@ export async function endCampaigns(db: Db): Promise<void> {
     version = version + 1, ended_at = now()
     where c.state = 'sending' and not exists (select 1 from sms_message m
       where m.campaign_id = c.id and m.state in ('queued', 'sending'))`);
+  // On their way when the campaign was cancelled, and not taken: they are not tried again.
+  await db.execute(sql`update sms_message m set state = 'cancelled', updated_at = now()
+    from sms_campaign c where c.id = m.campaign_id and c.state = 'cancelled' and m.state = 'queued'
+      and c.ended_at > now() - interval '1 day'`);
 }
 
 export async function pauseCampaigns(db: Db, reason: string): Promise<void> {

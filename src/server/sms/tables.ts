@@ -115,7 +115,9 @@ export const smsMessage = pgTable(
   },
   (table) => [
     uniqueIndex('sms_message_once').on(table.campaignId, table.phoneDigest),
-    uniqueIndex('sms_message_event').on(table.event, table.eventKey),
+    uniqueIndex('sms_message_event')
+      .on(table.event, table.eventKey)
+      .where(sql`${table.event} is not null`),
     uniqueIndex('sms_message_public').on(table.publicId),
     index('sms_message_due').on(table.campaignId, table.state, table.id),
     index('sms_message_list').on(table.listId),

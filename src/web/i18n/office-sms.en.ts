@@ -11,9 +11,8 @@ export const en: typeof th = {
   texts: { th: 'Text in Thai', en: 'Text in English' },
   enHint: 'May stay empty: whoever chose English then gets the Thai text',
   placeholders: { name: 'recipient’s name', ref: 'reference', stop: 'opt-out link' },
-  insert: (what) => `Insert the ${what}`,
   length: (length, parts, left) =>
-    `${length} characters · ${parts} parts · ${left} left in this one`,
+    `${length} characters · parts: ${parts} · ${left} left in this one`,
   encodings: { gsm: 'Latin letters: 160 to a part', ucs2: 'Thai: 70 to a part' },
   lengthHint: 'Names and links are not counted yet; the preview shows real lengths',
   noStop: 'This text has no opt-out link. News should hold {stop}, so that people can end them.',

@@ -14,7 +14,6 @@ export const th = {
     ref: 'เลขอ้างอิง',
     stop: 'ลิงก์เลิกรับ',
   },
-  insert: (what: string) => `แทรก${what}`,
   length: (length: string, parts: string, left: string) =>
     `${length} ตัวอักษร · ${parts} ส่วน · เหลือ ${left} ตัวในส่วนนี้`,
   encodings: { gsm: 'ตัวอักษรอังกฤษ 160 ตัวต่อส่วน', ucs2: 'ภาษาไทย 70 ตัวต่อส่วน' },

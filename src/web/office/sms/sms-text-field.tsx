@@ -45,7 +45,7 @@ export function SmsTextField({ name, label, description, required = false }: Pro
               key={placeholder}
               variant="default"
               size="compact-md"
-              aria-label={`${texts.insert(texts.placeholders[placeholder])}: ${label}`}
+              aria-label={`{${placeholder}} ${texts.placeholders[placeholder]}: ${label}`}
               onClick={() => insert(placeholder)}
             >{`{${placeholder}} ${texts.placeholders[placeholder]}`}</Button>
           ))}
