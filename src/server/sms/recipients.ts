@@ -57,11 +57,13 @@ async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
     where deleted_at is null and phone_digest = any(${digests}::text[])`);
   const added = await tx.execute<{ digest: string }>(sql`
     insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
-    select ${campaignId}::int, ${id}::int, given.* from unnest(${column('sealed')}::text[],
+    select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
+    from unnest(${column('sealed')}::text[],
       ${column('phoneMasked')}::text[], ${digests}::text[], ${column('language')}::text[])
-      as given (sealed, masked, digest, language)
+      with ordinality as given (sealed, masked, digest, language, place)
     where not exists (select 1 from sms_opt_out o
       where o.phone_digest = given.digest and o.deleted_at is null)
+    order by given.place
     on conflict do nothing returning phone_digest as digest`);
   const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));
   return { added: set(added.rows), optedOut: set(out.rows) };
