@@ -21,8 +21,9 @@ export async function takeStep(
   context: Context,
 ): Promise<void> {
   const campaign = await holdCampaign(tx, id);
-  if (campaign.version !== version || !canStep(campaign.state, step))
-    throw new AppError('conflict');
+  // Sending itself moves a campaign on; whoever stops it must not lose against that.
+  const isStale = step === 'submit' && campaign.version !== version;
+  if (isStale || !canStep(campaign.state, step)) throw new AppError('conflict');
   if (step === 'submit') await demandRecipients(tx, campaign);
   if (step === 'submit') await addMaker(tx, id, signedIn(context.viewer));
   await move(tx, campaign, changeOf(step, campaign, rules), context, step);
