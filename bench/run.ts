@@ -12,6 +12,7 @@ import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
+import { sms } from './sms.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { volume } from './volume.bench.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
   volume,
   audit,
   applications,
+  sms,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

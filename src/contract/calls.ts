@@ -34,6 +34,9 @@ import { promotionMaintenanceCalls } from './promotion-maintenance.ts';
 import { recordCalls } from './records.ts';
 import { referenceCalls } from './reference.ts';
 import { signInCalls } from './sign-in.ts';
+import { smsCampaignCalls } from './sms-campaigns.ts';
+import { smsGatewayCalls } from './sms-gateway.ts';
+import { smsMessageCalls, smsOptOutCalls } from './sms-messages.ts';
 import { translationCalls } from './translations.ts';
 import { userImportCalls } from './user-import.ts';
 import { userCalls } from './users.ts';
@@ -79,6 +82,10 @@ export const CALLS = {
   ...privacyCalls,
   ...applicationCaseCalls,
   ...applyCalls,
+  ...smsCampaignCalls,
+  ...smsGatewayCalls,
+  ...smsMessageCalls,
+  ...smsOptOutCalls,
 };
 
 type Calls = typeof CALLS;

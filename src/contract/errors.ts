@@ -59,6 +59,8 @@ export const REASONS = {
   window_in_bin: 200,
   /** The category that it stands in lies in the bin. */
   category_in_bin: 200,
+  /** Nobody approves what they had a hand in. */
+  own_work: 200,
   /** There are as many as there can be. */
   too_many: 200,
   /** An application in that status cannot be moved so. */

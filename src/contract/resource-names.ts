@@ -40,6 +40,9 @@ export const RESOURCE_WINDOWS = {
   application: 'RegisterMaint',
   applicationPartner: 'RegisterMaintPartner',
   applicationHistory: 'RegisterMaintHist',
+  smsCampaign: 'BulkSMS',
+  smsOptOut: 'BulkSMS',
+  smsMessage: 'BulkSMSHist',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -58,6 +61,9 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   application: 'export',
   applicationPartner: 'export',
   applicationHistory: 'export',
+  smsCampaign: 'export',
+  smsMessage: 'export',
+  smsOptOut: 'none',
   routes: 'none',
   nodes: 'none',
   media: 'none',

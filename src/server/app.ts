@@ -88,6 +88,10 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
 import { createSubmissionGuard } from './sign-in/submissions.ts';
+import { messageKind as smsMessageKind } from './sms/messages.ts';
+import { smsReportRoute } from './sms/reports.ts';
+import { smsRoutes } from './sms/routes.ts';
+import { createSmsParts } from './sms-parts.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
@@ -116,6 +120,7 @@ export type AppParts = {
     | 'smtpUrl'
     | 'mailFrom'
     | 'smtpAllowPrivate'
+    | 'smsAllowPrivate'
   >;
   secretKey: string;
   previousKey?: string | undefined;
@@ -149,6 +154,8 @@ export async function createApp(parts: AppParts) {
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
   };
+  const { sealing } = staff;
+  const sms = createSmsParts({ ...staff, previousKey: parts.previousKey, store, settings });
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
   const files = createPrivateFiles(store, parts.secretKey, parts.previousKey);
@@ -212,6 +219,7 @@ export async function createApp(parts: AppParts) {
         users: anyKind(userKind({ members, signIns })),
         message: anyKind(messageSheetKind(staff.sealing)),
         jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
+        smsMessage: anyKind(smsMessageKind(staff.sealing)),
       }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
@@ -242,6 +250,7 @@ export async function createApp(parts: AppParts) {
         findRejection,
       }),
       ...caseRoutes(cases),
+      ...smsRoutes(sms),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -282,6 +291,7 @@ export async function createApp(parts: AppParts) {
   await app.register(pictureRoutes, { db, store });
   await app.register(downloadRoutes, { db, store });
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
+  await app.register(smsReportRoute, { db, sealing });
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;

@@ -3,6 +3,7 @@ import { AppError, type FieldErrors, type Reason } from '#contract/errors.ts';
 import { ContactMessage } from '#contract/messages.ts';
 import { findSubscription, optOut } from './messages/newsletter.ts';
 import { type SendParts, sendMessage } from './messages/send.ts';
+import { findSmsStop, stopSms } from './sms/stop-link.ts';
 
 /** An error would lose its class on the way into the web part, so a refusal is a value here. */
 type Sent = { reference: string } | { reason: Reason; fields: FieldErrors };
@@ -22,6 +23,8 @@ export function createForms(parts: SendParts) {
     },
     findSubscription: (token: string) => findSubscription(parts.db, token),
     optOut: (token: string, address: string) => optOut(parts.db, token, address),
+    findSmsStop: (token: string) => findSmsStop(parts.db, parts.sealing, token),
+    stopSms: (token: string, address: string) => stopSms(parts.db, parts.sealing, token, address),
   };
 }
 

@@ -16,6 +16,7 @@ import { referenceKinds } from './reference/maintenance.ts';
 import type { Kinds } from './resource/export-routes.ts';
 import { anyKind } from './resource/kind.ts';
 import { groupKind, profileKind } from './rights/maintenance.ts';
+import { campaignKind } from './sms/campaigns.ts';
 import { findViewer } from './users/find-viewer.ts';
 import { userImportPlan } from './users/import-plan.ts';
 import { members } from './users/members.ts';
@@ -47,6 +48,7 @@ export const MAINTAINED_KINDS: Kinds = {
   rejectReason: anyKind(reference.rejectReason),
   receiveChannel: anyKind(reference.receiveChannel),
   convenientTime: anyKind(reference.convenientTime),
+  smsCampaign: anyKind(campaignKind),
 };
 
 /** How each of their sheets comes in. */

@@ -6,6 +6,7 @@ import { openStore } from './files/open-store.ts';
 import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
+import { readParameters } from './parameters/queries.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
@@ -18,6 +19,8 @@ import type { Settings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { loadWebBuild } from './platform/web-build.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { requestDispatch } from './sms/queue.ts';
+import { createSmsParts } from './sms-parts.ts';
 import { DAILY_PLAN, tasks } from './tasks.ts';
 import {
   chooseFirstPassword,
@@ -61,7 +64,10 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   await seedNavigation(database.db);
   if (settings.demo) {
     const content = await loadDemoContent(database.db, store);
-    const applications = await loadDemoApplications(database.db, createSealing(secretKey, previousKey));
+    const applications = await loadDemoApplications(
+      database.db,
+      createSealing(secretKey, previousKey),
+    );
     if (content || applications) say('Loaded the demo content.');
   }
   const administrator = await makeFirstAdministrator(database.db, first);
@@ -76,6 +82,15 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     });
     if (mailer.notice) say(mailer.notice);
     const mail = { mailer, publicOrigin: settings.publicOrigin };
+    const parameters = () => readParameters(database.db);
+    const sms = createSmsParts({
+      ...database,
+      parameters,
+      secretKey,
+      previousKey,
+      store,
+      settings,
+    });
     const plan = {
       taskList: tasks({
         db: database.db,
@@ -83,6 +98,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
         mail,
         sealing: createSealing(secretKey, previousKey),
         log,
+        sms,
       }),
       crontab: DAILY_PLAN,
       // The embedded database has one owner; others may work on one of the operator's.
@@ -90,6 +106,8 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     };
     const jobs = await startJobs(database.pool, plan, log);
     onStop(() => jobs.stop());
+    // What a process was sending when it ended goes on at once.
+    await requestDispatch(database.db);
   }
   if (settings.role === 'worker') return say('Working on jobs.');
 

@@ -29,11 +29,22 @@ import type { Sealing } from './platform/sealed.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
+import { dispatchSms } from './sms/dispatch.ts';
+import { gatherRecipients } from './sms/gather-task.ts';
+import type { SmsParts } from './sms/parts.ts';
+import { SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
 
-type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing; log: Logger };
+type TaskParts = {
+  db: Db;
+  store: FileStore;
+  mail: MailParts;
+  sealing: Sealing;
+  log: Logger;
+  sms: SmsParts;
+};
 
 /** Everything that runs in the background, by name. */
-export function tasks({ db, store, mail, sealing, log }: TaskParts): TaskList {
+export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -64,6 +75,8 @@ export function tasks({ db, store, mail, sealing, log }: TaskParts): TaskList {
     check_audit: async () => {
       await checkAudit(db, sealing, log);
     },
+    [SMS_DISPATCH]: () => dispatchSms(sms),
+    [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
   };
 }
 
@@ -82,4 +95,6 @@ export const DAILY_PLAN = [
   '30 20 * * * clean_applying',
   '30 20 * * * check_audit',
   '* * * * * seal_audit',
+  // Every minute: what waited for its hour, or was left by a process that ended.
+  `* * * * * ${SMS_DISPATCH}`,
 ].join('\n');

@@ -8,13 +8,7 @@ const gallery =
     : [];
 
 /** Windows of the office whose screens are not there yet: they say so. */
-const UNOPENED: Window[] = [
-  'RegisterMaint',
-  'RegisterMaintPartner',
-  'RegisterMaintHist',
-  'BulkSMS',
-  'BulkSMSHist',
-];
+const UNOPENED: Window[] = ['RegisterMaint', 'RegisterMaintPartner', 'RegisterMaintHist'];
 
 export default [
   layout('public/layout/route.tsx', [
@@ -38,6 +32,7 @@ export default [
     route('Register', 'public/register/route.tsx'),
     route('Subscribe', 'public/subscribe/route.tsx'),
     route('Unsubscribe', 'public/unsubscribe/route.tsx'),
+    route('SmsStop', 'public/sms-stop/route.tsx'),
     route('workWithUs', 'public/work-with-us/route.tsx'),
     route('login', 'public/login/route.tsx'),
     route('ForgotPassword', 'public/forgot-password/route.tsx'),
@@ -82,6 +77,8 @@ export default [
     route('JobApplicationMaint', 'office/job-applications/route.tsx'),
     route('GlobalParms', 'office/parameters/route.tsx'),
     route('SmtpMaint', 'office/mail/route.tsx'),
+    route('BulkSMS', 'office/sms/route.tsx'),
+    route('BulkSMSHist', 'office/sms-history/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;

@@ -1,8 +1,11 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { readParameters } from '#server/parameters/queries.ts';
 import { createLogger } from '#server/platform/logger.ts';
+
 import { createSealing } from '#server/platform/sealed.ts';
+import { createSmsParts } from '#server/sms-parts.ts';
 import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
@@ -19,12 +22,15 @@ export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: str
   const operator = createMailer({ smtpUrl, mailFrom, dataDir: folder });
   const sealing = createSealing(secretKey);
   const mailer = createHouseMailer({ db, sealing, operator, allowPrivate: true });
+  const settings = { publicOrigin: 'http://chanote.test', smsAllowPrivate: true };
+  const parameters = () => readParameters(db);
   return tasks({
     db,
     store,
-    mail: { mailer, publicOrigin: 'http://chanote.test' },
+    mail: { mailer, publicOrigin: settings.publicOrigin },
     sealing,
     log: createLogger('silent'),
+    sms: createSmsParts({ db, store, secretKey, parameters, settings }),
   });
 }
 

@@ -19,6 +19,7 @@ export const PAGES = [
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
   { path: '/Subscribe', title: { th: /ติดต่อ/, en: /Contact/ } },
   { path: '/Unsubscribe?token=x', title: { th: /ยกเลิกรับข่าวสาร/, en: /newsletter/ } },
+  { path: '/SmsStop?m=x', title: { th: /เลิกรับ/, en: /SMS/ } },
   { path: '/workWithUs', title: { th: /สมัครงาน/, en: /job/ } },
   { path: '/workWithUs?posting=99999', title: { th: /สมัครงาน/, en: /job/ } },
   { path: '/login', title: { th: /เข้าสู่ระบบ/, en: /sign-in/ } },
@@ -66,8 +67,10 @@ export const PAGES = [
   { path: '/SmtpMaint', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
   { path: '/SmtpMaint?tab=outbox', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
   { path: '/SmtpMaint?tab=letters', role: 'administrator', title: { th: /อีเมล/, en: /Mail/ } },
-  // A window whose screen is not there yet, and one that the viewer has no right to.
-  { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  { path: '/BulkSMS?id=new', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  { path: '/BulkSMS?tab=gateway', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  { path: '/BulkSMSHist', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  // A window that the viewer has no right to.
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
   { path: '/user', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },
   { path: '/user?id=new', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },

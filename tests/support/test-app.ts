@@ -52,6 +52,7 @@ export async function startApp(
       smtpUrl: undefined,
       mailFrom: 'Chanote <no-reply@chanote.test>',
       smtpAllowPrivate: true,
+      smsAllowPrivate: false,
       ...settings,
     },
     secretKey,

@@ -462,7 +462,7 @@ test('applications go with their files after as many days as the parameter says'
   await age(old, 11);
   await age(young, 9);
   await jobApplicationRetention.clear(db, 10);
-    await workOffJobs(house);
+  await workOffJobs(house);
   const left = await db.select({ id: jobApplication.id }).from(jobApplication);
   expect(left).toContainEqual({ id: young });
   expect(left).not.toContainEqual({ id: old });

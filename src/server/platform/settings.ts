@@ -98,6 +98,10 @@ const Environment = z.object({
   CAPTCHA_SECRET: z.string().max(200).optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   CAPTCHA_SCRIPT_URL: webAddress.optional(),
+  SMS_ALLOW_PRIVATE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((flag) => flag === '1'),
 });
 
 type Variable = keyof z.infer<typeof Environment>;
@@ -151,6 +155,10 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
   CAPTCHA_SECRET: ['a secret', 'set it to the one that the provider gave'],
   CAPTCHA_VERIFY_URL: ['a web address', 'unset it to use that of the provider'],
   CAPTCHA_SCRIPT_URL: ['a web address', 'unset it to use that of the provider'],
+  SMS_ALLOW_PRIVATE: [
+    '0 or 1',
+    'set it to 1 where the SMS provider stands inside of the own network, else to 0',
+  ],
 };
 
 const secrets: ReadonlySet<Variable> = new Set([
@@ -204,6 +212,7 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
     smtpAllowPrivate: values.SMTP_ALLOW_PRIVATE,
     captcha: captchaOf(values),
+    smsAllowPrivate: values.SMS_ALLOW_PRIVATE,
   };
 }
 

@@ -103,6 +103,13 @@ export const en: typeof th = {
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
     not_after: 'Must be later than the beginning',
+    invalid_mobile: 'Not a mobile number, such as 081-234-5678',
+    unknown_placeholder: 'Unknown word in braces: only {name}, {ref} and {stop} mean something',
+    needs_placeholders: 'Must hold {number} and {text} in the address or the content',
+    needs_id: 'This address must hold {id}',
+    no_recipients: 'There are no recipients yet: add some first',
+    still_gathering: 'Recipients are still being gathered: wait a moment and try again',
+    not_a_sheet: 'This file cannot be read or has no rows: use an xlsx or csv file',
     needs_applicant: 'Choose persons, companies or both',
   },
   namedErrors: {
@@ -119,6 +126,7 @@ export const en: typeof th = {
     more_rights:
       'You cannot give or change rights that you do not hold. Please ask an administrator.',
     last_administrator: 'At least one enabled administrator must be left',
+    own_work: 'You had a hand in this, so somebody else must approve it',
     own_account: 'You cannot do this to your own account',
     of_product: 'This belongs to the system: it can be renamed and hidden, nothing else',
     needed:

@@ -22,6 +22,8 @@ import { en as resource } from './office-resource.en.ts';
 import { en as richText } from './office-rich-text.en.ts';
 import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
+import { en as sms } from './office-sms.en.ts';
+import { en as smsGateway } from './office-sms-gateway.en.ts';
 import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
 
@@ -48,6 +50,8 @@ export const en: OfficeTexts = {
   richText,
   rights,
   shell,
+  sms,
+  smsGateway,
   translations,
   userImport,
   users,

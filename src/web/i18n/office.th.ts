@@ -21,6 +21,8 @@ import { th as resource } from './office-resource.th.ts';
 import { th as richText } from './office-rich-text.th.ts';
 import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
+import { th as sms } from './office-sms.th.ts';
+import { th as smsGateway } from './office-sms-gateway.th.ts';
 import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
 
@@ -48,6 +50,8 @@ export const th = {
   richText,
   rights,
   shell,
+  sms,
+  smsGateway,
   translations,
   userImport,
   users,

@@ -1,0 +1,53 @@
+/**
+ * A campaign is written (`draft`), handed in where a second person must agree (`submitted`), waits
+ * for its time (`ready`), is sent, and rests where somebody or something stopped it (`paused`).
+ */
+export const CAMPAIGN_STATES = [
+  'draft',
+  'submitted',
+  'ready',
+  'sending',
+  'paused',
+  'done',
+  'cancelled',
+] as const;
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+
+/** `unknown`: it was on its way when the process ended or the line broke; nobody knows. */
+export const SMS_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'unknown',
+  'cancelled',
+] as const;
+export type SmsState = (typeof SMS_STATES)[number];
+
+export const SMS_LANGUAGES = ['th', 'en'] as const;
+export type SmsLanguage = (typeof SMS_LANGUAGES)[number];
+
+/** Whose consent a campaign may rest on, besides numbers that staff bring. */
+export const SMS_SOURCES = ['messages', 'applications'] as const;
+export type SmsSource = (typeof SMS_SOURCES)[number];
+
+export const SMS_STEPS = ['submit', 'withdraw', 'pause', 'resume', 'cancel', 'resend'] as const;
+export type SmsStep = (typeof SMS_STEPS)[number];
+
+const FROM: Record<SmsStep, readonly CampaignState[]> = {
+  submit: ['draft'],
+  withdraw: ['submitted', 'ready'],
+  pause: ['ready', 'sending'],
+  resume: ['paused'],
+  cancel: ['submitted', 'ready', 'sending', 'paused'],
+  resend: ['done'],
+};
+
+/** Whether a step can be taken from where a campaign stands. */
+export function canStep(state: CampaignState, step: SmsStep): boolean {
+  return FROM[step].includes(state);
+}
+
+/** What staff wrote as text of a campaign is at most this long: ten parts in Thai. */
+export const LONGEST_SMS = 670;

@@ -1,0 +1,111 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { CampaignFacts, SmsTexts } from '#contract/sms-campaigns.ts';
+import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Campaign } from './campaigns.ts';
+import { readGatewayRow } from './gateway-settings.ts';
+import { countStates } from './messages.ts';
+import type { SmsParts } from './parts.ts';
+import { openRecipient } from './recipient.ts';
+import { isWithinHours, needsSecondPerson, type SmsRules, smsRules, writeSms } from './rules.ts';
+import { stopLink } from './stop-link.ts';
+import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+
+/** Names make messages longer: as many as this are written to reckon with. */
+const RECKONED_WITH = 200;
+
+/** How a campaign stands. */
+export async function readFacts(
+  parts: SmsParts,
+  db: Db,
+  id: number,
+  viewer: Viewer,
+): Promise<CampaignFacts> {
+  const [campaign] = await db.select().from(smsCampaign).where(eq(smsCampaign.id, id));
+  if (!campaign) throw new AppError('not_found');
+  const rules = smsRules(await parts.parameters());
+  const gateway = await readGatewayRow(db);
+  const { from, until } = rules;
+  return {
+    state: campaign.state,
+    version: campaign.version,
+    counts: (await countStates(db, [id]))(id),
+    lists: await readLists(db, id),
+    estimate: await estimate(parts, db, campaign, rules),
+    approval: {
+      needed: needsSecondPerson(campaign.recipients, rules),
+      from: rules.secondApprovalFrom,
+      own: campaign.makers.includes(viewer.userId),
+    },
+    hours: { from, until, open: isWithinHours(rules, new Date()) },
+    pauseReason: campaign.pauseReason,
+    gateway: {
+      adapter: gateway?.values.adapter ?? 'record',
+      downUntil: gateway?.downUntil?.toISOString() ?? null,
+      problem: gateway?.problem ?? '',
+    },
+  };
+}
+
+async function readLists(db: Db, campaignId: number): Promise<CampaignFacts['lists']> {
+  const rows = await db
+    .select()
+    .from(smsRecipientList)
+    .where(and(eq(smsRecipientList.campaignId, campaignId), ne(smsRecipientList.state, 'uploaded')))
+    .orderBy(asc(smsRecipientList.id));
+  return rows.map(({ campaignId: _id, detail: _detail, createdAt: _at, state, ...list }) => ({
+    ...list,
+    state: state === 'uploaded' ? 'working' : state,
+  }));
+}
+
+async function estimate(parts: SmsParts, db: Db, campaign: Campaign, rules: SmsRules) {
+  const languages = await db
+    .select({ language: smsMessage.language, count: sql<number>`count(*)::int` })
+    .from(smsMessage)
+    .where(eq(smsMessage.campaignId, campaign.id))
+    .groupBy(smsMessage.language);
+  let [recipients, messageParts] = [0, 0];
+  for (const { language, count } of languages) {
+    const written = await writeSome(parts, db, campaign, { language, most: RECKONED_WITH });
+    const sum = written.reduce((total, one) => total + one.parts, 0);
+    recipients += count;
+    messageParts += Math.round((sum / Math.max(1, written.length)) * count);
+  }
+  return { recipients, parts: messageParts, baht: round(messageParts * rules.pricePerPart) };
+}
+
+const round = (baht: number) => Math.round(baht * 100) / 100;
+
+type Some = { language?: SmsLanguage; most: number; texts?: SmsTexts | undefined };
+
+/** The message as the first recipients will get it. */
+export async function writeSome(
+  { sealing, publicOrigin }: SmsParts,
+  db: Db,
+  campaign: Campaign,
+  { language, most, texts = campaign.texts }: Some,
+) {
+  const rows = await db
+    .select()
+    .from(smsMessage)
+    .where(
+      and(
+        eq(smsMessage.campaignId, campaign.id),
+        language ? eq(smsMessage.language, language) : undefined,
+      ),
+    )
+    .orderBy(asc(smsMessage.id))
+    .limit(most);
+  return rows.map((row) => {
+    const { name = '', ref = '' } = openRecipient(sealing, row);
+    const values = { name, ref, stop: stopLink(sealing, publicOrigin, row.id) };
+    return {
+      phone: row.phoneMasked,
+      language: row.language,
+      ...writeSms(texts, row.language, values),
+    };
+  });
+}

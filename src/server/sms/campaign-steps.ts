@@ -1,0 +1,135 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import { type CampaignState, canStep, type SmsState, type SmsStep } from '#contract/sms-states.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { addMaker, type Campaign, holdCampaign } from './campaigns.ts';
+import { requestDispatch } from './queue.ts';
+import { needsSecondPerson, type SmsRules } from './rules.ts';
+import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+
+type Context = Pick<CallContext, 'request' | 'viewer'>;
+type Opened = { id: number; version: number };
+
+/** One step of a campaign; from an older view of it, or from where it cannot be taken, a conflict. */
+export async function takeStep(
+  tx: Db,
+  { id, version, step }: Opened & { step: SmsStep },
+  rules: SmsRules,
+  context: Context,
+): Promise<void> {
+  const campaign = await holdCampaign(tx, id);
+  // Sending itself moves a campaign on; whoever stops it must not lose against that.
+  const isStale = step === 'submit' && campaign.version !== version;
+  if (isStale || !canStep(campaign.state, step)) throw new AppError('conflict');
+  if (step === 'submit') await demandRecipients(tx, campaign);
+  if (step === 'submit') await addMaker(tx, id, signedIn(context.viewer));
+  await move(tx, campaign, changeOf(step, campaign, rules), context, step);
+  if (step === 'cancel') await moveMessages(tx, id, 'queued', 'cancelled');
+  if (step === 'resend') await moveMessages(tx, id, 'failed', 'queued');
+}
+
+type Change = { state: CampaignState; approver?: string | null; endedAt?: Date | null };
+
+function changeOf(step: SmsStep, campaign: Campaign, rules: SmsRules): Change {
+  switch (step) {
+    case 'submit':
+      return { state: needsSecondPerson(campaign.recipients, rules) ? 'submitted' : 'ready' };
+    case 'withdraw':
+      return { state: 'draft', approver: null };
+    case 'pause':
+      return { state: 'paused' };
+    case 'resume':
+      return { state: campaign.startedAt ? 'sending' : 'ready' };
+    case 'cancel':
+      return { state: 'cancelled', endedAt: new Date() };
+    case 'resend':
+      return { state: 'sending', endedAt: null };
+  }
+}
+
+async function demandRecipients(tx: Db, { id, recipients }: Campaign): Promise<void> {
+  const working = await tx
+    .select({ id: smsRecipientList.id })
+    .from(smsRecipientList)
+    .where(and(eq(smsRecipientList.campaignId, id), eq(smsRecipientList.state, 'working')));
+  if (working.length > 0) throw new AppError('invalid_input', { recipients: 'still_gathering' });
+  if (recipients === 0) throw new AppError('invalid_input', { recipients: 'no_recipients' });
+}
+
+/** A second person agrees, or sends the campaign back. */
+export async function judge(
+  tx: Db,
+  { id, version, verdict }: Opened & { verdict: 'approve' | 'sendBack' },
+  context: Context,
+): Promise<void> {
+  const { userId, name } = signedIn(context.viewer);
+  const campaign = await holdCampaign(tx, id);
+  if (campaign.version !== version || campaign.state !== 'submitted')
+    throw new AppError('conflict');
+  if (verdict === 'approve' && campaign.makers.includes(userId)) throw new AppError('own_work');
+  const change: Change =
+    verdict === 'approve' ? { state: 'ready', approver: name } : { state: 'draft' };
+  await move(tx, campaign, change, context, verdict);
+}
+
+const DECIDED: readonly CampaignState[] = ['sending', 'paused', 'done'];
+
+/** Staff say what the messages are that nobody knows about. */
+export async function decideUnknown(
+  tx: Db,
+  { id, as }: { id: number; as: 'sent' | 'again' },
+  context: Context,
+): Promise<void> {
+  const campaign = await holdCampaign(tx, id);
+  if (!DECIDED.includes(campaign.state)) throw new AppError('conflict');
+  await moveMessages(tx, id, 'unknown', as === 'sent' ? 'sent' : 'queued');
+  const again = as === 'again' && campaign.state === 'done';
+  const change: Change = {
+    state: again ? 'sending' : campaign.state,
+    ...(again && { endedAt: null }),
+  };
+  await move(tx, campaign, change, context, `unknown ${as}`);
+}
+
+async function move(tx: Db, campaign: Campaign, change: Change, context: Context, step: string) {
+  const viewer = signedIn(context.viewer);
+  await tx
+    .update(smsCampaign)
+    .set({
+      ...change,
+      pauseReason: null,
+      updatedBy: viewer.name,
+      updatedAt: sql`now()`,
+      version: sql`${smsCampaign.version} + 1`,
+    })
+    .where(eq(smsCampaign.id, campaign.id));
+  await recordEvent(tx, actorOf(context.request, viewer), {
+    action: 'change',
+    subject: 'BulkSMS',
+    subjectId: campaign.id,
+    subjectName: campaign.name,
+    changes: { state: { from: campaign.state, to: change.state }, step: { to: step } },
+  });
+  if (change.state === 'ready' || change.state === 'sending') await requestDispatch(tx);
+}
+
+/** What failed is another message to the provider; what is in doubt stays the same one. */
+async function moveMessages(tx: Db, campaignId: number, from: SmsState, to: SmsState) {
+  const fresh: Record<string, SQL | number | null | string> =
+    from === 'failed' ? { publicId: sql`gen_random_uuid()`, providerId: null } : {};
+  await tx
+    .update(smsMessage)
+    .set({
+      ...fresh,
+      state: to,
+      ...(to === 'queued' && { attempts: 0, notBefore: null, problem: '' }),
+      ...(to === 'sent' && {
+        sentAt: sql`coalesce(${smsMessage.sentAt}, ${smsMessage.sendingAt})`,
+      }),
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(smsMessage.campaignId, campaignId), eq(smsMessage.state, from)));
+}

@@ -1,0 +1,361 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+import { manyNumbers, openSmsHouse } from '#tests/support/sms-campaign.ts';
+import { startSmsGateway } from '#tests/support/sms-gateway.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { createSmsQueue } from './queue.ts';
+import { stopLink } from './stop-link.ts';
+import { smsMessage } from './tables.ts';
+
+const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
+const { app, db, call, addCampaign, facts, step, workUntil, second, setGateway } = house;
+const gateway = await startSmsGateway();
+afterAll(() => gateway.stop());
+
+const isDone = ({ state }: { state: string }) => state === 'done';
+const ofCampaign = (id: number) =>
+  db.select().from(smsMessage).where(eq(smsMessage.campaignId, id)).orderBy(smsMessage.id);
+
+test('until a provider is entered messages are kept and nothing is sent', async () => {
+  const id = await addCampaign('081-234-5678');
+  expect((await facts(id)).gateway.adapter).toBe('record');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  expect(await ofCampaign(id)).toMatchObject([{ state: 'sent', recorded: true }]);
+  const found = await call('sms/test', { phone: '0812345678', text: 'ทดสอบ' });
+  expect(found.data).toMatchObject({ outcome: 'recorded' });
+});
+
+test('secrets are sealed, used and never told; others may not change the provider', async () => {
+  const saved = await setGateway(gateway.origin);
+  expect(saved.data).toMatchObject({ secrets: ['apikey'], version: 1 });
+  expect(JSON.stringify(await call('sms/gateway', {}))).not.toContain('open-sesame');
+  const { rows } = await db.execute(sql`select secrets::text from sms_gateway`);
+  expect(JSON.stringify(rows)).not.toContain('open-sesame');
+  const stale = { version: 0, values: saved.data.values };
+  expect((await call('sms/saveGateway', stale)).reasonText).toBe('conflict');
+
+  const tried = await call('sms/test', { phone: '0812345678', text: 'ทดสอบ' });
+  expect(tried.data).toMatchObject({ outcome: 'accepted', status: 200 });
+  expect(tried.data.answer).toContain('message_id');
+  expect(gateway.sent.at(-1)).toMatchObject({
+    number: '0812345678',
+    headers: { authorization: 'Bearer open-sesame' },
+  });
+  expect((await call('sms/test', { phone: '021234567', text: 'x' })).data.fields).toEqual({
+    phone: 'invalid_mobile',
+  });
+});
+
+test('wrong, repeated and opted-out numbers are left out and counted, and no number is plain', async () => {
+  expect((await call('smsOptOut/add', { phone: '089 999 0001' })).isSuccess).toBe(true);
+  expect((await call('smsOptOut/add', { phone: '0899990001' })).data.fields).toEqual({
+    phone: 'taken',
+  });
+  const id = await addCampaign('0861112222, สมหญิง\n+66861112222\n02-123-4567\nhello\n0899990001');
+  const { lists, estimate } = await facts(id);
+  expect(lists).toMatchObject([
+    { kind: 'numbers', found: 5, added: 1, invalid: 2, duplicate: 1, optedOut: 1 },
+  ]);
+  expect(
+    lists[0].leftOut.map(({ line, why }: { line: number; why: string }) => [line, why]),
+  ).toEqual([
+    [2, 'duplicate'],
+    [3, 'invalid'],
+    [4, 'invalid'],
+    [5, 'optedOut'],
+  ]);
+  expect(estimate.recipients).toBe(1);
+  const { rows } = await db.execute(
+    sql`select * from sms_message, sms_recipient_list, sms_opt_out`,
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/861112222|899990001|สมหญิง/);
+
+  const shown = (await call('smsCampaign/preview', { id })).data;
+  expect(shown).toMatchObject([{ phone: '08x-xxx-2222', language: 'th' }]);
+  expect(shown[0].text).toMatch(/^สวัสดี สมหญิง http:\/\/chanote.test\/SmsStop\?m=/);
+});
+
+test('a campaign is sent to everybody once, in their language, and reported on', async () => {
+  gateway.sent.length = 0;
+  const id = await addCampaign('', { th: 'ไทย', en: 'English {stop}' });
+  await call('smsCampaign/addNumbers', { id, numbers: '0811110001', language: 'th' });
+  await call('smsCampaign/addNumbers', { id, numbers: '0811110002', language: 'en' });
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  expect(gateway.sent.map(({ number }) => number).sort()).toEqual(['0811110001', '0811110002']);
+  expect(gateway.sent.find(({ number }) => number === '0811110001')?.text).toBe('ไทย');
+
+  const listed = await call('smsMessage/list', {
+    filters: { campaignId: id, phone: '0811110002' },
+  });
+  expect(listed.data.rows).toMatchObject([{ phone: '08x-xxx-0002', state: 'sent', parts: 1 }]);
+  const sheet = await app.inject({
+    method: 'POST',
+    url: '/api/exports/sheet',
+    headers: house.maker,
+    payload: { resource: 'smsMessage', format: 'csv', list: { filters: { campaignId: id } } },
+  });
+  expect(sheet.body.split('\n').filter((line) => line.includes('08x-xxx-'))).toHaveLength(2);
+});
+
+test('a second person agrees to large campaigns, never whoever made them', async () => {
+  await setParameter(db, 'sms_second_approval_from', 2);
+  const id = await addCampaign(manyNumbers(3));
+  const handed = await step(id, 'submit');
+  expect(handed.data).toMatchObject({ state: 'submitted', approval: { needed: true, own: true } });
+  await workOffJobs(house);
+  const { version } = await facts(id);
+  const approve = { id, version, verdict: 'approve' };
+  expect((await call('smsCampaign/judge', approve)).reasonText).toBe('own_work');
+  expect((await call('smsCampaign/judge', { ...approve, version: 1 }, second)).reasonText).toBe(
+    'conflict',
+  );
+  expect((await call('smsCampaign/judge', approve, second)).data.state).toBe('ready');
+  await workUntil(id, isDone);
+  await setParameter(db, 'sms_second_approval_from', 100_000);
+  expect(await call('smsCampaign/read', { id })).toMatchObject({
+    data: { maker: 'maker', approver: 'second' },
+  });
+});
+
+test('nothing goes out at night, nor before its time', async () => {
+  const hour = (shift: number) =>
+    new Date(Date.now() + (7 + shift) * 3_600_000).toISOString().slice(11, 16);
+  await setParameter(db, 'sms_allowed_from', hour(2));
+  await setParameter(db, 'sms_allowed_until', hour(4));
+  const id = await addCampaign('0822220001');
+  await step(id, 'submit');
+  await workOffJobs(house);
+  expect(await facts(id)).toMatchObject({ state: 'ready', hours: { open: false } });
+  await setParameter(db, 'sms_allowed_from', '00:00');
+  await setParameter(db, 'sms_allowed_until', '00:00');
+  const { data } = await step(id, 'withdraw');
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const values = { name: 'later', texts: { th: 'x' }, scheduledFor: later };
+  await call('smsCampaign/save', { id, version: data.version, values });
+  await step(id, 'submit');
+  await workOffJobs(house);
+  expect((await facts(id)).state).toBe('ready');
+  expect((await step(id, 'cancel')).data.counts).toMatchObject({ cancelled: 1, queued: 0 });
+});
+
+test('it pauses, goes on and ends; saving and recipients are closed then', async () => {
+  await setParameter(db, 'sms_per_second', 1);
+  const id = await addCampaign(manyNumbers(30));
+  await step(id, 'submit');
+  await step(id, 'pause');
+  await workOffJobs(house);
+  expect(await facts(id)).toMatchObject({ state: 'paused', counts: { queued: 30 } });
+  const more = { id, numbers: '0811111111', language: 'th' };
+  expect((await call('smsCampaign/addNumbers', more)).reasonText).toBe('conflict');
+  await setParameter(db, 'sms_per_second', 100);
+  await step(id, 'resume');
+  await workUntil(id, isDone);
+  expect((await facts(id)).counts.sent).toBe(30);
+});
+
+test('a failing provider is tried again, a refusal is not, and failures are sent again when asked', async () => {
+  gateway.sent.length = 0;
+  gateway.be('failing');
+  const id = await addCampaign('0833330001');
+  await step(id, 'submit');
+  await workUntil(id, () => gateway.asked() > 2);
+  gateway.be('normal');
+  await workUntil(id, isDone);
+  expect(gateway.sent).toHaveLength(1);
+
+  gateway.be('lying');
+  const lied = await addCampaign('0833330002');
+  await step(lied, 'submit');
+  const before = gateway.asked();
+  expect((await workUntil(lied, isDone)).counts).toMatchObject({ failed: 1, sent: 0 });
+  expect(gateway.asked() - before).toBe(1);
+  expect((await ofCampaign(lied))[0]?.problem).toContain('error');
+  gateway.be('normal');
+  await step(lied, 'resend');
+  expect((await workUntil(lied, isDone)).counts).toMatchObject({ failed: 0, sent: 1 });
+});
+
+test('while the provider is down everybody waits and nobody fails', async () => {
+  const down = await startSmsGateway();
+  await setGateway(down.origin);
+  await down.stop();
+  const id = await addCampaign(manyNumbers(5));
+  await step(id, 'submit');
+  const waiting = await workUntil(id, (found) => found.gateway.downUntil !== null);
+  expect(waiting.counts).toMatchObject({ queued: 5, failed: 0 });
+  const up = await startSmsGateway(down.port);
+  await workUntil(id, isDone);
+  expect(up.sent).toHaveLength(5);
+  await up.stop();
+});
+
+test('a provider that keeps us out stops the campaign until somebody has looked', async () => {
+  await setGateway(gateway.origin);
+  gateway.be('keeping_out');
+  const id = await addCampaign('0844440001');
+  await step(id, 'submit');
+  const paused = await workUntil(id, ({ state }) => state === 'paused');
+  expect(paused).toMatchObject({ pauseReason: 'HTTP 401', counts: { queued: 1 } });
+  gateway.be('normal');
+  await setGateway(gateway.origin);
+  await step(id, 'resume');
+  await workUntil(id, isDone);
+});
+
+test('where the line breaks nobody is sent a second message unless staff say so', async () => {
+  gateway.sent.length = 0;
+  gateway.be('silent');
+  const id = await addCampaign('0855550001');
+  await step(id, 'submit');
+  const { counts } = await workUntil(id, isDone);
+  expect(counts).toMatchObject({ unknown: 1 });
+  expect(gateway.sent).toHaveLength(1);
+  gateway.be('normal');
+  expect((await call('smsCampaign/decide', { id, as: 'sent' })).data.counts).toMatchObject({
+    unknown: 0,
+    sent: 1,
+  });
+});
+
+test('a provider that can be asked settles what is in doubt', async () => {
+  await setGateway(gateway.origin, {
+    timeoutSeconds: 0.2,
+    lookupUrl: `${gateway.origin}/status?id={id}`,
+  });
+  gateway.sent.length = 0;
+  gateway.be('silent');
+  const id = await addCampaign('0855550002');
+  await step(id, 'submit');
+  const { counts } = await workUntil(id, isDone);
+  expect(counts).toMatchObject({ sent: 1, unknown: 0 });
+  expect(gateway.sent).toHaveLength(1);
+  gateway.be('normal');
+});
+
+test('delivery reports are taken from who can sign them, once, whatever their order', async () => {
+  const { version, values } = (await call('sms/gateway', {})).data;
+  await call('sms/saveGateway', { version, values, reportSecret: 'report-secret' });
+  const id = await addCampaign('0866660001');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  const [message] = await ofCampaign(id);
+  const report = (status: string, headers: Record<string, string>, ref = message?.publicId) =>
+    app.inject({
+      method: 'POST',
+      url: '/sms/report',
+      payload: JSON.stringify({ ref, status }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const state = async () => (await ofCampaign(id))[0]?.state;
+  const sign = (time: number, body: string) => ({
+    'x-sms-timestamp': String(time),
+    'x-sms-signature': createHmac('sha256', 'report-secret')
+      .update(`${time}.${body}`)
+      .digest('hex'),
+  });
+  const seconds = Math.floor(Date.now() / 1_000);
+  const body = JSON.stringify({ ref: message?.publicId, status: 'DELIVRD' });
+  expect((await report('DELIVRD', {})).statusCode).toBe(401);
+  expect((await report('DELIVRD', { 'x-sms-token': 'guess' })).statusCode).toBe(401);
+  expect((await report('DELIVRD', sign(seconds - 3_600, body))).statusCode).toBe(401);
+  expect(await state()).toBe('sent');
+  expect((await report('DELIVRD', sign(seconds, body))).statusCode).toBe(200);
+  expect(await state()).toBe('delivered');
+  expect((await report('UNDELIV', { 'x-sms-token': 'report-secret' })).statusCode).toBe(200);
+  expect(await state()).toBe('delivered');
+  expect((await report('DELIVRD', { 'x-sms-token': 'report-secret' }, 'nobody')).statusCode).toBe(
+    200,
+  );
+});
+
+test('messages of events go once, at any hour, also to who wants no campaigns', async () => {
+  gateway.sent.length = 0;
+  const queueSms = createSmsQueue(createSealing(house.secretKey));
+  const message = {
+    event: 'received',
+    key: '1',
+    phone: '0899990001',
+    language: 'th',
+    text: 'ได้รับแล้ว',
+  } as const;
+  await db.transaction((tx) => queueSms(tx, message));
+  await db.transaction((tx) => queueSms(tx, message));
+  expect(await queueSms(db, { ...message, key: '2', phone: '02-123-4567' })).toBe('no_mobile');
+  await workOffJobs(house);
+  expect(gateway.sent).toMatchObject([{ number: '0899990001', text: 'ได้รับแล้ว' }]);
+});
+
+test('the link of a message ends campaigns for its number, also one that waits', async () => {
+  const id = await addCampaign('0877770001');
+  const [message] = await ofCampaign(id);
+  const address = stopLink(createSealing(house.secretKey), '', message?.id ?? 0);
+  const page = (method: 'GET' | 'POST', url: string) =>
+    app.inject({ method, url, headers: { origin: 'http://chanote.test' } });
+  const forged = address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+  expect((await page('GET', forged)).body).not.toContain('08x-xxx');
+  const shown = await page('GET', address);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('08x-xxx-0001');
+  expect((await facts(id)).counts.queued).toBe(1);
+  expect((await page('POST', address)).statusCode).toBe(200);
+  expect((await facts(id)).counts).toMatchObject({ queued: 0, cancelled: 1 });
+  const again = await addCampaign('0877770001');
+  expect((await facts(again)).lists[0]).toMatchObject({ added: 0, optedOut: 1 });
+});
+
+test('who agreed to news is found, and a sheet is read by its columns', async () => {
+  const person = (index: number, newsletter: boolean) => ({
+    clientId: `00000000-0000-4000-8000-00000000000${index}`,
+    name: `คนที่ ${index}`,
+    email: `p${index}@example.com`,
+    tel: `+6690000000${index}`,
+    header: 'h',
+    text: 't',
+    language: index === 2 ? ('ja' as const) : ('th' as const),
+    policyVersion: 1,
+    newsletter,
+  });
+  await db
+    .insert(contactMessage)
+    .values([person(1, true), person(2, true), person(3, false), person(4, true)]);
+  await db.insert(newsletterSubscriber).values([
+    { email: 'p1@example.com', language: 'th' },
+    { email: 'p2@example.com', language: 'ja' },
+    { email: 'p4@example.com', language: 'th', optedOutAt: new Date() },
+  ]);
+  const id = await addCampaign('');
+  await call('smsCampaign/addFound', { id, source: 'messages' });
+  await workOffJobs(house);
+  expect((await facts(id)).lists).toMatchObject([
+    { kind: 'messages', state: 'done', found: 2, added: 2 },
+  ]);
+  await call('smsCampaign/addFound', { id, source: 'applications', language: 'en' });
+
+  const uploaded = await app.inject({
+    method: 'POST',
+    url: `/api/smsCampaign/upload?id=${id}&fileName=people.csv`,
+    headers: { ...house.maker, 'content-type': 'application/octet-stream' },
+    payload: 'name,mobile,lang\nAnn,912345678,en\nสมชาย,081 555 0000,th\nNo,abc,th\n',
+  });
+  const { data } = uploaded.json();
+  expect(data).toMatchObject({ columns: ['name', 'mobile', 'lang'], rows: 3, phone: 1 });
+  const columns = { phone: 1, name: 0, ref: null, languageColumn: 2, language: 'th' };
+  await call('smsCampaign/addSheet', { id, listId: data.listId, ...columns });
+  await workOffJobs(house);
+  const { lists, estimate } = await facts(id);
+  expect(lists).toMatchObject([
+    {},
+    { state: 'done', found: 0 },
+    { found: 3, added: 2, invalid: 1 },
+  ]);
+  expect(estimate.recipients).toBe(4);
+  const removed = await call('smsCampaign/removeList', { id, listId: lists[0].id });
+  expect(removed.data.estimate.recipients).toBe(2);
+});

@@ -1,0 +1,107 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SmsTexts } from '#contract/sms-campaigns.ts';
+import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { Db } from '#server/platform/db.ts';
+import { smsCampaign } from './tables.ts';
+
+export type Claimed = {
+  id: number;
+  publicId: string;
+  campaignId: number | null;
+  sealed: string;
+  language: SmsLanguage;
+  attempts: number;
+};
+
+/**
+ * Takes some of the messages that are due and marks them as on their way, for good before anything is
+ * sent: whatever happens then, none of them is taken a second time by itself. Messages of events go
+ * first; those of campaigns only while campaigns may go out.
+ */
+export async function claimDue(db: Db, most: number, open: boolean): Promise<Claimed[]> {
+  const claimed = await claim(db, null, most);
+  if (!open) return claimed;
+  const sending = await db
+    .select({ id: smsCampaign.id })
+    .from(smsCampaign)
+    .where(eq(smsCampaign.state, 'sending'))
+    .orderBy(asc(smsCampaign.id));
+  for (const { id } of sending) {
+    if (claimed.length >= most) break;
+    claimed.push(...(await claim(db, id, most - claimed.length)));
+  }
+  return claimed;
+}
+
+async function claim(db: Db, campaignId: number | null, most: number): Promise<Claimed[]> {
+  const whose =
+    campaignId === null
+      ? sql`campaign_id is null`
+      : sql`campaign_id = ${campaignId} and exists (select 1 from sms_campaign c
+          where c.id = ${campaignId} and c.state = 'sending')`;
+  // Who opted out while the campaign waited is left out here, at the last moment.
+  const stopped = sql`(m.campaign_id is not null and exists (select 1 from sms_opt_out o
+    where o.phone_digest = m.phone_digest and o.deleted_at is null))`;
+  const { rows } = await db.execute<Claimed & { state: string }>(sql`
+    update sms_message m set
+      state = case when ${stopped} then 'cancelled' else 'sending' end,
+      problem = case when ${stopped} then 'opted_out' else '' end,
+      attempts = m.attempts + 1, sending_at = now(), not_before = null, updated_at = now()
+    from (select id from sms_message where ${whose} and state = 'queued'
+      and (not_before is null or not_before <= now())
+      order by id limit ${most} for update skip locked) due
+    where m.id = due.id
+    returning m.id, m.public_id as "publicId", m.campaign_id as "campaignId", m.sealed, m.language,
+      m.attempts, m.state`);
+  return rows.filter(({ state }) => state === 'sending').sort((a, b) => a.id - b.id);
+}
+
+export async function readTexts(db: Db, campaignId: number): Promise<SmsTexts> {
+  const [row] = await db
+    .select({ texts: smsCampaign.texts })
+    .from(smsCampaign)
+    .where(eq(smsCampaign.id, campaignId));
+  if (!row) throw new Error(`There is no campaign ${campaignId}.`);
+  return row.texts;
+}
+
+/** Campaigns whose time has come. */
+export async function startCampaigns(db: Db): Promise<void> {
+  await db.execute(sql`update sms_campaign set state = 'sending', updated_at = now(),
+    version = version + 1, started_at = coalesce(started_at, now())
+    where state = 'ready' and (scheduled_for is null or scheduled_for <= now())`);
+}
+
+/** Campaigns with nothing left to send, and nothing on its way. */
+export async function endCampaigns(db: Db): Promise<void> {
+  await db.execute(sql`update sms_campaign c set state = 'done', updated_at = now(),
+    version = version + 1, ended_at = now()
+    where c.state = 'sending' and not exists (select 1 from sms_message m
+      where m.campaign_id = c.id and m.state in ('queued', 'sending'))`);
+  // On their way when the campaign was cancelled, and not taken: they are not tried again.
+  await db.execute(sql`update sms_message m set state = 'cancelled', updated_at = now()
+    from sms_campaign c where c.id = m.campaign_id and c.state = 'cancelled' and m.state = 'queued'
+      and c.ended_at > now() - interval '1 day'`);
+}
+
+export async function pauseCampaigns(db: Db, reason: string): Promise<void> {
+  await db.execute(sql`update sms_campaign set state = 'paused', pause_reason = ${reason},
+    version = version + 1, updated_at = now() where state = 'sending'`);
+}
+
+/** When the next message is due that has to wait now; undefined where none does. */
+export async function nextDue(db: Db, longestMs: number, open: boolean): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ due: Date | string | null }>(sql`
+    select min(due) as due from (
+      select coalesce(not_before, now()) as due from sms_message
+        where state = 'queued' and campaign_id is null
+      union all select (select min(coalesce(m.not_before, now())) from sms_message m
+        where m.state = 'queued' and m.campaign_id = c.id)
+        from sms_campaign c where c.state = 'sending' and ${open}
+      union all select greatest(not_before, sending_at + make_interval(secs => ${longestMs / 1_000 + 1}))
+        from sms_message where state = 'sending'
+      union all select coalesce(scheduled_for, now()) from sms_campaign
+        where state = 'ready' and ${open}) waiting`);
+  const due = rows[0]?.due;
+  return due ? new Date(due) : undefined;
+}

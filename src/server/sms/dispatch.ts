@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { countSms } from '#contract/sms-text.ts';
+import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
+import {
+  type Claimed,
+  claimDue,
+  endCampaigns,
+  nextDue,
+  pauseCampaigns,
+  readTexts,
+  startCampaigns,
+} from './claims.ts';
+import { settleDoubts } from './doubts.ts';
+import type { Answer, Gateway } from './gateway.ts';
+import { markDown, markUp, openGateway, readGatewayRow } from './gateway-settings.ts';
+import { changeAfter, recordOutcome } from './outcomes.ts';
+import type { SmsParts } from './parts.ts';
+import { requestDispatchAt } from './queue.ts';
+import { openRecipient } from './recipient.ts';
+import { isWithinHours, pauseAfter, type SmsRules, smsRules, writeSms } from './rules.ts';
+import { stopLink } from './stop-link.ts';
+
+/** A run ends after this long and asks for another one, so that stopping never waits for a campaign. */
+const RUN_MS = 5_000;
+const TICK_MS = 50;
+const MOST_AT_ONCE = 100;
+const SOON_MS = 1_000;
+
+/**
+ * Sends what is due. One process at a time: the lock ends with the connection, so that nobody waits
+ * for a process that was killed.
+ */
+export async function dispatchSms(parts: SmsParts): Promise<void> {
+  const { db } = parts;
+  const next = await db.transaction(async (lock) => {
+    const { rows } = await lock.execute<{ got: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.smsDispatch}) as got`,
+    );
+    if (rows[0]?.got) return run(parts);
+    return new Date(Date.now() + SOON_MS);
+  });
+  if (next) await requestDispatchAt(db, next);
+}
+
+/** Answers when there is something to do again. */
+async function run(parts: SmsParts): Promise<Date | undefined> {
+  const { db } = parts;
+  const known = await readGatewayRow(db);
+  if (known?.downUntil && known.downUntil > new Date()) return known.downUntil;
+  const rules = smsRules(await parts.parameters());
+  const gateway = await openGateway(parts);
+  await settleDoubts(db, gateway);
+  const open = isWithinHours(rules, new Date());
+  if (open) await startCampaigns(db);
+  const stopped = await pump(parts, gateway, rules, open);
+  if (stopped) return meetClosedDoor(parts, gateway, stopped, known?.failures ?? 0);
+  if (known?.failures) await markUp(db);
+  await endCampaigns(db);
+  return nextDue(db, gateway.longestMs, open);
+}
+
+/** Nobody gets through: campaigns rest where it takes somebody to change that, and all wait a while. */
+async function meetClosedDoor(
+  { db }: SmsParts,
+  gateway: Gateway,
+  answer: Answer,
+  failures: number,
+) {
+  const until = new Date(Date.now() + pauseAfter(failures + 1, gateway.retrySeconds));
+  await markDown(db, until, answer.problem);
+  if (answer.kind === 'misconfigured') await pauseCampaigns(db, answer.problem);
+  return until;
+}
+
+/** Sends at most so many in a second, some of them side by side. Answers what stopped it, if anything. */
+async function pump(
+  parts: SmsParts,
+  gateway: Gateway,
+  { perSecond }: SmsRules,
+  open: boolean,
+): Promise<Answer | undefined> {
+  const [end, underWay] = [Date.now() + RUN_MS, new Set<Promise<void>>()];
+  const write = createWriter(parts);
+  let [leave, counted] = [1, Date.now()];
+  let stopped: Answer | undefined;
+  let failure: unknown;
+
+  while (Date.now() < end && !stopped && !failure) {
+    leave = Math.min(leave + ((Date.now() - counted) / 1_000) * perSecond, perSecond);
+    counted = Date.now();
+    const most = Math.floor(Math.min(leave, MOST_AT_ONCE - underWay.size));
+    const claimed = most > 0 ? await claimDue(parts.db, most, open) : [];
+    leave -= claimed.length;
+    for (const message of claimed) {
+      const sending = sendOne(parts, gateway, message, write)
+        .then((answer) => {
+          if (answer.kind === 'down' || answer.kind === 'misconfigured') stopped ??= answer;
+        })
+        .catch((error: unknown) => {
+          failure ??= error;
+        })
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    }
+    if (most > 0 && claimed.length === 0 && underWay.size === 0) break;
+    await wait(TICK_MS);
+  }
+  await Promise.all(underWay);
+  if (failure) throw failure;
+  return stopped;
+}
+
+type Write = (message: Claimed) => Promise<{ phone: string; text: string; parts: number }>;
+
+/** Texts of a campaign do not change while it is sent, so they are read once. */
+function createWriter({ db, sealing, publicOrigin }: SmsParts): Write {
+  const texts = new Map<number, ReturnType<typeof readTexts>>();
+  return async (message) => {
+    const { phone, text = '', name = '', ref = '' } = openRecipient(sealing, message);
+    if (message.campaignId === null) return { phone, text, parts: countSms(text).parts };
+    const ofCampaign = texts.get(message.campaignId) ?? readTexts(db, message.campaignId);
+    texts.set(message.campaignId, ofCampaign);
+    const stop = stopLink(sealing, publicOrigin, message.id);
+    return { phone, ...writeSms(await ofCampaign, message.language, { name, ref, stop }) };
+  };
+}
+
+async function sendOne({ db }: SmsParts, gateway: Gateway, message: Claimed, write: Write) {
+  const { phone, text, parts } = await write(message);
+  const answer = await gateway.send({ id: message.publicId, phone, text });
+  const change = changeAfter(answer, message.attempts, gateway);
+  await recordOutcome(db, message, { ...change, parts });
+  return answer;
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#server/platform/db.ts';
+import type { SmsParts } from './parts.ts';
+import type { Found } from './recipient.ts';
+import { addRecipients, clearList, countRecipients } from './recipients.ts';
+import { peopleOfSheet, readKeptSheet } from './sheet.ts';
+import { smsCampaign, smsRecipientList } from './tables.ts';
+
+const Payload = z.object({ listId: z.int() });
+type List = typeof smsRecipientList.$inferSelect;
+
+/** Brings the people of a source or a sheet into a campaign. Begun anew after a crash, it starts over. */
+export async function gatherRecipients(parts: SmsParts, payload: unknown): Promise<void> {
+  const { db, sealing } = parts;
+  const { listId } = Payload.parse(payload);
+  const [list] = await db
+    .select()
+    .from(smsRecipientList)
+    .where(and(eq(smsRecipientList.id, listId), eq(smsRecipientList.state, 'working')));
+  if (!list) return;
+  await db.transaction((tx) => clearList(tx, list));
+  const pages = await openPages(parts, list);
+  let line = list.kind === 'sheet' ? 2 : 1;
+  for await (const people of pages ?? []) {
+    const goesOn = await db.transaction(async (tx) => {
+      if (!(await holdDraft(tx, list.campaignId))) return false;
+      await addRecipients(tx, sealing, list, people, line);
+      return true;
+    });
+    if (!goesOn) return;
+    line += people.length;
+  }
+  await endList(db, list, pages ? 'done' : 'failed');
+  const { fileKey } = list.detail;
+  if (typeof fileKey === 'string') await parts.files.remove(fileKey);
+}
+
+async function openPages(
+  { db, sources, files }: SmsParts,
+  list: List,
+): Promise<AsyncIterable<Found[]> | Iterable<Found[]> | undefined> {
+  const text = (name: string) => {
+    const value = list.detail[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  if (list.kind === 'sheet') {
+    const rows = await readKeptSheet(files, String(list.detail.fileKey), list.id);
+    return rows && peopleOfSheet(rows, list.detail);
+  }
+  if (list.kind === 'numbers') return undefined;
+  return sources[list.kind](db, {
+    language: text('language'),
+    from: text('from'),
+    until: text('until'),
+  });
+}
+
+/** Recipients change only while a campaign is being written; it may have been handed in or deleted. */
+export async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
+  const [campaign] = await tx
+    .select({ state: smsCampaign.state, deletedAt: smsCampaign.deletedAt })
+    .from(smsCampaign)
+    .where(eq(smsCampaign.id, campaignId))
+    .for('share');
+  return campaign?.state === 'draft' && campaign.deletedAt === null;
+}
+
+export async function endList(
+  db: Db,
+  list: { id: number; campaignId: number },
+  state: 'done' | 'failed',
+) {
+  await db.transaction(async (tx) => {
+    await tx.update(smsRecipientList).set({ state }).where(eq(smsRecipientList.id, list.id));
+    await countRecipients(tx, list.campaignId);
+  });
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import { type Actor, recordEvent } from '#server/audit/record.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import type { KindOf } from '#server/resource/kind.ts';
+import { digestPhone, parseMobile, recipientColumns } from './recipient.ts';
+import { smsMessage, smsOptOut } from './tables.ts';
+
+export async function isOptedOut(db: Db, phoneDigest: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: smsOptOut.id })
+    .from(smsOptOut)
+    .where(and(eq(smsOptOut.phoneDigest, phoneDigest), isNull(smsOptOut.deletedAt)));
+  return rows.length > 0;
+}
+
+type Person = { sealed: string; phoneMasked: string; phoneDigest: string };
+
+/** From now on no campaign, also none that waits already. */
+export async function optOut(
+  tx: Db,
+  person: Person,
+  { source, by }: { source: 'staff' | 'link'; by: Actor },
+): Promise<void> {
+  const [added] = await tx
+    .insert(smsOptOut)
+    .values({ ...person, source, updatedBy: by.actor })
+    .onConflictDoNothing()
+    .returning({ id: smsOptOut.id });
+  if (!added) return;
+  await cancelWaiting(tx, person.phoneDigest);
+  await recordEvent(tx, by, {
+    action: 'create',
+    subject: 'BulkSMS',
+    subjectId: added.id,
+    subjectName: person.phoneMasked,
+  });
+}
+
+async function cancelWaiting(tx: Db, phoneDigest: string): Promise<void> {
+  await tx
+    .update(smsMessage)
+    .set({ state: 'cancelled', problem: 'opted_out', updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(smsMessage.phoneDigest, phoneDigest),
+        eq(smsMessage.state, 'queued'),
+        // Messages of events are not advertising: they go on.
+        isNotNull(smsMessage.campaignId),
+      ),
+    );
+}
+
+/** The list as staff keep it. Numbers are shown in part, and never changed. */
+export function optOutKind(sealing: Sealing): KindOf<'smsOptOut'> {
+  return {
+    resource: 'smsOptOut',
+    table: smsOptOut,
+    searched: sql`lower(${smsOptOut.phoneMasked} || ' ' || ${smsOptOut.note})`,
+    sorts: { updatedAt: smsOptOut.updatedAt },
+    read: readOptOuts,
+    columns: ({ note }) => ({ note }),
+    newColumns: async (_tx, { phone }) => ({
+      ...recipientColumns(sealing, { phone: parseMobile(phone) ?? phone }),
+      source: 'staff',
+    }),
+    nameOf: ({ phone }) => phone,
+    beforeSave: async (tx, { before, values }) => {
+      if (before) return;
+      const phone = parseMobile(values.phone);
+      if (phone === null) throw new AppError('invalid_input', { phone: 'invalid_mobile' });
+      if (await isOptedOut(tx, digestPhone(sealing, phone)))
+        throw new AppError('invalid_input', { phone: 'taken' });
+    },
+    afterSave: async (tx, id, { before }) => {
+      if (before) return;
+      const [row] = await tx.select().from(smsOptOut).where(eq(smsOptOut.id, id));
+      if (row) await cancelWaiting(tx, row.phoneDigest);
+    },
+    beforeRestore: async (tx, rows) => {
+      const ids = rows.map(({ id }) => id);
+      const back = await tx.select().from(smsOptOut).where(inArray(smsOptOut.id, ids));
+      for (const { phoneDigest } of back) {
+        if (await isOptedOut(tx, phoneDigest)) throw new AppError('taken');
+        await cancelWaiting(tx, phoneDigest);
+      }
+    },
+  };
+}
+
+async function readOptOuts(db: Db, ids: number[]) {
+  const rows = await db.select().from(smsOptOut).where(inArray(smsOptOut.id, ids));
+  return rows.map(({ id, phoneMasked, note, source, since }) => ({
+    id,
+    phone: phoneMasked,
+    note,
+    source,
+    since: since.toISOString(),
+  }));
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/db.ts';
+import type { Claimed } from './claims.ts';
+import type { Answer, Gateway } from './gateway.ts';
+import { pauseAfter } from './rules.ts';
+import { smsMessage } from './tables.ts';
+
+type Change = Partial<typeof smsMessage.$inferInsert>;
+const LONGEST_PROBLEM = 200;
+
+/** What becomes of a message after a try. */
+export function changeAfter(
+  answer: Answer,
+  attempts: number,
+  gateway: Pick<Gateway, 'doubts' | 'retrySeconds' | 'mostAttempts'>,
+): Change {
+  const problem = describe(answer);
+  const later = new Date(Date.now() + pauseAfter(attempts, gateway.retrySeconds));
+  switch (answer.kind) {
+    case 'accepted':
+      return { state: 'sent', sentAt: new Date(), providerId: answer.providerId, problem: '' };
+    case 'recorded':
+      return { state: 'sent', sentAt: new Date(), recorded: true, problem: '' };
+    case 'refused':
+      return { state: 'failed', problem };
+    case 'later':
+      return attempts >= gateway.mostAttempts
+        ? { state: 'failed', problem }
+        : { state: 'queued', notBefore: later, problem };
+    // Nothing left the house, so this was no try of this message.
+    case 'down':
+    case 'misconfigured':
+      return { state: 'queued', attempts: attempts - 1, problem };
+    case 'doubt':
+      // Others are looked into when the try is over for sure.
+      return gateway.doubts.by === 'staff'
+        ? { state: 'unknown', problem }
+        : { notBefore: later, problem };
+  }
+}
+
+function describe({ problem, answer }: Answer): string {
+  return [problem, answer.replaceAll(/\s+/g, ' ')]
+    .filter(Boolean)
+    .join(': ')
+    .slice(0, LONGEST_PROBLEM);
+}
+
+/** Writes it, unless a delivery report or staff were quicker. */
+export async function recordOutcome(
+  db: Db,
+  { id, attempts }: Pick<Claimed, 'id' | 'attempts'>,
+  change: Change & { parts?: number },
+): Promise<void> {
+  await db
+    .update(smsMessage)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(smsMessage.id, id),
+        eq(smsMessage.attempts, attempts),
+        inArray(smsMessage.state, ['sending', 'unknown']),
+      ),
+    );
+}

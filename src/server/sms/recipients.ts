@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { RecipientList } from '#contract/sms-campaigns.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { type Found, parseMobile, recipientColumns } from './recipient.ts';
+import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+
+/** How many of those left out are shown. */
+const MOST_SHOWN = 50;
+
+type Target = { id: number; campaignId: number };
+type LeftOut = RecipientList['leftOut'];
+
+/** Adds one page of people to a campaign, and to its list what became of them. */
+export async function addRecipients(
+  tx: Db,
+  sealing: Sealing,
+  list: Target,
+  people: Found[],
+  firstLine: number,
+): Promise<void> {
+  const read = people.map((person, index) => {
+    const phone = parseMobile(person.phone);
+    const columns = phone === null ? undefined : recipientColumns(sealing, { ...person, phone });
+    return { person, columns, line: firstLine + index };
+  });
+  const valid = read.flatMap(({ person, columns }) =>
+    columns ? [{ ...columns, language: person.language }] : [],
+  );
+  const { added, optedOut } = await insertValid(tx, list, valid);
+  const counts = { added: 0, invalid: 0, duplicate: 0, optedOut: 0 };
+  const leftOut: LeftOut = [];
+  for (const { person, columns, line } of read) {
+    const why = whyLeftOut(columns?.phoneDigest, added, optedOut);
+    counts[why] += 1;
+    const shown = columns?.phoneMasked ?? person.phone.replaceAll(/[\d๐-๙]/g, 'x').slice(0, 30);
+    if (why !== 'added') leftOut.push({ line, why, shown });
+  }
+  await countIn(tx, list.id, people.length, counts, leftOut.slice(0, MOST_SHOWN));
+}
+
+/** Each number is counted as added once: a second one of the same page is a duplicate. */
+function whyLeftOut(digest: string | undefined, added: Set<string>, optedOut: Set<string>) {
+  if (digest === undefined) return 'invalid';
+  if (optedOut.has(digest)) return 'optedOut';
+  return added.delete(digest) ? 'added' : 'duplicate';
+}
+
+type Valid = { sealed: string; phoneMasked: string; phoneDigest: string; language: string };
+
+async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
+  if (valid.length === 0) return { added: new Set<string>(), optedOut: new Set<string>() };
+  const column = (name: keyof Valid) => sql.param(valid.map((row) => row[name]));
+  const digests = column('phoneDigest');
+  const out = await tx.execute<{ digest: string }>(sql`
+    select phone_digest as digest from sms_opt_out
+    where deleted_at is null and phone_digest = any(${digests}::text[])`);
+  const added = await tx.execute<{ digest: string }>(sql`
+    insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
+    select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
+    from unnest(${column('sealed')}::text[],
+      ${column('phoneMasked')}::text[], ${digests}::text[], ${column('language')}::text[])
+      with ordinality as given (sealed, masked, digest, language, place)
+    where not exists (select 1 from sms_opt_out o
+      where o.phone_digest = given.digest and o.deleted_at is null)
+    order by given.place
+    on conflict do nothing returning phone_digest as digest`);
+  const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));
+  return { added: set(added.rows), optedOut: set(out.rows) };
+}
+
+async function countIn(
+  tx: Db,
+  id: number,
+  found: number,
+  counts: { added: number; invalid: number; duplicate: number; optedOut: number },
+  leftOut: LeftOut,
+): Promise<void> {
+  const list = smsRecipientList;
+  await tx
+    .update(list)
+    .set({
+      found: sql`${list.found} + ${found}`,
+      added: sql`${list.added} + ${counts.added}`,
+      invalid: sql`${list.invalid} + ${counts.invalid}`,
+      duplicate: sql`${list.duplicate} + ${counts.duplicate}`,
+      optedOut: sql`${list.optedOut} + ${counts.optedOut}`,
+      leftOut: sql`case when jsonb_array_length(${list.leftOut}) < ${MOST_SHOWN}
+        then ${list.leftOut} || ${JSON.stringify(leftOut)}::jsonb else ${list.leftOut} end`,
+    })
+    .where(eq(list.id, id));
+}
+
+/** Takes back what a list added, for another start or for good. */
+export async function clearList(tx: Db, { id, campaignId }: Target): Promise<void> {
+  await tx
+    .delete(smsMessage)
+    .where(and(eq(smsMessage.listId, id), eq(smsMessage.campaignId, campaignId)));
+  const none = { found: 0, added: 0, invalid: 0, duplicate: 0, optedOut: 0, leftOut: [] };
+  await tx.update(smsRecipientList).set(none).where(eq(smsRecipientList.id, id));
+}
+
+/** Lists that are through count; the campaign keeps the sum. */
+export async function countRecipients(tx: Db, campaignId: number): Promise<void> {
+  const sum = sql`(select coalesce(sum(added), 0)::int from sms_recipient_list where campaign_id = ${campaignId})`;
+  await tx.update(smsCampaign).set({ recipients: sum }).where(eq(smsCampaign.id, campaignId));
+}

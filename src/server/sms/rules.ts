@@ -1,0 +1,57 @@
+import type { Parameters } from '#contract/parameters.ts';
+import type { SmsTexts } from '#contract/sms-campaigns.ts';
+import type { SmsLanguage } from '#contract/sms-states.ts';
+import { countSms, fillSms, type SmsPlaceholder } from '#contract/sms-text.ts';
+
+export type SmsRules = ReturnType<typeof smsRules>;
+
+/** What the lender has set about messages. */
+export function smsRules(parameters: Parameters) {
+  return {
+    from: parameters.sms_allowed_from,
+    until: parameters.sms_allowed_until,
+    secondApprovalFrom: parameters.sms_second_approval_from,
+    pricePerPart: parameters.sms_price_per_part,
+    perSecond: parameters.sms_per_second,
+  };
+}
+
+const THAI_CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Bangkok',
+});
+
+/** Whether campaigns may go out at this moment; hours may reach past midnight, and equal ones are all day. */
+export function isWithinHours(
+  { from, until }: Pick<SmsRules, 'from' | 'until'>,
+  at: Date,
+): boolean {
+  const clock = THAI_CLOCK.format(at);
+  if (from === until) return true;
+  return from < until ? clock >= from && clock < until : clock >= from || clock < until;
+}
+
+/** Each pause is twice the one before, up to an hour. */
+export function pauseAfter(attempts: number, firstSeconds: number): number {
+  return Math.min(firstSeconds * 2 ** Math.min(attempts - 1, 20), 3_600) * 1_000;
+}
+
+/** The text in the recipient’s language; Thai where there is no other. */
+export function textFor(texts: SmsTexts, language: SmsLanguage): string {
+  return texts[language] || texts.th;
+}
+
+export function writeSms(
+  texts: SmsTexts,
+  language: SmsLanguage,
+  values: Partial<Record<SmsPlaceholder, string>>,
+): { text: string; parts: number } {
+  const text = fillSms(textFor(texts, language), values);
+  return { text, parts: countSms(text).parts };
+}
+
+export function needsSecondPerson(recipients: number, { secondApprovalFrom }: SmsRules): boolean {
+  return recipients >= secondApprovalFrom;
+}

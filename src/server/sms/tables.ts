@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RecipientList, SmsTexts } from '#contract/sms-campaigns.ts';
+import type { SmsGateway } from '#contract/sms-gateway.ts';
+import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms-states.ts';
+import { editableColumns } from '#server/platform/columns.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const now = () => moment().notNull().default(sql`now()`);
+const none = () => integer().notNull().default(0);
+
+/** How the provider is spoken to; one row, once staff have saved. */
+export const smsGateway = pgTable('sms_gateway', {
+  id: integer().primaryKey(),
+  version: integer().notNull().default(1),
+  updatedAt: now(),
+  updatedBy: text(),
+  values: jsonb().$type<SmsGateway>().notNull(),
+  /** By name, each sealed for `sms secret`. */
+  secrets: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** What delivery reports are signed with, sealed for `sms secret`. */
+  reportSecret: text(),
+  /** While it cannot be reached: how often in a row, the next try, and why. */
+  failures: none(),
+  downUntil: moment(),
+  problem: text().notNull().default(''),
+});
+
+export const smsCampaign = pgTable(
+  'sms_campaign',
+  {
+    ...editableColumns(),
+    name: text().notNull(),
+    texts: jsonb().$type<SmsTexts>().notNull(),
+    scheduledFor: moment(),
+    state: text().$type<CampaignState>().notNull().default('draft'),
+    /** Everybody who wrote on it or chose recipients: none of them approves it. */
+    makers: integer().array().notNull().default(sql`'{}'`),
+    maker: text(),
+    approver: text(),
+    recipients: none(),
+    startedAt: moment(),
+    endedAt: moment(),
+    pauseReason: text(),
+  },
+  (table) => [
+    index('sms_campaign_by_update').on(table.updatedAt, table.id),
+    index('sms_campaign_by_name').on(sql`(lower(${table.name}) collate "th-x-icu")`, table.id),
+    index('sms_campaign_state').on(table.state, table.id),
+  ],
+);
+
+/** Where recipients of a campaign came from. */
+export const smsRecipientList = pgTable(
+  'sms_recipient_list',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer()
+      .notNull()
+      .references(() => smsCampaign.id, { onDelete: 'cascade' }),
+    kind: text().$type<RecipientList['kind']>().notNull(),
+    name: text().notNull().default(''),
+    state: text().$type<RecipientList['state'] | 'uploaded'>().notNull().default('working'),
+    /** What is looked for, or where the sheet lies and which columns of it count. */
+    detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
+    found: none(),
+    added: none(),
+    invalid: none(),
+    duplicate: none(),
+    optedOut: none(),
+    leftOut: jsonb().$type<RecipientList['leftOut']>().notNull().default([]),
+    createdAt: now(),
+  },
+  (table) => [index('sms_recipient_list_campaign').on(table.campaignId, table.id)],
+);
+
+/** Every message to one person, of a campaign or of an event; nobody reads a number in here. */
+export const smsMessage = pgTable(
+  'sms_message',
+  {
+    ...editableColumns(),
+    /** How the provider knows it: the same in every try of the same sending. */
+    publicId: uuid().notNull().defaultRandom(),
+    campaignId: integer().references(() => smsCampaign.id),
+    listId: integer().references(() => smsRecipientList.id),
+    /** What a single message is about, and which one: the same twice is one. */
+    event: text(),
+    eventKey: text(),
+    /** Number, name and reference, or the text, as JSON, sealed for `sms recipient`. */
+    sealed: text().notNull(),
+    phoneMasked: text().notNull(),
+    phoneDigest: text().notNull(),
+    language: text().$type<SmsLanguage>().notNull(),
+    state: text().$type<SmsState>().notNull().default('queued'),
+    attempts: none(),
+    parts: none(),
+    notBefore: moment(),
+    sendingAt: moment(),
+    sentAt: moment(),
+    deliveredAt: moment(),
+    providerId: text(),
+    problem: text().notNull().default(''),
+    recorded: boolean().notNull().default(false),
+    createdAt: now(),
+  },
+  (table) => [
+    uniqueIndex('sms_message_once').on(table.campaignId, table.phoneDigest),
+    uniqueIndex('sms_message_event')
+      .on(table.event, table.eventKey)
+      .where(sql`${table.event} is not null`),
+    uniqueIndex('sms_message_public').on(table.publicId),
+    index('sms_message_due').on(table.campaignId, table.state, table.id),
+    index('sms_message_list').on(table.listId),
+    index('sms_message_phone').on(table.phoneDigest),
+    index('sms_message_provider').on(table.providerId).where(sql`${table.providerId} is not null`),
+    index('sms_message_under_way').on(table.sendingAt).where(sql`${table.state} = 'sending'`),
+    index('sms_message_newest').on(sql`(- ${table.id})`, table.id),
+  ],
+);
+
+/** What the history sorts by, in the form that the index has. */
+export const NEWEST: SQL = sql`(- ${smsMessage.id})`;
+
+/** Who wants no campaigns; one in the bin may be written to again. */
+export const smsOptOut = pgTable(
+  'sms_opt_out',
+  {
+    ...editableColumns(),
+    /** Sealed for `sms recipient`. */
+    sealed: text().notNull(),
+    phoneMasked: text().notNull(),
+    phoneDigest: text().notNull(),
+    note: text().notNull().default(''),
+    source: text().$type<'staff' | 'link'>().notNull(),
+    since: now(),
+  },
+  (table) => [
+    uniqueIndex('sms_opt_out_phone').on(table.phoneDigest).where(sql`${table.deletedAt} is null`),
+    index('sms_opt_out_by_update').on(table.updatedAt, table.id),
+  ],
+);

@@ -1,0 +1,64 @@
+import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms-states.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ORDER } from '../resource/form-context.ts';
+import { callAsUser } from '../session/session.ts';
+import type { Change } from './use-campaign.ts';
+
+/** Everybody who agreed to hear from us, perhaps of some days and one language. */
+export function AddFound({ id, change }: { id: number; change: Change }) {
+  const { sms: texts, resource } = useOfficeTexts();
+  const [source, setSource] = useState<SmsSource>('messages');
+  const [language, setLanguage] = useState<string | null>(null);
+  const [days, setDays] = useState({ from: '', until: '' });
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    const spoken = SMS_LANGUAGES.find((one) => one === language);
+    const filter = {
+      ...(spoken && { language: spoken }),
+      ...(days.from && { from: days.from }),
+      ...(days.until && { until: days.until }),
+    };
+    change.mutate(() => callAsUser('smsCampaign/addFound', { id, source, ...filter }));
+  }
+
+  return (
+    <form noValidate onSubmit={add}>
+      <Stack gap="sm" align="stretch">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <Select
+            label={texts.source}
+            description={texts.sourceHint}
+            inputWrapperOrder={ORDER}
+            allowDeselect={false}
+            data={SMS_SOURCES.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={source}
+            onChange={(value) => setSource(value === 'applications' ? 'applications' : 'messages')}
+          />
+          <Select
+            label={texts.language}
+            placeholder={texts.anyLanguage}
+            clearable
+            data={SMS_LANGUAGES.map((value) => ({ value, label: resource.languages[value] }))}
+            value={language}
+            onChange={setLanguage}
+          />
+          {(['from', 'until'] as const).map((end) => (
+            <TextInput
+              key={end}
+              type="date"
+              label={texts[end]}
+              value={days[end]}
+              onChange={(event) => setDays({ ...days, [end]: event.currentTarget.value })}
+            />
+          ))}
+        </SimpleGrid>
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {texts.add}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

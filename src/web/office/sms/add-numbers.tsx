@@ -1,0 +1,49 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { SmsLanguage } from '#contract/sms-states.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ORDER } from '../resource/form-context.ts';
+import { callAsUser } from '../session/session.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import type { Change } from './use-campaign.ts';
+
+/** Numbers as somebody has them at hand. */
+export function AddNumbers({ id, change }: { id: number; change: Change }) {
+  const { sms: texts, resource } = useOfficeTexts();
+  const [numbers, setNumbers] = useState('');
+  const [language, setLanguage] = useState<SmsLanguage>('th');
+  const [missing, setMissing] = useState(false);
+  const empty = numbers.trim() === '';
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    setMissing(empty);
+    if (empty || change.isPending) return;
+    change.mutate(() => callAsUser('smsCampaign/addNumbers', { id, numbers, language }), {
+      onSuccess: () => setNumbers(''),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={add}>
+      <Stack gap="sm" align="stretch">
+        <Textarea
+          label={texts.numbers}
+          description={texts.numbersHint}
+          inputWrapperOrder={ORDER}
+          withAsterisk
+          autosize
+          minRows={4}
+          maxRows={12}
+          value={numbers}
+          error={missing && empty && resource.fieldErrors.required}
+          onChange={(event) => setNumbers(event.currentTarget.value)}
+        />
+        <LanguageChoice value={language} onChange={setLanguage} />
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {texts.add}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

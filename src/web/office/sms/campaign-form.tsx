@@ -1,0 +1,49 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { TextField } from '../resource/fields.tsx';
+import { MomentField } from '../resource/moment-field.tsx';
+import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import { ResourceForm } from '../resource/resource-form.tsx';
+import { useCan } from '../session/profile.ts';
+import { SmsTextField } from './sms-text-field.tsx';
+
+type Row = RowOf<'smsCampaign'>;
+type Values = ValuesOf<'smsCampaign'>;
+type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
+
+const NEW: Values = { name: '', texts: { th: '', en: '' }, scheduledFor: null };
+const valuesOf = ({ name, texts, scheduledFor }: Row): Values => ({ name, texts, scheduledFor });
+
+/** What a campaign says, and when. */
+export function CampaignForm({ opened, onSaved, onClose }: Props) {
+  const texts = useOfficeTexts().sms;
+  const can = useCan();
+  return (
+    <ResourceForm
+      name="smsCampaign"
+      opened={opened}
+      initial={NEW}
+      valuesOf={valuesOf}
+      titleOf={(row) => row?.name ?? texts.newTitle}
+      mayEdit={can(opened === 'new' ? 'BulkSMS.add' : 'BulkSMS.edit')}
+      lockedBy={(row) => (row.state === 'draft' ? undefined : texts.locked)}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <TextField
+            name="name"
+            label={texts.name}
+            description={texts.nameHint}
+            required
+            maxLength={120}
+          />
+          <SmsTextField name="texts.th" label={texts.texts.th} required />
+          <SmsTextField name="texts.en" label={texts.texts.en} description={texts.enHint} />
+          <MomentField name="scheduledFor" label={texts.scheduledFor} none={texts.scheduledNone} />
+          {!row && <p>{texts.saveFirst}</p>}
+        </>
+      )}
+    </ResourceForm>
+  );
+}

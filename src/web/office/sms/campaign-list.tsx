@@ -1,0 +1,75 @@
+import { CAMPAIGN_STATES } from '#contract/sms-states.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { StateWord } from './state-word.tsx';
+
+type Row = RowOf<'smsCampaign'>;
+
+export function CampaignList({ control }: { control: ListControl }) {
+  const { sms: texts, resource } = useOfficeTexts();
+  const language = useLanguage();
+  const can = useCan();
+  const state = CAMPAIGN_STATES.find((one) => one === control.state.filters.state);
+  const columns: Column<Row>[] = [
+    { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
+    {
+      key: 'state',
+      title: texts.state,
+      cell: (row) => <StateWord state={row.state}>{texts.states[row.state]}</StateWord>,
+    },
+    {
+      key: 'recipients',
+      title: texts.recipients,
+      numeric: true,
+      wide: true,
+      cell: (row) => formatNumber(row.recipients),
+    },
+    { key: 'maker', title: texts.maker, wide: true, cell: (row) => row.maker ?? '' },
+    {
+      key: 'approver',
+      title: texts.approver,
+      wide: true,
+      hidden: true,
+      cell: (row) => row.approver ?? '',
+    },
+    {
+      key: 'updatedAt',
+      title: resource.updated,
+      sort: 'updatedAt',
+      wide: true,
+      cell: (row) => formatTime(row.updatedAt, language),
+    },
+  ];
+  return (
+    <ResourceTable
+      name="smsCampaign"
+      things={texts.things}
+      columns={columns}
+      nameOf={(row) => row.name}
+      control={newestFirst(control)}
+      may={{ add: can('BulkSMS.add'), delete: can('BulkSMS.delete') }}
+      filters={state ? { states: [state] } : {}}
+      tools={
+        <ChoiceFilter
+          control={control}
+          name="state"
+          label={texts.state}
+          all={texts.allStates}
+          choices={CAMPAIGN_STATES.map((value) => ({ value, label: texts.states[value] }))}
+        />
+      }
+    />
+  );
+}
+
+function newestFirst(control: ListControl): ListControl {
+  if (control.state.sort) return control;
+  return { ...control, state: { ...control.state, sort: 'updatedAt', descending: true } };
+}

@@ -1,0 +1,50 @@
+import { Title } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from '../resource/resource-form.module.css';
+import { useCan } from '../session/profile.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { CampaignNotices } from './campaign-notices.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignSteps } from './campaign-steps.tsx';
+import { Estimate } from './estimate.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { RecipientLists } from './recipient-lists.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+/** Who a saved campaign goes to, what it costs, and how far it is. */
+export function CampaignPanel({ id }: { id: number }) {
+  const texts = useOfficeTexts().sms;
+  const can = useCan();
+  const { query, change } = useCampaign(id);
+  const facts = query.data;
+  if (query.isError && !facts)
+    return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!facts) return <Loading />;
+  const isDraft = facts.state === 'draft';
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="sms-recipients">
+        <Title order={2} id="sms-recipients" size="h3">
+          {texts.listsTitle}
+        </Title>
+        <RecipientLists
+          id={id}
+          lists={facts.lists}
+          change={change}
+          mayEdit={isDraft && can('BulkSMS.edit')}
+        />
+      </section>
+      <section className={styles.panel} aria-labelledby="sms-sending">
+        <Title order={2} id="sms-sending" size="h3">
+          {texts.sendTitle}
+        </Title>
+        <CampaignNotices facts={facts} />
+        <Estimate estimate={facts.estimate} />
+        {!isDraft && <CampaignProgress id={id} facts={facts} change={change} />}
+        <PreviewButton id={id} />
+        <CampaignSteps id={id} facts={facts} change={change} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { CampaignFacts } from '#contract/sms-campaigns.ts';
+import { SMS_STATES } from '#contract/sms-states.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './sms.module.css';
+import { StateWord } from './state-word.tsx';
+import type { Change } from './use-campaign.ts';
+
+type Props = { id: number; facts: CampaignFacts; change: Change };
+
+/** How far a campaign is, and what became of its messages. */
+export function CampaignProgress({ id, facts, change }: Props) {
+  const texts = useOfficeTexts().sms;
+  const can = useCan();
+  const { counts, state } = facts;
+  const total = SMS_STATES.reduce((sum, one) => sum + counts[one], 0);
+  const done = total - counts.queued - counts.sending;
+  const label = texts.progress(formatNumber(done), formatNumber(total));
+  return (
+    <>
+      <Group gap="sm">
+        <StateWord state={state}>{texts.states[state]}</StateWord>
+        <Text size="sm" role="status">
+          {label}
+        </Text>
+      </Group>
+      <Progress
+        size="lg"
+        value={total > 0 ? (done / total) * 100 : 0}
+        animated={state === 'sending'}
+        aria-label={label}
+      />
+      <dl className={styles.figures}>
+        {SMS_STATES.filter((one) => counts[one] > 0).map((one) => (
+          <div key={one}>
+            <dt>
+              <StateWord state={one}>{texts.counts[one]}</StateWord>
+            </dt>
+            <dd>{formatNumber(counts[one])}</dd>
+          </div>
+        ))}
+      </dl>
+      {can('BulkSMSHist.view') && (
+        <Anchor component={Link} to={`/BulkSMSHist?campaign=${id}`} underline="always">
+          {texts.history}
+        </Anchor>
+      )}
+      {counts.unknown > 0 && can('BulkSMS.edit') && (
+        <Alert color="yellow" title={texts.unknownTitle(formatNumber(counts.unknown))}>
+          {texts.unknownBody}
+          <Group mt="sm" gap="sm">
+            {(['sent', 'again'] as const).map((as) => (
+              <Button
+                key={as}
+                variant="default"
+                loading={change.isPending}
+                onClick={() => change.mutate(() => callAsUser('smsCampaign/decide', { id, as }))}
+              >
+                {as === 'sent' ? texts.countAsSent : texts.sendAgain}
+              </Button>
+            ))}
+          </Group>
+        </Alert>
+      )}
+    </>
+  );
+}

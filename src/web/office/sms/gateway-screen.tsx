@@ -1,0 +1,30 @@
+import { Alert, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { GatewayForm } from './gateway-form.tsx';
+import { GatewayTest } from './gateway-test.tsx';
+
+/** How the provider is spoken to, and a message to try it. */
+export function GatewayScreen() {
+  const { sms, smsGateway: texts } = useOfficeTexts();
+  const may = useCan()('BulkSMS.approve');
+  const query = useQuery({
+    queryKey: ['sms', 'gateway'],
+    queryFn: async () => (await callAsUser('sms/gateway', {})).data,
+    refetchOnWindowFocus: false,
+  });
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Loading />;
+  return (
+    <Stack gap="lg" maw={880}>
+      {query.data.values.adapter === 'record' && <Alert color="yellow">{sms.record}</Alert>}
+      {!may && <Alert color="gray">{texts.mayNot}</Alert>}
+      <GatewayForm key={query.data.version} found={query.data} readOnly={!may} />
+      {may && <GatewayTest />}
+    </Stack>
+  );
+}

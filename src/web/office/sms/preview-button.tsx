@@ -1,0 +1,38 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './sms.module.css';
+
+/** The message as some of its recipients will get it. */
+export function PreviewButton({ id }: { id: number }) {
+  const { sms: texts, resource } = useOfficeTexts();
+  const preview = useMutation({
+    mutationFn: async () => (await callAsUser('smsCampaign/preview', { id })).data,
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+  });
+  return (
+    <div>
+      <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
+        {texts.preview}
+      </Button>
+      {preview.data && (
+        <Modal opened centered onClose={preview.reset} title={texts.previewTitle}>
+          {preview.data.length === 0 && <Text>{texts.previewEmpty}</Text>}
+          {preview.data.map(({ phone, text, parts }) => (
+            <div key={phone}>
+              <Text size="sm" c="dimmed">
+                {texts.previewOf(phone, formatNumber(parts))}
+              </Text>
+              <p className={styles.bubble}>{text}</p>
+            </div>
+          ))}
+        </Modal>
+      )}
+    </div>
+  );
+}

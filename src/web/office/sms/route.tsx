@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { ResourceScreen } from '../resource/resource-screen.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import type { Route } from './+types/route';
+import { CampaignForm } from './campaign-form.tsx';
+import { CampaignList } from './campaign-list.tsx';
+import { CampaignPanel } from './campaign-panel.tsx';
+import { GatewayScreen } from './gateway-screen.tsx';
+import { OptOutForm, OptOutList } from './opt-outs.tsx';
+
+const TABS = ['campaigns', 'optOuts', 'gateway'] as const;
+
+/** Messages to many: campaigns, who wants none, and the provider. */
+export default function BulkSms() {
+  const texts = useOfficeTexts().sms;
+  const tab = useTab(TABS);
+  const control = useListState();
+  const { opened } = control;
+  const tabs = (
+    <ScreenTabs
+      label={texts.tabsLabel}
+      tabs={TABS.map((key) => ({ key, title: texts.tabs[key] }))}
+      current={tab}
+    />
+  );
+  const close = () => control.open(undefined);
+  const open = ({ id }: { id: number }) => control.open(id);
+  if (tab === 'gateway')
+    return (
+      <ResourceScreen
+        title={texts.title}
+        record={false}
+        list={
+          <>
+            {tabs}
+            <GatewayScreen />
+          </>
+        }
+      />
+    );
+  if (tab === 'optOuts')
+    return (
+      <ResourceScreen
+        title={texts.title}
+        list={
+          <>
+            {tabs}
+            <OptOutList control={control} />
+          </>
+        }
+        record={opened && <OptOutForm opened={opened} onSaved={open} onClose={close} />}
+      />
+    );
+  return (
+    <ResourceScreen
+      title={texts.title}
+      roomy
+      list={
+        <>
+          {tabs}
+          <CampaignList control={control} />
+        </>
+      }
+      record={
+        opened && (
+          <Stack gap="lg">
+            <CampaignForm opened={opened} onSaved={open} onClose={close} />
+            {typeof opened === 'number' && <CampaignPanel key={opened} id={opened} />}
+          </Stack>
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

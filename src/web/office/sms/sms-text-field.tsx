@@ -1,0 +1,68 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { LONGEST_SMS } from '#contract/sms-states.ts';
+import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms-text.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
+
+type Props = { name: string; label: string; description?: string; required?: boolean };
+
+/** The text of a message, and while it is typed how long it is. */
+export function SmsTextField({ name, label, description, required = false }: Props) {
+  const texts = useOfficeTexts().sms;
+  const { form } = useFormParts();
+  const field = useField(name, label);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = typeof field.value === 'string' ? field.value : '';
+  const { length, parts, left, encoding } = countSms(fillSms(text, {}));
+
+  function insert(placeholder: string): void {
+    const at = area.current?.selectionStart ?? text.length;
+    form.setFieldValue(name, `${text.slice(0, at)}{${placeholder}}${text.slice(at)}`);
+    area.current?.focus();
+  }
+
+  return (
+    <div>
+      <Textarea
+        {...field}
+        ref={area}
+        value={text}
+        description={description}
+        inputWrapperOrder={ORDER}
+        variant={field.readOnly ? 'filled' : 'default'}
+        withAsterisk={required && !field.readOnly}
+        maxLength={LONGEST_SMS}
+        autosize
+        minRows={3}
+        maxRows={12}
+      />
+      {!field.readOnly && (
+        <Group gap="xs" mt={6}>
+          {SMS_PLACEHOLDERS.map((placeholder) => (
+            <Button
+              key={placeholder}
+              variant="default"
+              size="compact-md"
+              aria-label={`{${placeholder}} ${texts.placeholders[placeholder]}: ${label}`}
+              onClick={() => insert(placeholder)}
+            >{`{${placeholder}} ${texts.placeholders[placeholder]}`}</Button>
+          ))}
+        </Group>
+      )}
+      {text !== '' && (
+        <Text size="sm" mt={6} c="dimmed">
+          {texts.length(formatNumber(length), formatNumber(parts), formatNumber(left))} ·{' '}
+          {texts.encodings[encoding]}
+          {/\{\w+\}/.test(text) && ` · ${texts.lengthHint}`}
+        </Text>
+      )}
+      {text !== '' && !text.includes('{stop}') && (
+        <Text size="sm" mt={4} role="note">
+          {texts.noStop}
+        </Text>
+      )}
+    </div>
+  );
+}

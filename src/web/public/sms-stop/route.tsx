@@ -1,0 +1,55 @@
+import { smsStopTexts, useSmsStopTexts } from '../../i18n/sms-stop.ts';
+import { pageContext } from '../../page-context.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MessagePage } from '../error/message-page.tsx';
+import type { Route } from './+types/route';
+
+/** The link of a message. Looking at it changes nothing: telephones look at links by themselves. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { forms, language } = context.get(pageContext);
+  const found = await forms.findSmsStop(tokenOf(request));
+  return { title: smsStopTexts(language).title, found };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { forms, address } = context.get(pageContext);
+  return { found: await forms.stopSms(tokenOf(request), address) };
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('m')?.slice(0, 40) ?? '';
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SmsStop({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useSmsStopTexts();
+  const { state, phone } = actionData?.found ?? loaderData.found;
+  switch (state) {
+    case 'subscribed':
+      return (
+        <MessagePage seed={66} heading={texts.heading} detail={texts.lead(phone)}>
+          <form method="post">
+            <Button type="submit">{texts.confirm}</Button>
+          </form>
+          <ButtonLink href="/" variant="secondary">
+            {texts.keep}
+          </ButtonLink>
+        </MessagePage>
+      );
+    case 'stopped':
+      return (
+        <MessagePage seed={66} heading={texts.doneHeading} detail={texts.done(phone)}>
+          <ButtonLink href="/">{texts.home}</ButtonLink>
+        </MessagePage>
+      );
+    case 'unknown':
+      return (
+        <MessagePage seed={66} missing heading={texts.unknownHeading} detail={texts.unknown}>
+          <ButtonLink href="/Subscribe">{texts.contact}</ButtonLink>
+        </MessagePage>
+      );
+  }
+}

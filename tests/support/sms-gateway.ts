@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Sent = { id: string; number: string; text: string; headers: Record<string, unknown> };
+
+/** How the provider takes messages: what it keeps, and what it says about that. */
+type Mood = 'normal' | 'slow' | 'failing' | 'lying' | 'refusing' | 'silent' | 'keeping_out';
+
+/** A real provider of messages on this machine, which keeps what it is sent. */
+export async function startSmsGateway(port = 0) {
+  const sent: Sent[] = [];
+  let mood: Mood = 'normal';
+  let asked = 0;
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://gateway');
+    if (request.method === 'GET') return answerLookup(response, url.searchParams.get('id') ?? '');
+    const body = JSON.parse(await text(request));
+    asked += 1;
+    if (mood === 'failing') return reply(response, 500, { status: 'error' });
+    if (mood === 'keeping_out') return reply(response, 401, { status: 'who are you' });
+    if (mood === 'lying') return reply(response, 200, { status: 'error', code: 17 });
+    if (mood === 'refusing') return reply(response, 400, { status: 'bad number' });
+    sent.push({ id: body.id, number: body.to, text: body.message, headers: request.headers });
+    if (mood === 'silent') return request.socket.destroy();
+    if (mood === 'slow') await wait(300);
+    return reply(response, 200, { status: 'ok', data: [{ message_id: `p-${body.id}` }] });
+  });
+
+  function answerLookup(response: ServerResponse, id: string) {
+    const found = sent.some((message) => message.id === id);
+    return reply(response, found ? 200 : 404, { found });
+  }
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    sent,
+    port: (server.address() as AddressInfo).port,
+    asked: () => asked,
+    be(next: Mood) {
+      mood = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Settings that speak to it, as staff would enter them. */
+export function gatewaySettings(origin: string, more: object = {}) {
+  return {
+    adapter: 'http',
+    sender: 'CHANOTE',
+    numberFormat: 'national',
+    url: `${origin}/send`,
+    method: 'POST',
+    contentType: 'json',
+    headers: [{ name: 'Authorization', value: 'Bearer {secret:apikey}' }],
+    body: '{"to":"{number}","message":"{text}","from":"{sender}","id":"{id}"}',
+    resultPath: 'status',
+    successValues: ['ok'],
+    idPath: 'data.0.message_id',
+    timeoutSeconds: 2,
+    retrySeconds: 0.1,
+    reportIdPath: 'ref',
+    reportStatusPath: 'status',
+    deliveredValues: ['DELIVRD'],
+    undeliveredValues: ['UNDELIV'],
+    ...more,
+  };
+}
