@@ -5,6 +5,11 @@ import routes from './src/web/routes.ts';
 
 const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})`);
 
+/** Parts whose styles most pages need, and their scripts few of those with React. */
+const OF_SOME_PAGES =
+  'badge|card|choice|page-window|pagination|picture|prose|rich-text|select|skeleton';
+const OF_FEW_PAGES = 'combobox|dialog|progress-bar|toast';
+
 /**
  * What public pages share comes in few files: on a telephone every request costs more than its
  * bytes. Each file is a list of its own, so nothing of the office can slip in.
@@ -18,7 +23,8 @@ const SHARED_FILES = [
     name: 'site',
     test: web(
       [
-        'ui/',
+        `ui/(?!(?:${OF_SOME_PAGES}|${OF_FEW_PAGES})\\b)`,
+        `ui/(?:${OF_SOME_PAGES})\\.module\\.css`,
         'api/call\\.',
         'i18n/(?:texts|format)\\.',
         'page-meta\\.',
@@ -33,10 +39,19 @@ const SHARED_FILES = [
   {
     name: 'reading',
     test: web(
-      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register|(?:un)?subscribe|work-with-us|captcha)/.*\\.css',
+      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register)/.*\\.css',
     ),
   },
-  { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
+  {
+    name: 'forms',
+    test: web(
+      '(?:ui/progress-bar|public/(?:(?:un)?subscribe|work-with-us|captcha)/.*)\\.(?:module\\.)?css',
+    ),
+  },
+  {
+    name: 'signing-in',
+    test: web('(?:ui/dialog|public/(?:login|password|forgot-password)/.*)\\.(?:module\\.)?css'),
+  },
 ];
 
 /** The screens of the office: every route inside its frame. */

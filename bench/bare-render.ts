@@ -4,6 +4,7 @@ import { createRequestHandler, type EntryContext, RouterContextProvider } from '
 import { createForms } from '#server/forms.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
 import { createServices } from '#server/services.ts';
 import type { Page } from '#web/page-context.ts';
@@ -35,6 +36,7 @@ const page: Page = {
   services: createServices(database.db, () => 0),
   forms: createForms({
     db: database.db,
+    sealing: createSealing('only pages are rendered here, no form is sent'),
     guard: async () => undefined,
     policyVersion: async () => 0,
   }),

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { apply } from './apply.bench.ts';
 import { applyCrash } from './apply-crash.bench.ts';
+import { applications } from './applications.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, Bench> = {
   'apply crash': applyCrash,
   volume,
   audit,
+  applications,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

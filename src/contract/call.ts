@@ -31,6 +31,41 @@ export function defineCall<
   return call;
 }
 
+/**
+ * A call whose schemas are made when first asked for. Of the hundreds that follow from the maintained
+ * kinds of things, a server is asked for few, and each schema takes kilobytes.
+ */
+export function defineLazyCall<
+  Input extends z.ZodType,
+  Output extends z.ZodObject<{ data: z.ZodType }>,
+>({
+  input,
+  output,
+  ...call
+}: Omit<Call<Input, Output>, 'input' | 'output'> & {
+  input: () => Input;
+  output: () => Output;
+}): Call<Input, Output> {
+  const made = { input: once(input), output: once(output) };
+  return {
+    ...call,
+    get input() {
+      return made.input();
+    },
+    get output() {
+      return made.output();
+    },
+  };
+}
+
+export function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** What a call that answers with a file hands over, piece by piece. */
 export const FileBody = z.object({
   data: z.custom<AsyncIterable<string | Uint8Array>>(),

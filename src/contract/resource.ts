@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, defineLazyCall, once } from './call.ts';
 import type { Permission } from './permissions.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from './resource-windows.ts';
 
@@ -54,7 +54,9 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
   });
 }
 
+const One = z.object({ id: z.int().positive() });
 const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
+const Nothing = z.object({ data: z.null() });
 
 /** A maintained kind of thing: what is written, what is read, how lists are sorted and filtered. */
 type Resource<
@@ -80,49 +82,49 @@ export function defineResource<
   Sort extends string,
   Filters extends z.ZodRawShape,
 >({ name, input, row, sorts, filters }: Resource<Name, Input, Row, Sort, Filters>) {
-  const whole = RowFacts.extend(row.shape);
+  const whole = once(() => RowFacts.extend(row.shape));
+  const answer = once(() => z.object({ data: whole() }));
   const may = (action: string) => `${RESOURCE_WINDOWS[name]}.${action}` as Permission;
-  const none = z.object({ data: z.null() });
   return {
-    [`${name}/list`]: defineCall({
+    [`${name}/list`]: defineLazyCall({
       access: may('view'),
       summary: `A page of ${name}.`,
-      input: listInput(sorts, filters),
-      output: listOutput(whole),
+      input: () => listInput(sorts, filters),
+      output: () => listOutput(whole()),
     }),
-    [`${name}/read`]: defineCall({
+    [`${name}/read`]: defineLazyCall({
       access: may('view'),
       summary: `One of ${name}, also from the bin.`,
-      input: z.object({ id: z.int().positive() }),
-      output: z.object({ data: whole }),
+      input: () => One,
+      output: answer,
     }),
-    [`${name}/add`]: defineCall({
+    [`${name}/add`]: defineLazyCall({
       access: may('add'),
       mostBytes: MOST_BYTES,
       summary: `Adds one to ${name}.`,
-      input,
-      output: z.object({ data: whole }),
+      input: () => input,
+      output: answer,
     }),
-    [`${name}/save`]: defineCall({
+    [`${name}/save`]: defineLazyCall({
       access: may('edit'),
       mostBytes: MOST_BYTES,
       summary: `Changes one of ${name}; a version that is not the newest is a conflict.`,
-      input: z.object({ id: z.int().positive(), version: z.int().positive(), values: input }),
-      output: z.object({ data: whole }),
+      input: () => One.extend({ version: z.int().positive(), values: input }),
+      output: answer,
     }),
     [`${name}/delete`]: defineCall({
       access: may('delete'),
       summary: `Moves some of ${name} to the bin; all of them or none.`,
       input: Chosen,
-      output: none,
+      output: Nothing,
     }),
     [`${name}/restore`]: defineCall({
       access: may('delete'),
       summary: `Brings some of ${name} back from the bin.`,
       input: Chosen,
-      output: none,
+      output: Nothing,
     }),
-  } as ResourceCalls<Name, Input, typeof whole, Sort, Filters>;
+  } as ResourceCalls<Name, Input, ReturnType<typeof whole>, Sort, Filters>;
 }
 
 type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodType }>> = ReturnType<

@@ -28,8 +28,10 @@ import { createPrivateFiles } from './files/private-files.ts';
 import type { FileStore } from './files/store.ts';
 import { createForms } from './forms.ts';
 import { importRoutes } from './imports/routes.ts';
+import { jobApplicationSheet } from './job-applications/maintenance.ts';
 import { jobApplicationRoutes } from './job-applications/routes.ts';
 import { KIND_PLANS, MAINTAINED_KINDS } from './maintained.ts';
+import { messageSheetKind } from './messages/maintenance.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
@@ -95,6 +97,11 @@ const BODY_LIMIT = 1024 * 1024;
 /** Beyond this many requests waiting for the database, further ones are better off told so. */
 const LONGEST_QUEUE = 500;
 
+/** Input and output are zod's matter: the compilers of JSON schemas are not even loaded. */
+const WITHOUT_SCHEMAS = {
+  compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
+};
+
 export type AppParts = {
   settings: Pick<Settings, 'publicOrigin' | 'metricsToken' | 'trustProxy' | 'captcha'>;
   secretKey: string;
@@ -122,6 +129,7 @@ export async function createApp(parts: AppParts) {
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,
+    sealing: staff.sealing,
     guard: createSubmissionGuard(db, captcha),
     policyVersion: async () =>
       (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
@@ -139,6 +147,7 @@ export async function createApp(parts: AppParts) {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     clientErrorHandler: answerUnreadable,
+    schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
   });
 
@@ -177,13 +186,15 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db),
+      ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, {
         ...MAINTAINED_KINDS,
         ...caseSheets(cases),
         users: anyKind(userKind({ members, signIns })),
+        message: anyKind(messageSheetKind(staff.sealing)),
+        jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
       }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
@@ -196,6 +207,7 @@ export async function createApp(parts: AppParts) {
         db,
         files,
         captcha,
+        sealing: staff.sealing,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
@@ -251,6 +263,10 @@ export async function createApp(parts: AppParts) {
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware });
   return app;
+}
+
+function refuseSchemas(): never {
+  throw new Error('Routes have no JSON schemas: state input and output in the contract.');
 }
 
 /** Written when somebody asks for it: as objects it would take megabytes that nobody needs. */

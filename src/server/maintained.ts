@@ -5,8 +5,6 @@ import { documentHeaderKind } from './documents/maintenance.ts';
 import { documentKind } from './documents/maintenance-documents.ts';
 import { kindPlan } from './imports/kind-plan.ts';
 import type { Plans } from './imports/plan.ts';
-import { jobApplicationSheet } from './job-applications/maintenance.ts';
-import { messageSheetKind } from './messages/maintenance.ts';
 import { windowKind } from './navigation/window-routes.ts';
 import { bannerKind, jobPostingKind, menuLinkKind, questionKind } from './pages/maintenance.ts';
 import { readProductChoices } from './products/choices.ts';
@@ -44,13 +42,11 @@ export const MAINTAINED_KINDS: Kinds = {
   branchBCP: anyKind(branchKind('BCP')),
   documentHeader: anyKind(documentHeaderKind),
   document: anyKind(documentKind),
-  message: anyKind(messageSheetKind),
   uploadType: anyKind(reference.uploadType),
   guaranteeType: anyKind(reference.guaranteeType),
   rejectReason: anyKind(reference.rejectReason),
   receiveChannel: anyKind(reference.receiveChannel),
   convenientTime: anyKind(reference.convenientTime),
-  jobApplication: anyKind(jobApplicationSheet),
 };
 
 /** How each of their sheets comes in. */

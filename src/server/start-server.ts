@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { loadDemoApplications } from './demo/applications-load.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openLocalStore } from './files/local-store.ts';
@@ -58,8 +59,9 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   onStop(database.close);
   await seedNavigation(database.db);
   if (settings.demo) {
-    const loaded = await loadDemoContent(database.db, store);
-    if (loaded) say('Loaded the demo content.');
+    const content = await loadDemoContent(database.db, store);
+    const applications = await loadDemoApplications(database.db, createSealing(secretKey));
+    if (content || applications) say('Loaded the demo content.');
   }
   const administrator = await makeFirstAdministrator(database.db, first);
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];

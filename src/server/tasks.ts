@@ -7,17 +7,19 @@ import { APPLICATION_MOVED_MAIL } from './applications/moves.ts';
 import { APPLICATION_COPY_MAIL } from './applications/status.ts';
 import { readOffers } from './apply-knowledge.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
+import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
 import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
+import { sealPlainNumbers } from './job-applications/cleaning.ts';
 import { JOB_APPLICATION_MAIL, mailJobApplication } from './job-applications/mail.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
 import { IMPORT_PLANS } from './maintained.ts';
-import { deleteOldMessages } from './messages/cleaning.ts';
+import { deleteOldMessages, sealPlainTels } from './messages/cleaning.ts';
 import {
   MESSAGE_ANSWER_MAIL,
   MESSAGE_RECEIVED_MAIL,
@@ -60,6 +62,11 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    seal_plain_phones: async () => {
+      await sealPlainTels(db, sealing);
+      await sealPlainNumbers(db, sealing);
+    },
+    roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
     [APPLICATION_SENT_MAIL]: (payload) => mailSent(applications, payload),
     [APPLICATION_MOVED_MAIL]: (payload) => mailMoved(applications, payload),
@@ -72,9 +79,11 @@ export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
 
 /** Times are UTC; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
+  '* * * * * roll_up_application_counts',
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
+  '17 20 * * * seal_plain_phones',
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
   '25 20 * * * delete_old_form_sendings',

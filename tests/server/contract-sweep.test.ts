@@ -100,5 +100,5 @@ test('the OpenAPI page describes every call and who may make it', async () => {
   const response = await app.inject('/api/openapi.json');
   const description = response.json();
   expect(Object.keys(description.paths)).toEqual(Object.keys(CALLS).map((path) => `/api/${path}`));
-  expect(description.paths['/api/dashboard/visits'].post.security).toEqual([{ token: [] }]);
+  expect(description.paths['/api/dashboard/today'].post.security).toEqual([{ token: [] }]);
 });

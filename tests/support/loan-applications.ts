@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { ApplicationStatus } from '#contract/application-states.ts';
 import { newReference } from '#server/applications/case-values.ts';
-import { personalColumns } from '#server/applications/personal.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
-import { createSealing } from '#server/platform/sealed.ts';
 import { creditLimit, product } from '#server/products/tables.ts';
 import { rejectReason, uploadType } from '#server/reference/tables.ts';
+import { applicationRow } from './applications.ts';
 
 /** What applications choose from: a product that lends 100,000 to 10 million, a reason, a document. */
 export async function addCaseReference(db: Db) {
@@ -90,54 +87,15 @@ type Wanted = Partial<typeof application.$inferInsert> & { phone?: string; idCar
 /** An application that came by the site, in whichever status. */
 export async function addApplication(db: Db, secretKey: string, wanted: Wanted = {}) {
   const { phone = '+66891112222', idCard = '', ...columns } = wanted;
-  const part = (code: string) => ({ code, name: { th: 'พระนคร', en: 'Phra Nakhon' } });
-  const personal = {
-    idCard,
-    companyId: '',
-    phone,
-    email: 'applicant@example.com',
-    lineId: 'line-secret',
-    birthday: '1980-05-01',
-    houseNo: '12',
-    moo: '',
-    trok: '',
-    soi: '',
-    road: '',
-    contactFirstName: '',
-    contactLastName: '',
-    contactPhone: '',
-    contactEmail: '',
-  };
+  const names = { firstName: 'มานี', lastName: 'มีนา', reference: newReference() };
+  const personal = { idCard, phone, email: 'applicant@example.com', lineId: 'line-secret' };
   const [row] = await db
     .insert(application)
-    .values({
-      clientId: randomUUID(),
-      reference: newReference(),
-      applicant: 'individual',
-      productId: 1,
-      productName: { th: 'สินเชื่อโฉนด' },
-      firstName: 'มานี',
-      lastName: 'มีนา',
-      ...personalColumns(createSealing(secretKey), personal),
-      provinceCode: '10',
-      place: {
-        province: part('10'),
-        district: part('1001'),
-        subdistrict: part('100101'),
-        postcode: '10200',
-      },
-      channel: 'site',
-      language: 'th',
-      policyVersion: 1,
-      marketing: false,
-      ...columns,
-    })
+    .values(applicationRow(secretKey, { ...names, ...columns }, personal))
     .returning();
   if (!row) throw new Error('The application was not written.');
-  await db.insert(applicationEvent).values({
-    applicationId: row.id,
-    kind: 'sent',
-    toStatus: (columns.status ?? 'new') as ApplicationStatus,
-  });
+  await db
+    .insert(applicationEvent)
+    .values({ applicationId: row.id, kind: 'sent', toStatus: columns.status ?? 'new' });
   return row;
 }

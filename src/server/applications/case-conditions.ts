@@ -5,11 +5,11 @@ import { parseIdCard } from '#contract/thai-ids.ts';
 import { parseThaiPhone } from '#contract/thai-phone.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/resource/page.ts';
 import type { CaseParts } from './case-parts.ts';
 import { callableTimes } from './case-rules.ts';
-import { DIGESTS } from './personal.ts';
 import { application } from './tables.ts';
 
 export type CaseFilters = NonNullable<ParsedInputOf<'application/list'>['filters']>;

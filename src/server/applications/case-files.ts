@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CleanFile } from '#server/files/clean-picture.ts';
 import { cleanName, extensionOf } from '#server/files/download-name.ts';
+import { isShown, openWhole } from '#server/files/open-whole.ts';
+import { hashToken, makeToken } from '#server/files/tokens.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -13,14 +15,11 @@ import { isReadable } from './case-details.ts';
 import type { CaseParts } from './case-parts.ts';
 import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
-import type { CleanUpload } from './case-uploads.ts';
 import { applicationEvent, applicationFile } from './tables.ts';
 
 const LONGEST_NAME = 150;
-/** Types that show and do nothing. */
-const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** A file of an application, decrypted; undefined where the viewer may not open it. */
+/** A file of an application, decrypted, where the viewer may open it. */
 export async function openFile(
   { db, files }: CaseParts,
   resource: CaseResource,
@@ -34,28 +33,18 @@ export async function openFile(
     .where(and(eq(applicationFile.id, fileId), eq(applicationFile.applicationId, row.id)));
   if (!found || !isReadable(resource, found, signedIn(context.viewer)))
     throw new AppError('not_found');
-  const pieces = await files.open(found.fileKey, found.tokenHash);
-  if (!pieces) throw new AppError('not_found');
-  // Opened before anything is sent: what is damaged from the start is refused as any call is.
-  const first = await pieces.next();
+  const data = await openWhole(files, found);
+  if (!data) throw new AppError('not_found');
   const { contentType, name } = found;
   return {
     document: found.documentName.th ?? found.name,
-    data: whole(first, pieces),
+    data,
     file: {
       type: contentType,
       name: `${row.reference}-${found.id}${extensionOf(name)}`,
-      inline: SHOWN.has(contentType),
+      inline: isShown(contentType),
     },
   };
-}
-
-async function* whole(
-  first: IteratorResult<Buffer>,
-  rest: AsyncGenerator<Buffer>,
-): AsyncGenerator<Buffer> {
-  if (!first.done) yield first.value;
-  yield* rest;
 }
 
 type Added = {
@@ -65,7 +54,7 @@ type Added = {
   uploadTypeId: number | null;
   documentName: LocalizedText;
   name: string;
-  content: CleanUpload;
+  content: CleanFile;
 };
 
 /** Adds a file that staff got hold of. Stored first, and removed again where it is refused. */
@@ -74,7 +63,7 @@ export async function addFile(
   added: Added,
   context: CallContext,
 ): Promise<number> {
-  const tokenHash = createHash('sha256').update(randomBytes(32)).digest('base64url');
+  const tokenHash = hashToken(makeToken());
   const kept = await files.put(added.content.content, tokenHash);
   try {
     return await db.transaction((tx) => writeFile(tx, added, { ...kept, tokenHash }, context));

@@ -26,6 +26,11 @@ export async function openPaper(info: { Title: string }) {
   for (const script of SCRIPTS)
     for (const weight of [400, 700] as const)
       doc.registerFont(fontOf(script, weight), await readFont(script, weight));
+  // The letter า is also half of ำ, and is known by what it was written as first: beside the page,
+  // before anything else, so that the text can be searched and copied.
+  for (const weight of [400, 700] as const)
+    doc.font(fontOf('thai', weight)).text('า', -100, -100, { lineBreak: false });
+  doc.y = MARGIN;
   const width = doc.page.width - 2 * MARGIN;
   const bottom = () => doc.page.height - MARGIN - 24;
 

@@ -48,6 +48,7 @@ const th = {
   deed: (deedNo: string) => `โฉนดเลขที่ ${deedNo}`,
   land: { landNo: 'เลขที่ดิน', surveyPage: 'หน้าสำรวจ', mapSheet: 'ระวาง' },
   area: (rai: number, ngan: number, wah: string) => `${rai} ไร่ ${ngan} งาน ${wah} ตารางวา`,
+  street: { moo: 'หมู่ ', trok: 'ตรอก', soi: 'ซอย', road: 'ถนน' },
   applicantActor: 'ผู้ขอสินเชื่อหรือระบบ',
   events: {
     sent: 'ยื่นคำขอ',
@@ -123,6 +124,7 @@ const en: typeof th = {
   deed: (deedNo) => `Title deed no. ${deedNo}`,
   land: { landNo: 'Land no.', surveyPage: 'Survey page', mapSheet: 'Map sheet' },
   area: (rai, ngan, wah) => `${rai} rai ${ngan} ngan ${wah} square wah`,
+  street: { moo: 'Moo ', trok: 'Trok ', soi: 'Soi ', road: 'Road: ' },
   applicantActor: 'Applicant or system',
   events: {
     sent: 'Sent',

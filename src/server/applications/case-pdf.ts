@@ -113,8 +113,10 @@ function writeApplicant({ texts, paper, field, date, place }: Writer, details: C
   field('phone', formatThaiPhone(personal.phone));
   field('email', personal.email);
   field('lineId', personal.lineId);
-  const { houseNo, moo, trok, soi, road } = personal;
-  const street = [houseNo, moo, trok, soi, road].filter(Boolean).join(' ');
+  const parts = (['moo', 'trok', 'soi', 'road'] as const)
+    .filter((part) => personal[part] !== '')
+    .map((part) => `${texts.street[part]}${personal[part]}`);
+  const street = [personal.houseNo, ...parts].filter(Boolean).join(' ');
   field('address', `${street} ${place(details.place)}`.trim());
   const contact = `${personal.contactFirstName} ${personal.contactLastName}`.trim();
   if (contact === '' && personal.contactPhone === '') return;

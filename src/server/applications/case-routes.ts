@@ -1,9 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/application-cases.ts';
 import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { cleanDocument } from '#server/files/clean-document.ts';
+import { withUpload } from '#server/files/read-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -16,7 +17,6 @@ import type { CaseParts } from './case-parts.ts';
 import { revealed } from './case-reveal.ts';
 import type { Case } from './case-rows.ts';
 import { findCase } from './case-scope.ts';
-import { cleanUpload } from './case-uploads.ts';
 import { workRoutes } from './case-work-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -125,7 +125,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       const type = uploadTypes.find((known) => known.id === uploadTypeId);
       if (uploadTypeId && !type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
       const most = (await parts.parameters()).upload_file_megabytes * MEGABYTE;
-      const content = await cleanUpload(await buffer(context.upload), most);
+      const content = await withUpload(context.upload, most, cleanDocument);
       const added = {
         resource,
         window: RESOURCE_WINDOWS[resource],

@@ -22,7 +22,7 @@ export const APPLICATION_MOVED_MAIL = 'mail_application_moved';
 /** Who moves it, from where; without a viewer it is the applicant. */
 export type By = { request: { ip: string }; viewer: Viewer | undefined };
 
-export type MoveInput = MoveGiven & {
+type MoveInput = MoveGiven & {
   id: number;
   move: ApplicationMove;
   /** Where given, the one that was looked at; another one is a conflict. */

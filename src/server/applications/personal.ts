@@ -1,15 +1,8 @@
 import { PersonalDetails } from '#contract/applications.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 
 const PURPOSE = 'application personal';
-
-/** How the same person is found again, in applications and wherever else people leave their data. */
-export const DIGESTS = {
-  idCard: 'id card',
-  companyId: 'company id',
-  phone: 'phone',
-  email: 'email',
-};
 
 /** The columns of an application that hold what names or reaches a person. */
 export function personalColumns(sealing: Sealing, personal: PersonalDetails) {

@@ -1,6 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { CaptchaChallenge } from '#contract/captcha.ts';
 import type { Solved } from './queries.ts';
@@ -30,6 +28,7 @@ export function createAltcha(secretKey: string) {
   };
   return {
     createChallenge: async (): Promise<CaptchaChallenge> => {
+      const { createChallenge, deriveKey, randomInt } = await loadLibrary();
       const challenge = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
@@ -44,6 +43,7 @@ export function createAltcha(secretKey: string) {
       const payload = Payload.safeParse(decode(text));
       if (!payload.success) return undefined;
       const { challenge, solution } = payload.data;
+      const { deriveKey, verifySolution } = await loadLibrary();
       const { verified } = await verifySolution({
         ...secrets,
         challenge,
@@ -55,6 +55,14 @@ export function createAltcha(secretKey: string) {
       return { id: nonce, expiresAt: new Date(expiresAt * 1_000) };
     },
   };
+}
+
+async function loadLibrary() {
+  const [library, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ]);
+  return { ...library, deriveKey };
 }
 
 function decode(base64: string): unknown {

@@ -1,11 +1,57 @@
 import type { dashboardCalls } from '#contract/dashboard.ts';
-import type { Handlers } from '#server/platform/call-routes.ts';
+import { listProvinces } from '#server/addresses/places.ts';
+import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
 // The dashboard shows what other features count; this is its reason to exist.
-import { listVisitDays } from '#server/visits/queries.ts';
+import { listMenuVisits, listVisitDays } from '#server/visits/queries.ts';
+import { readApplicationFigures, type Scope } from './figures.ts';
+import { readToday } from './today.ts';
 
-export function dashboardRoutes(db: Db): Handlers<keyof typeof dashboardCalls> {
+/** How many messages to the outside were given up; null where the viewer may not know. */
+export type CountFailed = (viewer: Viewer) => Promise<{ mails: number | null; sms: number | null }>;
+
+export function dashboardRoutes(
+  db: Db,
+  countFailed: CountFailed,
+): Handlers<keyof typeof dashboardCalls> {
   return {
-    'dashboard/visits': async () => ({ data: await listVisitDays(db, 14) }),
+    'dashboard/figures': async (range, context) => {
+      const scope = scopeOf(signedIn(context.viewer));
+      const [applications, visits, menuVisits] = await Promise.all([
+        scope && readWithProvinces(db, range, scope),
+        listVisitDays(db, range),
+        listMenuVisits(db, range),
+      ]);
+      return { data: { applications, visits, menuVisits } };
+    },
+    'dashboard/today': async (_input, context) => {
+      const viewer = signedIn(context.viewer);
+      const scope = scopeOf(viewer);
+      return {
+        data: {
+          applications: scope && (await readToday(db, viewer.name, scope)),
+          failed: await countFailed(viewer),
+        },
+      };
+    },
   };
+}
+
+/** Partners see what came through their own network, and nothing while they belong to none. */
+function scopeOf({ permissions, network }: Viewer): Scope | null {
+  if (permissions.has('RegisterMaint.view')) return { network };
+  return permissions.has('RegisterMaintPartner.view') && network !== null ? { network } : null;
+}
+
+async function readWithProvinces(
+  db: Db,
+  range: Parameters<typeof readApplicationFigures>[1],
+  scope: Scope,
+) {
+  const [figures, provinces] = await Promise.all([
+    readApplicationFigures(db, range, scope),
+    listProvinces(),
+  ]);
+  return { ...figures, provinces };
 }

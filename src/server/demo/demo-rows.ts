@@ -32,3 +32,6 @@ export type DemoRejectReason = typeof rejectReason.$inferInsert;
 /** Of the kinds that have nothing beside what all reference data has. */
 export type DemoReference = typeof receiveChannel.$inferInsert;
 export type DemoConvenientTime = typeof convenientTime.$inferInsert;
+
+/** The title, the first name and the last. */
+export type DemoPerson = readonly [prefix: string, firstName: string, lastName: string];

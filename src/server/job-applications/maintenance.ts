@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { readMasked, readWhole } from './queries.ts';
@@ -31,9 +32,9 @@ export const jobApplicationKind: KindOf<'jobApplication'> = {
 };
 
 /** The sheet holds what applicants wrote: exporting is a permission of its own, and recorded. */
-export const jobApplicationSheet: KindOf<'jobApplication'> = {
+export const jobApplicationSheet = (sealing: Sealing): KindOf<'jobApplication'> => ({
   ...jobApplicationKind,
-  read: readWhole,
+  read: (db, ids) => readWhole(db, sealing, ids),
   sheet: [
     numberColumn('id'),
     textColumn('createdAt'),
@@ -53,4 +54,4 @@ export const jobApplicationSheet: KindOf<'jobApplication'> = {
     textColumn('assignee'),
     textColumn('remark'),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { JobApplicationDetails } from '#contract/job-applications.ts';
-import { maskThaiPhone } from '#contract/thai-phone.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { openPhone } from '#server/platform/sealed-phone.ts';
 import { maskEmail, maskName } from './rules.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
@@ -12,7 +13,7 @@ export async function readMasked(db: Db, ids: number[]) {
   return (await readAll(db, ids)).map((row) => ({
     id: row.id,
     name: maskName(row),
-    phone: maskThaiPhone(row.phone),
+    phone: row.phoneMask,
     email: maskEmail(row.email),
     postingId: row.postingId,
     position: row.position,
@@ -22,9 +23,10 @@ export async function readMasked(db: Db, ids: number[]) {
 }
 
 /** With everything, for sheets. */
-export async function readWhole(db: Db, ids: number[]) {
+export async function readWhole(db: Db, sealing: Sealing, ids: number[]) {
   return (await readAll(db, ids)).map((row) => ({
     ...row,
+    phone: openPhone(sealing, row.phone),
     name: `${row.firstName} ${row.lastName}`,
     ...handlingOf(row),
   }));
@@ -38,7 +40,11 @@ function handlingOf({ status, remark, assignee, createdAt }: Application) {
   return { status, remark, assignee, createdAt: createdAt.toISOString() };
 }
 
-export async function findDetails(db: Db, id: number): Promise<JobApplicationDetails | undefined> {
+export async function findDetails(
+  db: Db,
+  sealing: Sealing,
+  id: number,
+): Promise<JobApplicationDetails | undefined> {
   const [row] = await readAll(db, [id]);
   if (!row) return undefined;
   const attachments = await db
@@ -46,7 +52,12 @@ export async function findDetails(db: Db, id: number): Promise<JobApplicationDet
     .from(jobAttachment)
     .where(eq(jobAttachment.applicationId, id))
     .orderBy(jobAttachment.kind, jobAttachment.id);
-  return { ...row, consentAt: row.createdAt.toISOString(), attachments };
+  return {
+    ...row,
+    phone: openPhone(sealing, row.phone),
+    consentAt: row.createdAt.toISOString(),
+    attachments,
+  };
 }
 
 export async function findAttachment(db: Db, applicationId: number, id: number) {

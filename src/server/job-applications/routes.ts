@@ -9,6 +9,7 @@ import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { cleanFile } from './clean-file.ts';
 import { jobApplicationKind } from './maintenance.ts';
@@ -21,6 +22,7 @@ type Parts = {
   db: Db;
   files: PrivateFiles;
   captcha: Captcha;
+  sealing: Sealing;
   pages: Pages;
   networkOf: (address: string) => string;
 };
@@ -31,6 +33,7 @@ export function jobApplicationRoutes({
   db,
   files,
   captcha,
+  sealing,
   pages,
   networkOf,
 }: Parts): Handlers<keyof typeof jobApplicationCalls> {
@@ -61,10 +64,10 @@ export function jobApplicationRoutes({
       const sent = await findSent(db, input.id);
       if (sent !== undefined) return { data: { number: sent } };
       await count('work', context, SENDINGS, input.captcha);
-      return { data: { number: await keepApplication(db, pages, input) } };
+      return { data: { number: await keepApplication({ db, sealing, pages }, input) } };
     },
     'jobApplication/details': async ({ id }, context) => {
-      const details = await findDetails(db, id);
+      const details = await findDetails(db, sealing, id);
       if (!details) throw new AppError('not_found');
       await note('view', context, id);
       return { data: details };

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { SendInput } from '#contract/job-application-input.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { sealPhone } from '#server/platform/sealed-phone.ts';
 import { JOB_APPLICATION_MAIL } from './mail.ts';
 import { jobApplication } from './tables.ts';
 import { claimUpload } from './uploads.ts';
@@ -27,7 +30,11 @@ export async function findSent(db: Db, clientId: string): Promise<number | undef
 }
 
 /** Keeps an application with its files, and asks for the mail that confirms it. */
-export async function keepApplication(db: Db, pages: Pages, input: SendInput): Promise<number> {
+export async function keepApplication(
+  { db, sealing, pages }: { db: Db; sealing: Sealing; pages: Pages },
+  input: SendInput,
+): Promise<number> {
+  const phone = sealPhone(sealing, input.phone);
   const { id: clientId, image, resume, policy: _, captcha: __, position, ...values } = input;
   return db.transaction(async (tx) => {
     if (input.policyVersion > (await pages.policyVersion(tx)))
@@ -38,12 +45,26 @@ export async function keepApplication(db: Db, pages: Pages, input: SendInput): P
       .values({
         ...values,
         clientId,
+        phone: phone.sealed,
+        phoneMask: phone.mask,
+        phoneDigest: phone.digest,
         position: name ?? (position === '' ? {} : { [input.language]: position }),
       })
       .onConflictDoNothing()
       .returning({ id: jobApplication.id });
     // The same application, sent in this very moment.
     if (!added) return (await findSent(tx, clientId)) ?? 0;
+    await recordConsents(tx, [
+      {
+        source: 'jobApplication',
+        sourceId: added.id,
+        purpose: 'policy',
+        given: true,
+        textVersion: input.policyVersion,
+        language: input.language,
+        channel: 'site',
+      },
+    ]);
     if (image) await claimUpload(tx, added.id, 'image', image);
     if (resume) await claimUpload(tx, added.id, 'resume', resume);
     await queueMail(tx, JOB_APPLICATION_MAIL, { applicationId: added.id });

@@ -15,8 +15,8 @@ import { editableColumns, localized } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);
 
-/** What staff search by: also the number as Thai people write it. */
-const SEARCHED = `lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' 0' || substr(phone, 4))`;
+/** What staff search by: of the number, its last digits. */
+const SEARCHED = `lower(first_name || ' ' || last_name || ' ' || email || ' ' || right(phone_mask, 4))`;
 
 /** Somebody’s wish to work here. */
 export const jobApplication = pgTable(
@@ -31,8 +31,10 @@ export const jobApplication = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     address: text().notNull(),
-    /** E.164. */
+    /** Sealed; what lists show of it; and what finds it again. */
     phone: text().notNull(),
+    phoneMask: text().notNull().default(''),
+    phoneDigest: text(),
     email: text().notNull(),
     education: text().notNull(),
     workYears: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull(),
@@ -56,6 +58,8 @@ export const jobApplication = pgTable(
       sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`,
       table.id,
     ),
+    index('job_application_phone').on(table.phoneDigest),
+    index('job_application_email').on(sql`lower(${table.email})`),
     index('job_application_by_update').on(table.updatedAt, table.id),
     index('job_application_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

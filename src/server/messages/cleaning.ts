@@ -1,5 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { PLAIN_PHONE, sealPlainPhones } from '#server/platform/sealed-phone.ts';
 import { contactMessage } from './tables.ts';
 
 /** As the form promises: what somebody wrote is gone after two years, and spam much sooner. */
@@ -15,4 +17,21 @@ export async function deleteOldMessages(db: Db): Promise<void> {
         ),
       ),
     );
+}
+
+/** Numbers that came in before numbers were sealed. */
+export function sealPlainTels(db: Db, sealing: Sealing): Promise<void> {
+  return sealPlainPhones(sealing, {
+    readPlain: (most) =>
+      db
+        .select({ id: contactMessage.id, phone: contactMessage.tel })
+        .from(contactMessage)
+        .where(sql`${contactMessage.tel} ~ ${PLAIN_PHONE}`)
+        .limit(most),
+    write: (id, phone) =>
+      db
+        .update(contactMessage)
+        .set({ tel: phone.sealed, telMask: phone.mask, telDigest: phone.digest })
+        .where(eq(contactMessage.id, id)),
+  });
 }

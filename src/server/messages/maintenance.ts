@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
 import { MESSAGE_STATUSES } from '#contract/message-statuses.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { choiceColumn, flagColumn, textColumn } from '#server/resource/sheet-columns.ts';
-import { readMessages } from './queries.ts';
-import { maskMessage, showMessage } from './rules.ts';
+import { readMessages, showTel } from './queries.ts';
+import { maskMessage } from './rules.ts';
 import { contactMessage } from './tables.ts';
 
 /**
@@ -25,15 +26,15 @@ export const messageKind: KindOf<'message'> = {
       statuses?.length ? inArray(contactMessage.status, statuses) : undefined,
       assignee ? eq(contactMessage.assignee, assignee) : undefined,
     ),
-  read: async (db, ids) => (await readMessages(db, ids)).map(maskMessage),
+  read: async (db, ids) => (await readMessages(db, ids, ({ telMask }) => telMask)).map(maskMessage),
   columns: () => ({}),
   nameOf: ({ reference }) => reference,
 };
 
 /** As it goes into sheets. */
-export const messageSheetKind: KindOf<'message'> = {
+export const messageSheetKind = (sealing: Sealing): KindOf<'message'> => ({
   ...messageKind,
-  read: async (db, ids) => (await readMessages(db, ids)).map(showMessage),
+  read: (db, ids) => readMessages(db, ids, ({ tel }) => showTel(sealing, tel)),
   sheet: [
     textColumn('reference'),
     textColumn('createdAt'),
@@ -48,4 +49,4 @@ export const messageSheetKind: KindOf<'message'> = {
     flagColumn('newsletter'),
     textColumn('policyVersion'),
   ],
-};
+});

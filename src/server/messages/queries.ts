@@ -1,8 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactMessage, MessageAnswer, MessageRow } from '#contract/messages.ts';
-import { parseThaiPhone } from '#contract/thai-phone.ts';
+import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
 import { MOST_ATTEMPTS } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { openPhone, sealPhone } from '#server/platform/sealed-phone.ts';
 import { answerState, oneLine, referenceOf } from './rules.ts';
 import { contactMessage, messageAnswer } from './tables.ts';
 
@@ -19,16 +21,20 @@ export async function hasMessage(db: Db, clientId: string): Promise<boolean> {
 /** Keeps a message; undefined where the same one has come at the same moment. */
 export async function insertMessage(
   tx: Db,
+  sealing: Sealing,
   message: ContactMessage,
   policyVersion: number,
 ): Promise<Message | undefined> {
+  const tel = sealPhone(sealing, parseThaiPhone(message.tel) ?? message.tel);
   const [row] = await tx
     .insert(contactMessage)
     .values({
       clientId: message.id,
       name: oneLine(message.name),
       email: message.email,
-      tel: parseThaiPhone(message.tel) ?? message.tel,
+      tel: tel.sealed,
+      telMask: tel.mask,
+      telDigest: tel.digest,
       header: oneLine(message.header),
       text: message.text,
       language: message.language,
@@ -41,10 +47,11 @@ export async function insertMessage(
   return row;
 }
 
-/** Messages with everything that is known of them. */
+/** Messages with everything that is known of them; telephone numbers as `openTel` tells them. */
 export async function readMessages(
   db: Db,
   ids: number[],
+  openTel: (row: Message) => string,
 ): Promise<Array<MessageRow & { id: number }>> {
   const rows = await db.select().from(contactMessage).where(inArray(contactMessage.id, ids));
   const answers = await readAnswers(db, ids);
@@ -54,7 +61,7 @@ export async function readMessages(
     createdAt: row.createdAt.toISOString(),
     name: row.name,
     email: row.email,
-    tel: row.tel,
+    tel: openTel(row),
     header: row.header,
     text: row.text,
     language: row.language,
@@ -64,6 +71,11 @@ export async function readMessages(
     assignee: row.assignee,
     answers: answers.filter(({ messageId }) => messageId === row.id),
   }));
+}
+
+/** As people read it. */
+export function showTel(sealing: Sealing, stored: string): string {
+  return formatThaiPhone(openPhone(sealing, stored));
 }
 
 export async function readAnswers(

@@ -5,6 +5,7 @@ import { writeLetter } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
@@ -20,8 +21,9 @@ import {
   type Message,
   readAnswers,
   readMessages,
+  showTel,
 } from './queries.ts';
-import { referenceOf, showMessage, statusAfterAssigning } from './rules.ts';
+import { referenceOf, statusAfterAssigning } from './rules.ts';
 import { type SendParts, sendMessage } from './send.ts';
 import { contactMessage } from './tables.ts';
 
@@ -31,7 +33,7 @@ const WINDOW = 'SubscribeMaint';
 
 /** The contact form, and the inbox that its messages come to. */
 export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCalls> {
-  const { db } = parts;
+  const { db, sealing } = parts;
   return {
     ...resourceRoutes(db, messageKind),
     'subscribe/send': async (message, { request }) => ({
@@ -39,7 +41,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
     }),
     'message/read': async ({ id }, { request, viewer }) =>
       db.transaction(async (tx) => {
-        const answer = await readOne(tx, id);
+        const answer = await readOne(tx, sealing, id);
         await recordEvent(tx, actorOf(request, viewer), {
           action: 'view',
           subject: WINDOW,
@@ -52,13 +54,13 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
       const { userId, name } = signedIn(context.viewer);
       const whom =
         to === 'me' ? { assigneeId: userId, assignee: name } : { assigneeId: null, assignee: null };
-      return change(db, opened, context, async (_tx, { status }) => ({
+      return change(parts, opened, context, async (_tx, { status }) => ({
         ...whom,
         status: statusAfterAssigning(status, to),
       }));
     },
     'message/setStatus': async ({ status, ...opened }, context) =>
-      change(db, opened, context, async () => ({ status })),
+      change(parts, opened, context, async () => ({ status })),
     'message/preview': async ({ id, text }) => {
       const message = await findMessage(db, id);
       if (!message) throw new AppError('not_found');
@@ -69,7 +71,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
     'message/answer': async ({ text, ...opened }, context) => {
       const { userId, name } = signedIn(context.viewer);
       return change(
-        db,
+        parts,
         opened,
         context,
         async (tx, { id, assignee }) => {
@@ -86,7 +88,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
 
 /** One change of a message that is not in the bin; another version than the newest is a conflict. */
 async function change(
-  db: Db,
+  { db, sealing }: SendParts,
   { id, version }: Opened,
   { request, viewer }: Context,
   decide: (tx: Db, message: Message) => Promise<Change>,
@@ -105,13 +107,16 @@ async function change(
       subjectName: referenceOf(before.clientId),
       changes: changesBetween<Message>(before, { ...before, ...decided }, ['status', 'assignee']),
     });
-    return readOne(tx, id);
+    return readOne(tx, sealing, id);
   });
 }
 
-async function readOne(db: Db, id: number) {
-  const source = { table: contactMessage, read: readMessages };
+async function readOne(db: Db, sealing: Sealing, id: number) {
+  const source = {
+    table: contactMessage,
+    read: (tx: Db, ids: number[]) => readMessages(tx, ids, ({ tel }) => showTel(sealing, tel)),
+  };
   const [row] = await readRows(db, source, [id]);
   if (!row) throw new AppError('not_found');
-  return { data: showMessage(row) };
+  return { data: row };
 }

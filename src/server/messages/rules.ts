@@ -1,6 +1,5 @@
 import type { MessageStatus } from '#contract/message-statuses.ts';
 import type { MessageAnswer } from '#contract/messages.ts';
-import { formatThaiPhone, maskThaiPhone } from '#contract/thai-phone.ts';
 
 /** Short enough to be read out on the telephone. */
 export function referenceOf(clientId: string): string {
@@ -14,18 +13,13 @@ function maskEmail(email: string): string {
 }
 
 /** What a list shows of a message: who wrote about what, not how to reach them nor what they wrote. */
-export function maskMessage<Row extends { email: string; tel: string }>(row: Row) {
+export function maskMessage<Row extends { email: string }>(row: Row) {
   return {
     ...row,
     email: maskEmail(row.email),
-    tel: maskThaiPhone(row.tel),
     text: '',
     answers: [],
   };
-}
-
-export function showMessage<Row extends { tel: string }>(row: Row): Row {
-  return { ...row, tel: formatThaiPhone(row.tel) };
 }
 
 /** Names and subjects stand in one line, in lists and in the heads of mails. */

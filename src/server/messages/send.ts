@@ -1,14 +1,17 @@
 import type { ContactMessage } from '#contract/messages.ts';
 import { recordEvent } from '#server/audit/record.ts';
+import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { MESSAGE_RECEIVED_MAIL } from './mails.ts';
 import { subscribe } from './newsletter.ts';
-import { hasMessage, insertMessage } from './queries.ts';
+import { hasMessage, insertMessage, type Message } from './queries.ts';
 import { referenceOf } from './rules.ts';
 
 export type SendParts = {
   db: Db;
+  sealing: Sealing;
   /** Refuses who sends too many; signing in counts such things, and hands it in. */
   guard: (form: string, address: string, solution: string | undefined) => Promise<void>;
   /** Of the privacy notice, as it stands now. */
@@ -17,7 +20,7 @@ export type SendParts = {
 
 /** Takes in a message and answers how it is called, again and again for the same one. */
 export async function sendMessage(
-  { db, guard, policyVersion }: SendParts,
+  { db, sealing, guard, policyVersion }: SendParts,
   message: ContactMessage,
   address: string,
 ): Promise<string> {
@@ -27,8 +30,9 @@ export async function sendMessage(
   const newest = await policyVersion();
   const agreed = Math.min(message.policyVersion ?? newest, newest);
   await db.transaction(async (tx) => {
-    const row = await insertMessage(tx, message, agreed);
+    const row = await insertMessage(tx, sealing, message, agreed);
     if (!row) return;
+    await recordConsents(tx, consentsOf(row));
     await recordEvent(
       tx,
       { actor: null, actorId: null, address },
@@ -46,4 +50,18 @@ export async function sendMessage(
     await queueMail(tx, MESSAGE_RECEIVED_MAIL, { messageId: row.id });
   });
   return reference;
+}
+
+function consentsOf({ id, policyVersion, language, newsletter }: Message) {
+  const base = {
+    source: 'message',
+    sourceId: id,
+    textVersion: policyVersion,
+    language,
+    channel: 'site',
+  };
+  return [
+    { ...base, purpose: 'policy', given: true } as const,
+    { ...base, purpose: 'marketing', given: newsletter } as const,
+  ];
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pageText } from '#server/pages/tables.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
@@ -43,8 +44,9 @@ test('a message is kept with its consent, its number as E.164, and twice is once
   const rows = await db.select().from(contactMessage).where(eq(contactMessage.clientId, input.id));
   expect(policy?.version).toBe(7);
   expect(rows).toMatchObject([
-    { tel: '+66812345678', policyVersion: 6, newsletter: false, language: 'th', status: 'new' },
+    { telMask: '08x-xxx-5678', policyVersion: 6, newsletter: false, language: 'th', status: 'new' },
   ]);
+  expect(JSON.stringify(rows)).not.toContain('812345678');
   expect(parts.log.join('')).not.toContain('somchai');
 });
 
@@ -138,7 +140,7 @@ test('without scripts the form keeps what was typed, and sends it when it is rig
   expect(location).toMatch(/^\/Subscribe\?sent=[0-9A-F]{8}$/);
   expect((await submit(right)).headers.location).toBe(location);
   const rows = await db.select().from(contactMessage).where(eq(contactMessage.email, right.email));
-  expect(rows).toMatchObject([{ name: typed.name, tel: '+6621234567' }]);
+  expect(rows).toMatchObject([{ name: typed.name, telMask: '02-xxx-4567' }]);
   expect((await app.inject({ url: location })).body).toContain(location.slice(-8));
 });
 
@@ -148,4 +150,18 @@ test('hostile texts are kept as they are and come back as text', async () => {
     const { data } = await office('message/read', { id: row.id });
     expect(data.text).toBe(`x${text}x`);
   }
+});
+
+test('a number stored before numbers were sealed is read as ever, and sealed in the night', async () => {
+  const id = randomUUID();
+  await createVisitor(app).post('subscribe/send', message({ id }));
+  const stored = eq(contactMessage.clientId, id);
+  await db
+    .update(contactMessage)
+    .set({ tel: '+66812340000', telMask: '', telDigest: null })
+    .where(stored);
+  await db.execute(sql`select graphile_worker.add_job('seal_plain_phones')`);
+  await workOffJobs(parts);
+  const [row] = await db.select().from(contactMessage).where(stored);
+  expect(row).toMatchObject({ telMask: '08x-xxx-0000', tel: expect.stringMatching(/^s1\./) });
 });

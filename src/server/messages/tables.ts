@@ -15,8 +15,10 @@ export const contactMessage = pgTable(
     clientId: uuid().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
-    /** E.164. */
+    /** Sealed; what lists show of it; and what finds it again. */
     tel: text().notNull(),
+    telMask: text().notNull().default(''),
+    telDigest: text(),
     header: text().notNull(),
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
@@ -32,11 +34,13 @@ export const contactMessage = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `lower(client_id::text || ' ' || name || ' ' || email || ' ' || tel || ' ' || header || ' ' || "text")`,
+          `lower(client_id::text || ' ' || name || ' ' || email || ' ' || right(tel_mask, 4) || ' ' || header || ' ' || "text")`,
         ),
       ),
   },
   (table) => [
+    index('contact_message_tel').on(table.telDigest),
+    index('contact_message_email').on(sql`lower(${table.email})`),
     index('contact_message_by_time').on(table.createdAt, table.id),
     index('contact_message_by_update').on(table.updatedAt, table.id),
     index('contact_message_by_name').on(sql`lower(${table.name}) collate "th-x-icu"`, table.id),

@@ -35,7 +35,7 @@ async function addOfficerWith(...permissions: Permission[]) {
 
 test('a profile in a group gives its permissions to the users of the group, at once', async () => {
   const { profile, headers } = await addOfficerWith('DashboardMt.view');
-  expect((await post(app, 'dashboard/visits', {}, headers)).status).toBe(200);
+  expect((await post(app, 'dashboard/today', {}, headers)).status).toBe(200);
   const { id, version, name } = profile;
   await post(
     app,
@@ -43,7 +43,7 @@ test('a profile in a group gives its permissions to the users of the group, at o
     { id, version, values: { name, permissions: [] } },
     administrator,
   );
-  expect((await post(app, 'dashboard/visits', {}, headers)).status).toBe(403);
+  expect((await post(app, 'dashboard/today', {}, headers)).status).toBe(403);
 });
 
 test('nobody gives a profile a permission that they do not hold themselves', async () => {

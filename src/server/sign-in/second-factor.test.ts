@@ -190,7 +190,7 @@ test.each(['user', 'group'] as const)(
     const call = (path: string, input: object = {}) => post(app, path, input, headers);
     const profile = () => call('user/getUserInfoMySQL', { user_id: userId });
     expect((await profile()).body.data.second_factor_needed).toBe(true);
-    expect(await call('dashboard/visits')).toMatchObject({
+    expect(await call('dashboard/today')).toMatchObject({
       status: 403,
       body: { reasonText: 'second_factor_needed' },
     });
@@ -200,7 +200,7 @@ test.each(['user', 'group'] as const)(
     const phone = createPhone(body.data.secret);
     await call('account/confirmSecondFactor', { code: phone.code() });
     expect((await profile()).body.data.second_factor_needed).toBe(false);
-    expect((await call('dashboard/visits')).status).toBe(200);
+    expect((await call('dashboard/today')).status).toBe(200);
     const removal = { password: PASSWORD, code: phone.code() };
     expect((await call('account/removeSecondFactor', removal)).body.reasonText).toBe(
       'second_factor_required',

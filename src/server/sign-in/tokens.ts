@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 
 export type TokenClaims = { sessionId: string };
 
@@ -7,13 +6,16 @@ export type TokenClaims = { sessionId: string };
 export function createTokens(secretKey: string) {
   const key = new Uint8Array(hkdfSync('sha256', secretKey, '', 'chanote session token', 32));
   return {
-    sign: (sessionId: string, expiresAt: Date) =>
-      new SignJWT({ sid: sessionId })
+    sign: async (sessionId: string, expiresAt: Date) => {
+      const { SignJWT } = await import('jose');
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(key);
+    },
     read: async (token: string): Promise<TokenClaims | undefined> => {
+      const { jwtVerify } = await import('jose');
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
         return typeof payload.sid === 'string' ? { sessionId: payload.sid } : undefined;

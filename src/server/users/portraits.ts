@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { MOST_PIXELS, sniffPicture } from '#server/pictures/rules.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -14,6 +13,7 @@ export async function makePortrait(base64: string): Promise<string> {
   const refuse = (code: string) => new AppError('invalid_input', { picture_base64: code });
   if (upload.length > MOST_BYTES) throw refuse('too_big');
   if (!sniffPicture(upload)) throw refuse('not_a_picture');
+  const { default: sharp } = await import('sharp');
   try {
     const portrait = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()

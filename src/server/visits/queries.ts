@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { between, desc, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { menuVisitDay, visitDay } from './tables.ts';
 
@@ -7,6 +7,7 @@ const today = sql`(now() at time zone 'Asia/Bangkok')::date`;
 
 /** Keys come from visitors: a flood of invented ones must not fill the table. */
 const MOST_KEYS_A_DAY = 10_000;
+const MOST_SHOWN = 20;
 
 export async function countVisit(db: Db): Promise<void> {
   await db
@@ -30,6 +31,24 @@ export async function countMenuVisit(db: Db, winName: string, refSkey: string): 
     on conflict (day, win_name, ref_skey) do update set total = ${menuVisitDay}.total + 1`);
 }
 
-export async function listVisitDays(db: Db, limit: number) {
-  return db.select().from(visitDay).orderBy(desc(visitDay.day)).limit(limit);
+type Range = { from: string; until: string };
+
+export async function listVisitDays(db: Db, { from, until }: Range) {
+  return db
+    .select()
+    .from(visitDay)
+    .where(between(visitDay.day, from, until))
+    .orderBy(visitDay.day);
+}
+
+/** What was opened most from the menu. */
+export async function listMenuVisits(db: Db, { from, until }: Range) {
+  const total = sql<number>`sum(${menuVisitDay.total})::int`;
+  return db
+    .select({ winName: menuVisitDay.winName, total })
+    .from(menuVisitDay)
+    .where(between(menuVisitDay.day, from, until))
+    .groupBy(menuVisitDay.winName)
+    .orderBy(desc(total), menuVisitDay.winName)
+    .limit(MOST_SHOWN);
 }

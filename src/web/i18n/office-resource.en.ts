@@ -131,6 +131,10 @@ export const en: typeof th = {
     window_in_bin: 'The window that it opens lies in the bin: restore that first',
     category_in_bin: 'The category of this article lies in the bin: restore that first',
     too_many: 'There are as many as there can be: please delete what is not used first',
+    move_not_allowed:
+      'An application in this status cannot be moved so: load it again to see where it stands',
+    second_person: 'This amount takes a second person: please propose the approval first',
+    own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
     no_email: 'This user has no e-mail address. Add one first, or show the password on screen.',
     not_permitted: 'You do not have the right to do this. Please ask an administrator.',
     not_found: 'It is not there; somebody may have deleted it',

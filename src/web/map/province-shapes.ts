@@ -20,13 +20,20 @@ const LAKE = 'lksg';
 
 /** The outlines of the provinces, and of the lake that is none. */
 export function listShapes(): { code: string; lake: boolean; rings: Ring[] }[] {
+  return listOutlines().map(({ path, ...shape }) => ({ ...shape, rings: parseRings(path) }));
+}
+
+/** The same as paths of a drawing, in the library’s own units. */
+export function listOutlines(): { code: string; lake: boolean; path: string }[] {
   const locations: { id: string; path: string }[] = thailand.locations;
   return locations.map(({ id, path }, index) => ({
     code: CODES[index] ?? '',
     lake: id === LAKE,
-    rings: parseRings(path),
+    path,
   }));
 }
+
+export const OUTLINES_BOX: string = thailand.viewBox;
 
 /** A path of relative points, each ring closed by `z`: `m x,y dx,dy … z m dx,dy …`. */
 function parseRings(path: string): Ring[] {

@@ -1,0 +1,154 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { initialParameters } from '#contract/parameters.ts';
+import { caseKinds } from '#server/applications/case-kinds.ts';
+import type { CaseParts } from '#server/applications/case-parts.ts';
+import { countQueues } from '#server/applications/case-queue.ts';
+import { CASE_KNOWLEDGE } from '#server/case-knowledge.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { writeCursor } from '#server/resource/cursor.ts';
+import { anyKind } from '#server/resource/kind.ts';
+import { maintain } from '#server/resource/routes.ts';
+import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
+import { insertApplications } from './application-content.ts';
+import { median } from './measure.ts';
+import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
+
+const [FEW, MANY] = [10_000, 1_000_000];
+const ROUNDS = 7;
+const LONGEST_MS = 100;
+
+type Asked = Partial<ParsedInputOf<'application/list'>>;
+type Window = 'open' | 'partner' | 'history';
+
+const DAYS = { createdFrom: '2025-01-01', createdUntil: '2026-12-31' };
+const ASKED: Record<string, [Window, Asked]> = {
+  'open, newest': ['open', {}],
+  'open, due': ['open', { sort: 'due' }],
+  'open, name': ['open', { sort: 'name' }],
+  'open, updated': ['open', { sort: 'updatedAt', descending: true }],
+  'open, status since': ['open', { sort: 'statusSince' }],
+  'open, one status by due': ['open', { sort: 'due', filters: { status: 'appraisal' } }],
+  'open, mine by due': ['open', { sort: 'due', filters: { mine: true } }],
+  'open, nobody’s by name': ['open', { sort: 'name', filters: { assignee: null } }],
+  'open, network and province': ['open', { filters: { network: 'TIP', provinceCode: '50' } }],
+  'open, product by name': ['open', { sort: 'name', filters: { productId: 3 } }],
+  'open, companies of a channel': ['open', { filters: { applicant: 'company', channel: 'staff' } }],
+  'open, overdue by due': ['open', { sort: 'due', filters: { overdue: true } }],
+  'open, to call': ['open', { filters: { toCall: true } }],
+  'open, sent in a period': ['open', { filters: DAYS }],
+  'open, search common': ['open', { search: 'สมชาย' }],
+  'open, search rare': ['open', { search: 'R00007000' }],
+  'open, search nothing': ['open', { search: 'ไม่มีใครชื่อนี้' }],
+  'open, search two letters': ['open', { search: 'zz' }],
+  'open, search a telephone': ['open', { search: '081-234-5678' }],
+  'open, search an ID card': ['open', { search: '1101700230708' }],
+  'partner, newest': ['partner', {}],
+  'partner, name': ['partner', { sort: 'name' }],
+  'partner, search common': ['partner', { search: 'สมชาย' }],
+  'history, newest': ['history', {}],
+  'history, name': ['history', { sort: 'name', descending: true }],
+  'history, updated': ['history', { sort: 'updatedAt' }],
+  'history, status since': ['history', { sort: 'statusSince', descending: true }],
+  'history, network by name': ['history', { sort: 'name', filters: { network: 'BCP' } }],
+  'history, province by updated': [
+    'history',
+    { sort: 'updatedAt', filters: { provinceCode: '50' } },
+  ],
+  'history, status and product': ['history', { filters: { status: 'cancelled', productId: 5 } }],
+  'history, companies of a province': [
+    'history',
+    { filters: { applicant: 'company', provinceCode: '33' } },
+  ],
+  'history, search common': ['history', { search: 'ประเสริฐ' }],
+  'history, search common by name': ['history', { search: 'ประเสริฐ', sort: 'name' }],
+  'history, search rare': ['history', { search: 'บุญมี996' }],
+  'history, search nothing': ['history', { search: 'ไม่มีใครชื่อนี้' }],
+  'history, search two letters': ['history', { search: 'zz' }],
+  'history, search a telephone': ['history', { search: '081-234-5678' }],
+};
+
+const VIEWER: Viewer = {
+  userId: 1,
+  name: 'user7',
+  sessionId: '',
+  administrator: false,
+  permissions: new Set(),
+  secondFactorRequired: false,
+  secondFactorNeeded: false,
+  network: null,
+};
+const PARTNER = { ...VIEWER, network: 'GSB' };
+
+/** Pages of the three windows with their totals, among ten thousand and among a million. */
+export const applications: Bench = async (stage) => {
+  const starting = startTemplate();
+  stage.onClear(() => starting.then(({ stop }) => stop()));
+  const { templateUrl } = await starting;
+  const few = await timeAll(templateUrl, FEW);
+  const many = await timeAll(templateUrl, MANY);
+  return [...many].map(([name, milliseconds]): Line => {
+    const before = few.get(name) ?? 0;
+    const note = `${formatMilliseconds(before)} among ${FEW}, ${(milliseconds / before).toFixed(1)} times as long among ${MANY}`;
+    return limitLine(`applications: ${name}`, milliseconds, LONGEST_MS, formatMilliseconds, note);
+  });
+};
+
+async function timeAll(templateUrl: string, rows: number): Promise<Map<string, number>> {
+  const { url } = await cloneTemplate(templateUrl);
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await insertApplications(client, rows);
+    return await timeEach(client, rows);
+  } finally {
+    await client.end();
+  }
+}
+
+async function timeEach(client: pg.Client, rows: number): Promise<Map<string, number>> {
+  const db = drizzle(client, { casing: 'snake_case' });
+  const parts: CaseParts = {
+    db,
+    sealing: createSealing('a key of the bench'),
+    parameters: async () => initialParameters(),
+    files: undefined as never,
+    knowledge: CASE_KNOWLEDGE,
+  };
+  const kinds = caseKinds(parts);
+  const lists = {
+    open: maintain(db, anyKind(kinds.open)),
+    partner: maintain(db, anyKind(kinds.partner)),
+    history: maintain(db, anyKind(kinds.history)),
+  };
+  const list = (window: Window, asked: Asked) =>
+    lists[window].list(
+      { search: '', sort: 'newest', descending: false, size: 25, bin: false, ...asked },
+      { request: { ip: '' }, viewer: window === 'partner' ? PARTNER : VIEWER },
+    );
+  const times = new Map<string, number>();
+  for (const [name, [window, asked]] of Object.entries(ASKED))
+    times.set(name, await timeOne(() => list(window, asked)));
+  const middle = Math.round(rows / 2);
+  const after = writeCursor({ value: String(-middle), id: middle });
+  times.set('open, newest, halfway down', await timeOne(() => list('open', { after })));
+  times.set('history, newest, halfway down', await timeOne(() => list('history', { after })));
+  const named = writeCursor({ value: 'มาลี', id: 0 });
+  const byName = { sort: 'name', after: named } as const;
+  times.set('history, name, halfway down', await timeOne(() => list('history', byName)));
+  times.set('the queue’s four counts', await timeOne(() => countQueues(parts, VIEWER)));
+  return times;
+}
+
+async function timeOne(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const milliseconds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await work();
+    milliseconds.push(performance.now() - start);
+  }
+  return median(milliseconds);
+}

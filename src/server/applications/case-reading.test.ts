@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEvent } from '#server/audit/tables.ts';
+import { recordVersion } from '#server/resource/tables.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+
+const { db, secretKey, uploadTypeId, call, data, upload, file, eventsOf } = await openDesk();
+
+describe('read', () => {
+  test('one masked value at a time, and it is recorded', async () => {
+    const row = await addApplication(db, secretKey, { idCard: '1101700230708' });
+    const seen = { resource: 'application', id: row.id };
+    expect(await data('officer', 'application/reveal', { ...seen, field: 'idCard' })).toEqual({
+      value: '1101700230708',
+    });
+    const [event] = await eventsOf(row.id, 'reveal');
+    expect(event).toMatchObject({ actor: 'officer', changes: { idCard: {} } });
+    expect(JSON.stringify(event)).not.toContain('1101700230708');
+    expect((await call('editor', 'application/reveal', { ...seen, field: 'idCard' })).status).toBe(
+      403,
+    );
+  });
+
+  test('files that staff uploaded come back decrypted, cleaned, and recorded', async () => {
+    const row = await addApplication(db, secretKey);
+    const send = (payload: Buffer) =>
+      upload(
+        'officer',
+        `resource=application&id=${row.id}&uploadTypeId=${uploadTypeId}&name=deed.exe`,
+        payload,
+      );
+    expect((await send(Buffer.from('MZ nothing'))).json().data.fields).toEqual({
+      file: 'file_kind',
+    });
+    const content = Buffer.from('%PDF-1.4\n%%EOF');
+    const { id: fileId } = (await send(content)).json().data;
+    const seen = { resource: 'application', id: row.id };
+    const [kept] = (await data('officer', 'application/details', seen)).files;
+    expect(kept).toMatchObject({ name: 'deed.pdf', uploadedBy: 'officer', readable: true });
+    const answer = await file('auditor', 'application/file', { ...seen, fileId });
+    expect(answer.rawPayload.equals(content)).toBe(true);
+    expect(answer.headers['content-disposition']).toContain('inline');
+    expect(await eventsOf(row.id, 'view_file')).toHaveLength(1);
+    const other = await addApplication(db, secretKey);
+    expect(
+      (await call('officer', 'application/file', { ...seen, id: other.id, fileId })).status,
+    ).toBe(404);
+  });
+
+  test('on paper for the credit file, and in sheets, both recorded', async () => {
+    const row = await addApplication(db, secretKey, { firstName: 'ปิ่นเกล้า', remark: 'น้ำใจ' });
+    const printed = await file('officer', 'application/pdf', {
+      resource: 'application',
+      id: row.id,
+      language: 'th',
+    });
+    expect(printed.headers['content-type']).toBe('application/pdf');
+    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await eventsOf(row.id, 'print')).toHaveLength(1);
+    const sheet = await file('officer', 'exports/sheet', {
+      resource: 'application',
+      format: 'csv',
+      list: { search: '0891112222' },
+    });
+    expect(sheet.body).toContain(row.reference);
+    expect(sheet.body).toContain('+66891112222');
+    expect(sheet.body).not.toContain('1101700230708');
+    const [recorded] = await db
+      .select()
+      .from(auditEvent)
+      .where(sql`${auditEvent.action} = 'export' and ${auditEvent.subject} = 'RegisterMaint'`);
+    expect(JSON.stringify(recorded)).not.toContain('0891112222');
+  });
+
+  test('what was decided is not deleted', async () => {
+    const approved = await addApplication(db, secretKey, { status: 'approved' });
+    const spam = await addApplication(db, secretKey);
+    const remove = (id: number) => call('administrator', 'application/delete', { ids: [id] });
+    expect((await remove(approved.id)).body.reasonText).toBe('move_not_allowed');
+    expect((await remove(spam.id)).body.isSuccess).toBe(true);
+    const seen = { resource: 'application', id: spam.id };
+    expect((await call('officer', 'application/details', seen)).status).toBe(404);
+    expect((await call('officer', 'application/delete', { ids: [spam.id] })).status).toBe(403);
+    await data('administrator', 'application/restore', { ids: [spam.id] });
+    expect(await db.$count(recordVersion, eq(recordVersion.resource, 'application'))).toBe(0);
+  });
+});

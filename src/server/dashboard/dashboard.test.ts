@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { APPLICATION_STATUSES } from '#contract/application-states.ts';
+import type { Figures } from '#contract/dashboard.ts';
+import { application, applicationEvent } from '#server/applications/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { rollUpApplicationCounts } from './roll-up.ts';
+
+const started = await startApp(await cloneDatabase());
+const { app, db, secretKey } = started;
+for (const role of ['officer', 'approver', 'editor'] as const) await addUser(db, role);
+const officer = await signInAs(app, 'officer');
+const RANGE = { from: '2026-01-15', until: '2026-06-10' };
+
+beforeEach(async () => {
+  await db.delete(application);
+});
+
+async function figures(range: object = RANGE, headers = officer) {
+  const { body } = await post(app, 'dashboard/figures', range, headers);
+  return body.data;
+}
+
+/** As they are when every application is looked at. */
+async function recount(key: string, { from, until }: typeof RANGE): Promise<Figures[]> {
+  const of = (outcome: string) =>
+    sql`(count(*) filter (where application_outcome(status, approved_amount, reject_reason_id) = ${outcome}))::int`;
+  const { rows } = await db.execute<Figures>(sql`
+    select ${sql.raw(key)} as key, count(*)::int as sent, ${of('open')} as open,
+      ${of('approved')} as approved, ${of('rejected')} as rejected, ${of('cancelled')} as cancelled
+    from application, lateral (select (created_at at time zone 'Asia/Bangkok')::date as day) as sent
+    where deleted_at is null and day between ${from} and ${until} group by 1 order by 1`);
+  return rows;
+}
+
+const someDay = fc
+  .integer({ min: 0, max: 200 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1 + days, 20)));
+const someApplication = fc.record({
+  createdAt: someDay,
+  status: fc.constantFrom(...APPLICATION_STATUSES),
+  network: fc.constantFrom(null, 'GSB' as const, 'TIP' as const),
+  channel: fc.constantFrom('site' as const, 'partner' as const),
+  provinceCode: fc.constantFrom('10', '50', '38'),
+  approvedAmount: fc.constantFrom(null, 1_000_000),
+  rejectReasonId: fc.constantFrom(null, 1),
+});
+const someWork = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('add' as const),
+      rows: fc.array(someApplication, { minLength: 1, maxLength: 8 }),
+    }),
+    fc.record({ kind: fc.constant('change' as const), to: someApplication }),
+    fc.record({ kind: fc.constantFrom('bin' as const, 'delete' as const, 'rollUp' as const) }),
+  ),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('whatever happens to applications, the figures are those of counting each', async () => {
+  await fc.assert(
+    fc.asyncProperty(someWork, fc.boolean(), async (work, long) => {
+      await db.delete(application);
+      for (const step of work) {
+        const half = sql`${application.id} % 2 = 0`;
+        if (step.kind === 'add')
+          await addApplications(
+            db,
+            step.rows.map((row) => applicationRow(secretKey, row)),
+          );
+        if (step.kind === 'change') await db.update(application).set(step.to).where(half);
+        if (step.kind === 'bin')
+          await db.update(application).set({ deletedAt: new Date() }).where(half);
+        if (step.kind === 'delete') await db.delete(application).where(half);
+        if (step.kind === 'rollUp') await rollUpApplicationCounts(db);
+      }
+      const range = long ? RANGE : { from: '2026-02-01', until: '2026-02-28' };
+      const { applications } = await figures(range);
+      expect(applications.grain).toBe(long ? 'month' : 'day');
+      expect(applications.overTime).toEqual(
+        await recount(`date_trunc('${applications.grain}', day)::date::text`, range),
+      );
+      expect(applications.byNetwork).toEqual(await recount(`coalesce(network, '')`, range));
+      expect(applications.byChannel).toEqual(await recount('channel', range));
+      expect(applications.byProvince).toEqual(await recount('province_code', range));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the wait in a status is that of the moves out of it', async () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 3, hour));
+  const [id = 0] = await addApplications(db, [applicationRow(secretKey, { createdAt: at(1) })]);
+  const moved = (
+    hour: number,
+    fromStatus: 'new' | 'contacted',
+    toStatus: 'contacted' | 'appraisal',
+  ) =>
+    db
+      .insert(applicationEvent)
+      .values({ applicationId: id, at: at(hour), kind: 'moved', fromStatus, toStatus });
+  await moved(5, 'new', 'contacted');
+  await moved(15, 'contacted', 'appraisal');
+  const { applications } = await figures();
+  expect(applications.waits).toEqual(
+    expect.arrayContaining([
+      { status: 'new', count: 1, hours: 4 },
+      { status: 'contacted', count: 1, hours: 10 },
+    ]),
+  );
+});
+
+test('a partner sees the own network, an editor none of it', async () => {
+  const rows = [null, 'GSB' as const, 'TIP' as const].map((network) =>
+    applicationRow(secretKey, { network, createdAt: new Date('2026-03-03') }),
+  );
+  await addApplications(db, rows);
+  expect((await figures()).applications.all.sent).toBe(3);
+  const editor = await signInAs(app, 'editor');
+  expect((await figures(RANGE, editor)).applications).toBeNull();
+  const partner = ['DashboardMt.view', 'RegisterMaintPartner.view'] as const;
+  await addStaffWith(db, 'gsbhead', [...partner], 'GSB');
+  await addStaffWith(db, 'lost', [...partner]);
+  expect((await figures(RANGE, await signInAs(app, 'gsbhead'))).applications.all.sent).toBe(1);
+  expect((await figures(RANGE, await signInAs(app, 'lost'))).applications).toBeNull();
+});
+
+test('what needs me: mine, what is late, what nobody has, what waits for a second person', async () => {
+  const late = new Date(Date.now() - 60_000);
+  const soon = new Date(Date.now() + 3_600_000);
+  await addApplications(db, [
+    applicationRow(secretKey, { assignee: 'approver', dueAt: late }),
+    applicationRow(secretKey, { assignee: 'approver', dueAt: soon }),
+    applicationRow(secretKey, { dueAt: late }),
+    applicationRow(secretKey, { assignee: 'officer', status: 'approval', proposedBy: 'officer' }),
+    applicationRow(secretKey, { assignee: 'officer', status: 'approval', proposedBy: 'approver' }),
+    applicationRow(secretKey, { assignee: 'approver', status: 'closed' }),
+  ]);
+  const { body } = await post(app, 'dashboard/today', {}, await signInAs(app, 'approver'));
+  expect(body.data.applications).toEqual({
+    mine: 2,
+    mineOverdue: 1,
+    unassigned: 1,
+    toApprove: 1,
+    overdue: 2,
+  });
+});
+
+test('a range that ends before it begins is refused, and so is one of a century', async () => {
+  const { body } = await post(
+    app,
+    'dashboard/figures',
+    { from: '2026-02-01', until: '2026-01-01' },
+    officer,
+  );
+  expect(body.data.fields).toEqual({ until: 'not_after' });
+  const long = await post(
+    app,
+    'dashboard/figures',
+    { from: '1926-02-01', until: '2026-01-01' },
+    officer,
+  );
+  expect(long.body.data.fields).toEqual({ until: 'too_long' });
+});
+
+test('the sums are rolled up by a job and say the same', async () => {
+  await addApplications(db, [applicationRow(secretKey, { createdAt: new Date('2026-03-03') })]);
+  const before = await figures();
+  await db.execute(sql`select graphile_worker.add_job('roll_up_application_counts')`);
+  await workOffJobs(started);
+  expect(await figures()).toEqual(before);
+  await db
+    .update(application)
+    .set({ status: 'rejected', rejectReasonId: 1 })
+    .where(eq(application.status, 'new'));
+  expect((await figures()).applications.all).toMatchObject({ sent: 1, rejected: 1, open: 0 });
+});

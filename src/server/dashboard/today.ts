@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { OPEN_STATUSES } from '#contract/application-states.ts';
+import { application } from '#server/applications/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Scope } from './figures.ts';
+
+/** What needs somebody now. */
+export async function readToday(db: Db, name: string, { network }: Scope) {
+  const visible = and(
+    isNull(application.deletedAt),
+    network === null ? undefined : sql`${application.network} = ${network}`,
+  );
+  const open = inArray(application.status, [...OPEN_STATUSES]);
+  const mine = eq(application.assignee, name);
+  const overdue = lt(application.dueAt, sql`now()`);
+  const count = (condition: SQL | undefined) => db.$count(application, and(visible, condition));
+  const [ownOpen, ownOverdue, unassigned, toApprove, allOverdue] = await Promise.all([
+    count(and(mine, open)),
+    count(and(mine, open, overdue)),
+    count(and(isNull(application.assignee), open)),
+    count(
+      and(
+        eq(application.status, 'approval'),
+        or(isNull(application.proposedBy), ne(application.proposedBy, name)),
+      ),
+    ),
+    count(and(open, overdue)),
+  ]);
+  return { mine: ownOpen, mineOverdue: ownOverdue, unassigned, toApprove, overdue: allOverdue };
+}

@@ -1,0 +1,69 @@
+import { asc, isNull, sql } from 'drizzle-orm';
+import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
+import { recordConsents } from '#server/consents/record.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
+import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { product } from '#server/products/tables.ts';
+import { convenientTime, guaranteeType, rejectReason } from '#server/reference/tables.ts';
+import type { Chosen, DemoApplication } from './applications-rows.ts';
+import { DEMO } from './publishing.ts';
+
+/** Applications in every state, unless they ever were: what staff deleted does not come back. */
+export async function loadDemoApplications(db: Db, sealing: Sealing): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
+    const marked = await tx
+      .insert(globalParameter)
+      .values({ ...DEMO, name: 'demo_applications_loaded', value: true })
+      .onConflictDoNothing()
+      .returning({ name: globalParameter.name });
+    if (marked.length === 0) return false;
+    const chosen = await readChosen(tx);
+    // Without products there is nothing that they could have applied for.
+    if (chosen.products.length === 0 || chosen.rejectReasonIds.length === 0) return false;
+    // Imported only now: a server that has them does without the demo's in its memory.
+    const { demoApplications } = await import('./applications-rows.ts');
+    for (const made of await demoApplications(sealing, chosen, new Date())) await insert(tx, made);
+    return true;
+  });
+}
+
+async function readChosen(tx: Db): Promise<Chosen> {
+  const idsOf = async (
+    table: typeof convenientTime | typeof guaranteeType | typeof rejectReason,
+  ) => {
+    const rows = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id));
+    return rows.map(({ id }) => id);
+  };
+  return {
+    products: await tx
+      .select({ id: product.id, name: product.name })
+      .from(product)
+      .where(isNull(product.deletedAt))
+      .orderBy(asc(product.id)),
+    convenientTimeIds: await idsOf(convenientTime),
+    guaranteeTypeIds: await idsOf(guaranteeType),
+    rejectReasonIds: await idsOf(rejectReason),
+  };
+}
+
+async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<void> {
+  const [added] = await tx.insert(application).values(row).returning({ id: application.id });
+  if (!added) throw new Error('A demo application was not written.');
+  const of = { applicationId: added.id };
+  await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, ...of })));
+  await tx.insert(applicationEvent).values(events.map((event) => ({ ...event, ...of })));
+  const consent = {
+    source: 'application',
+    sourceId: added.id,
+    textVersion: row.policyVersion,
+    language: row.language,
+    channel: row.channel,
+  };
+  await recordConsents(tx, [
+    { ...consent, purpose: 'policy', given: true },
+    { ...consent, purpose: 'marketing', given: row.marketing },
+  ]);
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { Pricing } from '#contract/applications.ts';
+import { estimateLimit } from '#contract/calculator.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import { initialParameters } from '#contract/parameters.ts';
+import { checkDigit } from '#contract/thai-ids.ts';
+import { findPlace } from '#server/addresses/places.ts';
+import { NO_DETAILS, newReference } from '#server/applications/case-values.ts';
+import { dueHours } from '#server/applications/moves.ts';
+import { personalColumns } from '#server/applications/personal.ts';
+import type {
+  application,
+  applicationDeed,
+  applicationEvent,
+} from '#server/applications/tables.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { companies, lives, people, places } from './applications.ts';
+import { DEMO } from './publishing.ts';
+
+export type Chosen = {
+  products: Array<{ id: number; name: LocalizedText }>;
+  convenientTimeIds: number[];
+  guaranteeTypeIds: number[];
+  rejectReasonIds: number[];
+};
+type Deed = Omit<typeof applicationDeed.$inferInsert, 'applicationId'>;
+type Event = Omit<typeof applicationEvent.$inferInsert, 'applicationId'>;
+export type DemoApplication = {
+  row: typeof application.$inferInsert;
+  deeds: Deed[];
+  events: Event[];
+};
+
+const HOUR = 3_600_000;
+const SATANG = 100;
+const NETWORKS = [null, 'GSB', null, 'TIP', null, 'BCP', 'GSB'] as const;
+const OFFICERS = ['officer', 'approver', null, 'officer'] as const;
+const parameters = initialParameters();
+
+const at = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
+
+/** As many as the demo shows, ending at the moment it is loaded. */
+export async function demoApplications(
+  sealing: Sealing,
+  chosen: Chosen,
+  now: Date,
+): Promise<DemoApplication[]> {
+  const all = lives.flatMap((life) =>
+    Array.from({ length: life.count }, (_, nth) => ({ ...life, nth })),
+  );
+  return Promise.all(all.map((life, index) => write(sealing, chosen, now, life, index)));
+}
+
+type Life = (typeof lives)[number] & { nth: number };
+
+async function write(
+  sealing: Sealing,
+  chosen: Chosen,
+  now: Date,
+  { status, steps, nth }: Life,
+  index: number,
+): Promise<DemoApplication> {
+  const place = await findPlace(at(places, index * 7));
+  if (!place) throw new Error('A demo application lies nowhere.');
+  const [prefix, firstName, lastName] = at(people, index * 3 + nth);
+  const company = index % 9 === 4;
+  const product = at(chosen.products, index);
+  const network = at(NETWORKS, index);
+  // The newest stand still in time, the older ones are late.
+  const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
+  const createdAt = new Date(statusSince.getTime() - steps.length * 30 * HOUR);
+  const hours = dueHours(parameters, status);
+  const market = (1_500_000 + ((index * 370_000) % 8_000_000)) * SATANG;
+  const prices = { government: market * 0.6, market };
+  const pricing = priced(prices, company);
+  const checked = steps.length >= 4 ? pricing : null;
+  const limit = (pricing.limit ?? 50_000_000) / SATANG;
+  const decided = status === 'approval' || status === 'approved' || status === 'closed';
+  const assignee = steps.length === 0 ? null : at(OFFICERS, index);
+  const remark = steps.findLast(([, , text]) => text)?.[2] ?? '';
+  const deedNo = String(10_000 + index * 137);
+  return {
+    row: {
+      ...DEMO,
+      clientId: randomUUID(),
+      reference: newReference(),
+      applicant: company ? 'company' : 'individual',
+      productId: product.id,
+      productName: product.name,
+      prefix,
+      firstName,
+      lastName,
+      ...(company && { companyPrefix: 'บริษัท', companyName: `${at(companies, index)} จำกัด` }),
+      ...personalColumns(sealing, personalOf(index, company)),
+      provinceCode: place.province.code,
+      place,
+      refCode: network ? `${network}-${String(100 + index).padStart(4, '0')}` : '',
+      network,
+      channel: network && index % 2 === 0 ? 'partner' : index % 11 === 5 ? 'staff' : 'site',
+      convenientTimeId: at([...chosen.convenientTimeIds, null], index),
+      guaranteeTypeId: at(chosen.guaranteeTypeIds, index),
+      guaranteeProvinceCode: place.province.code,
+      askedAmount: Math.round(limit / 100_000) * 100_000 || 300_000,
+      approvedAmount: decided ? limit : null,
+      claimed: pricing,
+      checked,
+      deedNumbers: deedNo,
+      status,
+      statusSince,
+      dueAt: hours === null ? null : new Date(statusSince.getTime() + hours * HOUR),
+      assignee,
+      proposedBy: decided ? 'officer' : null,
+      rejectReasonId: status === 'rejected' ? at(chosen.rejectReasonIds, nth) : null,
+      remark,
+      remarkAt: remark ? statusSince : null,
+      language: index % 13 === 7 ? 'en' : 'th',
+      policyVersion: 1,
+      marketing: index % 3 === 0,
+      createdAt,
+      updatedAt: statusSince,
+    },
+    deeds: [
+      {
+        position: 0,
+        guaranteeTypeId: at(chosen.guaranteeTypeIds, index),
+        deedNo,
+        landNo: String(12 + index),
+        surveyPage: String(300 + index * 4),
+        mapSheet: `51${index % 40} III ${6_800 + index}-4`,
+        provinceCode: place.province.code,
+        place,
+        area: 20_000 + index * 3_150,
+        governmentPrice: prices.government,
+        marketPrice: prices.market,
+      },
+    ],
+    events: timeline(steps, createdAt, limit, chosen, nth),
+  };
+}
+
+function timeline(
+  steps: Life['steps'],
+  createdAt: Date,
+  limit: number,
+  { rejectReasonIds }: Chosen,
+  nth: number,
+): Event[] {
+  const sent: Event = { at: createdAt, kind: 'sent', toStatus: 'new' };
+  const moved = steps.map(([move, toStatus, remark = ''], index): Event => {
+    const money = move === 'propose' || move === 'approve' ? { amount: limit } : {};
+    const reason = move === 'reject' ? { rejectReasonId: at(rejectReasonIds, nth) } : {};
+    const actor = move === 'withdraw' ? null : move === 'approve' ? 'approver' : 'officer';
+    return {
+      at: new Date(createdAt.getTime() + (index + 1) * 30 * HOUR),
+      actor,
+      kind: 'moved',
+      fromStatus: steps[index - 1]?.[1] ?? 'new',
+      toStatus,
+      remark,
+      detail: { move, ...money, ...reason },
+    };
+  });
+  return [sent, ...moved];
+}
+
+function priced(
+  { government, market }: { government: number; market: number },
+  company: boolean,
+): Pricing {
+  const rule = {
+    governmentPercent: parameters.calculator_government_percent,
+    marketPercent: parameters.calculator_market_percent,
+    rounding: parameters.calculator_rounding,
+  };
+  const band = company
+    ? { minimum: 1_000_000, maximum: 50_000_000 }
+    : { minimum: 300_000, maximum: 10_000_000 };
+  const { outcome } = estimateLimit({ government, market }, rule, band);
+  return {
+    governmentPrice: government,
+    marketPrice: market,
+    ...rule,
+    limit: outcome.kind === 'limit' ? outcome.limit : null,
+  };
+}
+
+/** Right in form, and of nobody: numbers of a district that hands out no cards. */
+function personalOf(index: number, company: boolean) {
+  const tail = String(index).padStart(4, '0');
+  const numbered = (head: string) => `${head}${tail}${checkDigit(`${head}${tail}`)}`;
+  return {
+    ...NO_DETAILS,
+    idCard: numbered('19999000'),
+    companyId: company ? numbered('09999000') : '',
+    phone: `+6680000${tail}`,
+    email: index % 5 === 3 ? '' : `applicant${index + 1}@chanote.example`,
+    lineId: index % 4 === 0 ? `demo${index + 1}` : '',
+    birthday: `${1_962 + (index % 38)}-0${1 + (index % 9)}-1${index % 9}`,
+    houseNo: `${1 + index}/${1 + (index % 12)}`,
+    moo: String(1 + (index % 9)),
+    ...(company && { contactFirstName: 'ผู้ประสานงาน', contactPhone: `+6680001${tail}` }),
+  };
+}

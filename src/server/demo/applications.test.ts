@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest';
+import { APPLICATION_MOVES, APPLICATION_STATUSES } from '#contract/application-states.ts';
+import { parseIdCard } from '#contract/thai-ids.ts';
+import { parseThaiPhone } from '#contract/thai-phone.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import { application, applicationEvent } from '#server/applications/tables.ts';
+import { openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { addCaseReference } from '#tests/support/loan-applications.ts';
+import { cloneDatabase } from '#tests/support/test-app.ts';
+import { loadDemoApplications } from './applications-load.ts';
+import { demoApplications } from './applications-rows.ts';
+
+const sealing = createSealing('a key of the test');
+
+test('they are loaded once', async () => {
+  const { db, close } = openDatabase(await cloneDatabase(), createLogger('silent'), 2);
+  afterAll(close);
+  await addCaseReference(db);
+  expect(await loadDemoApplications(db, sealing)).toBe(true);
+  expect(await loadDemoApplications(db, sealing)).toBe(false);
+  expect(await db.$count(application)).toBe(60);
+  expect(await db.$count(applicationEvent)).toBeGreaterThan(200);
+});
+
+test('the demo shows some sixty applications in every state, each with how it came there', async () => {
+  const chosen = {
+    products: [{ id: 1, name: { th: 'สินเชื่อ' } }],
+    convenientTimeIds: [1, 2],
+    guaranteeTypeIds: [1],
+    rejectReasonIds: [1],
+  };
+  const now = new Date();
+  const made = await demoApplications(sealing, chosen, now);
+  expect(made).toHaveLength(60);
+  expect(new Set(made.map(({ row }) => row.status))).toEqual(new Set(APPLICATION_STATUSES));
+  for (const { row, events } of made) {
+    const personal = openPersonal(sealing, row);
+    expect(parseIdCard(personal.idCard)).toBe(personal.idCard);
+    expect(parseThaiPhone(personal.phone)).toBe(personal.phone);
+    expect(events.at(-1)?.toStatus).toBe(row.status);
+    const past = events.every(({ at }) => at && at <= now);
+    expect(past).toBe(true);
+    let status: string | undefined;
+    for (const { fromStatus, toStatus, detail } of events) {
+      if (status) {
+        const move = APPLICATION_MOVES[detail?.move as keyof typeof APPLICATION_MOVES];
+        expect(fromStatus).toBe(status);
+        expect(move.from).toContain(status);
+        expect(move.to).toBe(toStatus);
+      }
+      status = toStatus ?? undefined;
+    }
+  }
+});

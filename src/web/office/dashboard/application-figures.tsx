@@ -1,0 +1,119 @@
+import { lazy, Suspense } from 'react';
+import type { OutputOf } from '#contract/calls.ts';
+import { localize } from '#contract/localize.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Empty } from '../states/list-states.tsx';
+import { Bars } from './bars.tsx';
+import { Card } from './card.tsx';
+import { Columns } from './columns.tsx';
+import styles from './dashboard.module.css';
+import { FiguresTable, writeRate } from './figures-table.tsx';
+import { Waits } from './waits.tsx';
+
+const ProvinceMap = lazy(() => import('./province-map.tsx'));
+
+type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applications']>;
+
+const OUTCOMES = ['approved', 'open', 'rejected', 'cancelled'] as const;
+
+export function ApplicationFigures({ figures }: { figures: Applications }) {
+  const { dashboard: texts } = useOfficeTexts();
+  const language = useLanguage();
+  if (figures.all.sent === 0)
+    return (
+      <Empty>
+        <p>{texts.noApplications}</p>
+      </Empty>
+    );
+  const provinces = new Map(
+    figures.provinces.map(({ code, name }) => [code, localize(name, language)]),
+  );
+  const nameOf = (code: string) => provinces.get(code) ?? code;
+  const nameBucket = (day: string) =>
+    figures.grain === 'day' ? formatDate(day, language) : formatDate(day, language).slice(3);
+  const ranked = figures.byProvince.toSorted((one, other) => other.sent - one.sent);
+  return (
+    <>
+      <Card title={texts.totals} wide>
+        <dl className={styles.totals}>
+          <div>
+            <dt>{texts.sent}</dt>
+            <dd>{formatNumber(figures.all.sent)}</dd>
+          </div>
+          {OUTCOMES.map((outcome) => (
+            <div key={outcome}>
+              <dt data-tone={outcome}>{texts[outcome]}</dt>
+              <dd>{formatNumber(figures.all[outcome])}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{texts.rate}</dt>
+            <dd>{writeRate(figures.all)}</dd>
+          </div>
+        </dl>
+      </Card>
+      <Card title={texts.overTime} wide>
+        <Columns
+          columns={figures.overTime.map((row) => ({
+            key: row.key,
+            name: nameBucket(row.key),
+            parts: OUTCOMES.map((tone) => ({ tone, value: row[tone] })),
+          }))}
+          legend={OUTCOMES.map((tone) => ({ tone, name: texts[tone] }))}
+        />
+        <FiguresTable
+          label={texts.overTime}
+          of={texts[figures.grain]}
+          figures={figures.overTime}
+          nameOf={nameBucket}
+          folded
+        />
+      </Card>
+      <Card title={texts.byStatus}>
+        <Bars
+          label={texts.byStatus}
+          bars={figures.byStatus.map(({ status, count }) => ({
+            key: status,
+            name: texts.statuses[status],
+            value: count,
+          }))}
+        />
+      </Card>
+      <Waits waits={figures.waits} />
+      <Card title={texts.byChannel}>
+        <FiguresTable
+          label={texts.byChannel}
+          of={texts.channel}
+          figures={figures.byChannel}
+          nameOf={(key) => texts.channels[key as keyof typeof texts.channels] ?? key}
+        />
+      </Card>
+      <Card title={texts.byNetwork}>
+        <FiguresTable
+          label={texts.byNetwork}
+          of={texts.network}
+          figures={figures.byNetwork}
+          nameOf={(key) => texts.networks[key as keyof typeof texts.networks] ?? key}
+        />
+      </Card>
+      <Card title={texts.byProvince} wide>
+        <div className={styles.provinces}>
+          <Suspense fallback={<div className={styles.map} />}>
+            <ProvinceMap
+              counts={new Map(ranked.map(({ key, sent }) => [key, sent]))}
+              nameOf={nameOf}
+            />
+          </Suspense>
+          <FiguresTable
+            label={texts.byProvince}
+            of={texts.province}
+            figures={ranked}
+            nameOf={nameOf}
+          />
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './dashboard.module.css';
+
+type Props = { title: string; hint?: string; wide?: boolean; children: ReactNode };
+
+export function Card({ title, hint, wide, children }: Props) {
+  return (
+    <section className={styles.card} data-wide={wide}>
+      <h2>{title}</h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Figures } from '#contract/dashboard.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { Numbers, NumberTable } from './number-table.tsx';
+
+type Props = {
+  label: string;
+  /** What the first column names. */
+  of: string;
+  figures: readonly Figures[];
+  nameOf: (key: string) => string;
+  /** Behind a drawing, opened by whoever wants it. */
+  folded?: boolean;
+};
+
+/** What became of the applications of each name, and how many of them were approved. */
+export function FiguresTable({ label, of, figures, nameOf, folded }: Props) {
+  const { dashboard } = useOfficeTexts();
+  const { sent, open, approved, rejected, cancelled, rate } = dashboard;
+  const rows = figures.map((row) => ({
+    key: row.key,
+    name: nameOf(row.key),
+    values: [row.sent, row.open, row.approved, row.rejected, row.cancelled, writeRate(row)],
+  }));
+  const columns = [of, sent, open, approved, rejected, cancelled, rate];
+  const Shown = folded ? Numbers : NumberTable;
+  return <Shown label={label} columns={columns} rows={rows} />;
+}
+
+/** Of all that were sent, also of those that are not decided yet. */
+export function writeRate({ sent, approved }: Pick<Figures, 'sent' | 'approved'>): string {
+  return sent === 0 ? '–' : `${Math.round((approved / sent) * 1000) / 10} %`;
+}

@@ -1,0 +1,52 @@
+import { Table } from '@mantine/core';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './dashboard.module.css';
+
+export type NumberRow = { key: string; name: string; values: readonly (number | string)[] };
+
+type Props = { label: string; columns: readonly string[]; rows: readonly NumberRow[] };
+
+/** Numbers with their names: the first column names, the others count. */
+export function NumberTable({ label, columns, rows }: Props) {
+  const [first, ...others] = columns;
+  return (
+    <section className={styles.scroll} aria-label={label}>
+      <Table className={styles.table} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{first}</Table.Th>
+            {others.map((column) => (
+              <Table.Th key={column} scope="col">
+                {column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, name, values }) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row">{name}</Table.Th>
+              {values.map((value, index) => (
+                <Table.Td key={others[index]}>
+                  {typeof value === 'number' ? formatNumber(value) : value}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** The numbers behind a drawing, for whoever wants them. */
+export function Numbers(props: Props) {
+  const { numbers } = useOfficeTexts().dashboard;
+  return (
+    <details className={styles.numbers}>
+      <summary>{numbers}</summary>
+      <NumberTable {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './dashboard.module.css';
+import { type DayRange, isRange, lastDays, PRESETS } from './range.ts';
+
+/** Ready-made ranges, and any other by its two days. The address holds the choice. */
+export function RangePicker({ range }: { range: DayRange }) {
+  const { range: texts } = useOfficeTexts().dashboard;
+  const [, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(range);
+  const choose = (chosen: DayRange) => {
+    setTyped(chosen);
+    if (isRange(chosen)) setSearch({ ...chosen }, { preventScrollReset: true });
+  };
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.unseen}>{texts.label}</legend>
+      <Group gap="xs">
+        {PRESETS.map((days) => {
+          const { from, until } = lastDays(days);
+          const chosen = from === range.from && until === range.until;
+          return (
+            <Button
+              key={days}
+              radius="xl"
+              variant={chosen ? 'filled' : 'default'}
+              aria-pressed={chosen}
+              onClick={() => choose({ from, until })}
+            >
+              {texts.presets[days]}
+            </Button>
+          );
+        })}
+      </Group>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          type="date"
+          label={texts.from}
+          value={typed.from}
+          max={typed.until}
+          onChange={(event) => choose({ ...typed, from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={texts.until}
+          value={typed.until}
+          min={typed.from}
+          onChange={(event) => choose({ ...typed, until: event.currentTarget.value })}
+        />
+      </Group>
+      {!isRange(typed) && (
+        <p role="alert" className={styles.wrong}>
+          {texts.wrong}
+        </p>
+      )}
+    </fieldset>
+  );
+}

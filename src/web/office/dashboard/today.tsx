@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/calls.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './dashboard.module.css';
+
+type Waiting = OutputOf<'dashboard/today'>['data'];
+
+/** What waits for the viewer, each with the way to it. */
+export function Today({ today: { applications, failed } }: { today: Waiting }) {
+  const { today: texts } = useOfficeTexts().dashboard;
+  const items = [
+    ...(applications
+      ? ([
+          ['mineOverdue', applications.mineOverdue, '/RegisterMaint?queue=mine&overdue=true'],
+          ['mine', applications.mine, '/RegisterMaint?queue=mine'],
+          ['toApprove', applications.toApprove, '/RegisterMaint?queue=approval'],
+          ['unassigned', applications.unassigned, '/RegisterMaint?queue=unassigned'],
+          ['overdue', applications.overdue, '/RegisterMaint?queue=overdue'],
+        ] as const)
+      : []),
+    ['mails', failed.mails ?? 0, '/SmtpMaint'] as const,
+    ['sms', failed.sms ?? 0, '/BulkSMSHist'] as const,
+  ].filter(([, count]) => count > 0);
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <h2 id="today">{texts.title}</h2>
+      {items.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <ul>
+          {items.map(([name, count, path]) => (
+            <li key={name}>
+              <Link to={path} data-urgent={name === 'mineOverdue' || name === 'overdue'}>
+                <strong>{formatNumber(count)}</strong> {texts[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

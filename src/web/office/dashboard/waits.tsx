@@ -1,0 +1,39 @@
+import { APPLICATION_STATUSES } from '#contract/application-states.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { Card } from './card.tsx';
+import { NumberTable } from './number-table.tsx';
+
+type Wait = { status: string; count: number; hours: number };
+
+/** How long applications stood in each status before they moved on. */
+export function Waits({ waits }: { waits: readonly Wait[] }) {
+  const { dashboard: texts } = useOfficeTexts();
+  const write = (hours: number) =>
+    hours < 48
+      ? texts.hours(formatNumber(tenths(hours)))
+      : texts.days(formatNumber(tenths(hours / 24)));
+  const rows = APPLICATION_STATUSES.flatMap((status) => {
+    const wait = waits.find((found) => found.status === status);
+    return wait
+      ? [{ key: status, name: texts.statuses[status], values: [write(wait.hours), wait.count] }]
+      : [];
+  });
+  return (
+    <Card title={texts.waits} hint={texts.waitsHint}>
+      {rows.length === 0 ? (
+        <p>{texts.noWaits}</p>
+      ) : (
+        <NumberTable
+          label={texts.waits}
+          columns={[texts.status, texts.wait, texts.times]}
+          rows={rows}
+        />
+      )}
+    </Card>
+  );
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
