@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
+import { applications } from './applications.bench.ts';
 import { apply } from './apply.bench.ts';
 import { applyCrash } from './apply-crash.bench.ts';
-import { applications } from './applications.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';

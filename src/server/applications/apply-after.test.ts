@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
-import { queueMail } from '#server/mail/queue.ts';
 import { rejectReason } from '#server/reference/tables.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -13,6 +12,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { APPLICATION_REQUEST_MAIL } from './case-requests.ts';
+import { askForMail } from './mail-jobs.ts';
 import { APPLICATION_MOVED_MAIL } from './moves.ts';
 import {
   application,
@@ -183,7 +183,10 @@ describe('the status page', () => {
       .insert(applicationEvent)
       .values({ applicationId: row.id, kind: 'moved', toStatus: 'rejected' })
       .returning();
-    await queueMail(db, APPLICATION_MOVED_MAIL, { applicationId: row.id, eventId: event?.id ?? 0 });
+    await askForMail(db, APPLICATION_MOVED_MAIL, {
+      applicationId: row.id,
+      eventId: event?.id ?? 0,
+    });
     await work();
     expect((await mails.next(email)).text).toContain('เหตุผล: เอกสารไม่ครบ');
   });
@@ -280,7 +283,7 @@ describe('answering a request', () => {
       })
       .returning();
     const requestId = request?.id ?? 0;
-    await queueMail(db, APPLICATION_REQUEST_MAIL, { requestId });
+    await askForMail(db, APPLICATION_REQUEST_MAIL, { requestId });
     await work();
     const mail = await mails.next(email);
     expect(mail.text).toContain('ภาพไม่ชัด');

@@ -1,5 +1,5 @@
-import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import { askForMail } from './mail-jobs.ts';
 
 /** Confirms an application to the applicant, by its id. */
 export const APPLICATION_SENT_MAIL = 'mail_application_sent';
@@ -9,5 +9,5 @@ export async function announce(
   tx: Db,
   { applicationId, hasEmail }: { applicationId: number; hasEmail: boolean },
 ): Promise<void> {
-  if (hasEmail) await queueMail(tx, APPLICATION_SENT_MAIL, { applicationId });
+  if (hasEmail) await askForMail(tx, APPLICATION_SENT_MAIL, { applicationId });
 }

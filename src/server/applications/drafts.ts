@@ -4,11 +4,11 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn } from '#contract/parameters.ts';
 import { hashToken } from '#server/files/tokens.ts';
-import { queueMail } from '#server/mail/queue.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, count } from './apply-parts.ts';
 import { demandUnsent } from './apply-uploads.ts';
+import { askForMail } from './mail-jobs.ts';
 import { applicationDraft, applicationFile } from './tables.ts';
 
 /** Mails the link to a form that was kept, by the form’s id. */
@@ -49,7 +49,7 @@ export async function keepDraft(
       .onConflictDoUpdate({ target: applicationDraft.id, set: values })
       .returning({ expiresAt: applicationDraft.expiresAt });
     if (!kept) throw new Error('The draft was not written.');
-    await queueMail(tx, APPLICATION_DRAFT_MAIL, { draftId: id });
+    await askForMail(tx, APPLICATION_DRAFT_MAIL, { draftId: id });
     return { expiresAt: kept.expiresAt.toISOString() };
   });
 }

@@ -9,12 +9,12 @@ import { isOn } from '#contract/parameters.ts';
 import { parseThaiPhone } from '#contract/thai-phone.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
-import { queueMail } from '#server/mail/queue.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './apply-parts.ts';
+import { askForMail } from './mail-jobs.ts';
 import { moveApplication, WINDOW } from './moves.ts';
 import { openPersonal } from './personal.ts';
 import { application, applicationEvent, applicationFile, applicationRequest } from './tables.ts';
@@ -205,7 +205,7 @@ export async function sendCopy(
   const of = { form: 'register_copy', network: row.reference, address: ip, solution: undefined };
   await countSending(db, captcha, of, LIMITS.register_copy);
   await db.transaction(async (tx) => {
-    await queueMail(tx, APPLICATION_COPY_MAIL, { applicationId: row.id });
+    await askForMail(tx, APPLICATION_COPY_MAIL, { applicationId: row.id });
     await recordEvent(
       tx,
       { actor: null, actorId: null, address: ip },
