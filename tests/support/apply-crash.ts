@@ -31,8 +31,8 @@ export async function crashWhileSending(parts: CrashParts): Promise<Sending[]> {
       while (!over) {
         const sending: Sending = { id: randomUUID(), tokens: [], hashes: [] };
         sendings.push(sending);
-        // A broken connection ends the try; what became of it is looked at in the end.
-        await apply(server.origin, parts, sending).catch(() => undefined);
+        // A broken connection ends the client; what became of it is looked at in the end.
+        if (await apply(server.origin, parts, sending).catch(() => 'broken')) break;
       }
     });
     await delay(randomInt(SHORTEST_MS, LONGEST_MS));
