@@ -29,7 +29,7 @@ import {
   applicationRequest,
 } from './tables.ts';
 
-export type ApplicationMailParts = {
+type ApplicationMailParts = {
   db: Db;
   sealing: Sealing;
   mail: MailParts;
