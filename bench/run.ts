@@ -1,5 +1,7 @@
 import { constants } from 'node:os';
 import { applications } from './applications.bench.ts';
+import { apply } from './apply.bench.ts';
+import { applyCrash } from './apply-crash.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
@@ -22,6 +24,8 @@ const BENCHES: Record<string, Bench> = {
   'uncached render': uncachedRender,
   'list call': listCall,
   'sign in': signIn,
+  apply,
+  'apply crash': applyCrash,
   volume,
   audit,
   applications,

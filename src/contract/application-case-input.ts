@@ -54,7 +54,7 @@ const birthday = () =>
   });
 
 /** Official codes; the names are looked up by the server. */
-export const PlaceCodes = z.object({
+const PlaceCodes = z.object({
   subdistrictCode: z.string().regex(/^\d{6}$/, 'required'),
   postcode: z.string().regex(/^(?:\d{5})?$/, 'invalid'),
 });

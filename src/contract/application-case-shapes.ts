@@ -18,8 +18,7 @@ export const NetworkName = z.enum(NETWORKS);
 export const Channel = z.enum(APPLICATION_CHANNELS);
 
 /** The windows that show applications, each with what it may see of them. */
-export const CASE_RESOURCES = ['application', 'applicationPartner', 'applicationHistory'] as const;
-export const CaseResource = z.enum(CASE_RESOURCES);
+export const CaseResource = z.enum(['application', 'applicationPartner', 'applicationHistory']);
 export type CaseResource = z.infer<typeof CaseResource>;
 
 /** A line of a partner’s list: enough to know again who was referred, and how far it has come. */
@@ -86,7 +85,7 @@ export const CaseFile = z.object({
 });
 export type CaseFile = z.infer<typeof CaseFile>;
 
-export const CaseRequest = z.object({
+const CaseRequest = z.object({
   id: z.int(),
   uploadTypeId: z.int().nullable(),
   documentName: LocalizedText,
@@ -156,18 +155,6 @@ export const CaseDetails = z.object({
   editable: z.boolean(),
 });
 export type CaseDetails = z.infer<typeof CaseDetails>;
-
-export const EVENT_KINDS = [
-  'sent',
-  'moved',
-  'assigned',
-  'remark',
-  'message',
-  'requested',
-  'received',
-  'changed',
-  'checked',
-] as const;
 
 /** One line of the timeline, newest first. */
 export const CaseEvent = z.object({

@@ -28,7 +28,7 @@ export type MoveGiven = {
   rejectReasonId?: number | undefined;
 };
 
-export type MoveRefusal =
+type MoveRefusal =
   /** Not from this status. */
   | { refused: 'move_not_allowed' }
   /** Not by this person. */
@@ -40,7 +40,7 @@ export type MoveRefusal =
   /** Something is missing or too much; by field. */
   | { refused: 'invalid_input'; fields: Record<string, string> };
 
-export type MoveCheck = { to: ApplicationStatus; refused?: never } | MoveRefusal;
+type MoveCheck = { to: ApplicationStatus; refused?: never } | MoveRefusal;
 
 const FIELDS = {
   remark: 'remark',
@@ -84,7 +84,7 @@ export function allowedMoves(
 }
 
 /** Whether an approval of so much money takes two people. */
-export function needsSecondPerson({ secondPerson, fromBaht }: ApprovalRule, amount: number) {
+function needsSecondPerson({ secondPerson, fromBaht }: ApprovalRule, amount: number) {
   return secondPerson && amount >= fromBaht;
 }
 

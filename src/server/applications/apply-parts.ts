@@ -10,7 +10,7 @@ import type { StaffParts } from '#server/platform/staff-parts.ts';
 type Band = { minimum: number; maximum: number; individual: boolean; company: boolean };
 
 /** A document that applicants are asked for. */
-export type OfferedDocument = {
+type OfferedDocument = {
   id: number;
   name: LocalizedText;
   individual: boolean;

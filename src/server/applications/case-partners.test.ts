@@ -72,6 +72,8 @@ describe('partners', () => {
       ['records/versions', seen],
       ['records/version', { ...seen, version: 1 }],
       ['records/editing', seen],
+      ['records/draft', seen],
+      ['records/dropDraft', seen],
       ['records/keepDraft', { ...seen, version: 1, values: {} }],
       ['records/preview', { ...seen, values }],
     ];

@@ -37,7 +37,7 @@ const BANGKOK = new Intl.DateTimeFormat('en-GB', {
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The weekday, Monday being 1, and the minute of the day in Bangkok. */
-export function clockInBangkok(now: Date): { weekday: number; minute: number } {
+function clockInBangkok(now: Date): { weekday: number; minute: number } {
   const parts = Object.fromEntries(
     BANGKOK.formatToParts(now).map(({ type, value }) => [type, value]),
   );

@@ -8,7 +8,7 @@ import type { application, applicationDeed, applicationFile } from './tables.ts'
 type Row = typeof application.$inferSelect;
 type Deed = typeof applicationDeed.$inferSelect;
 type File = Pick<typeof applicationFile.$inferSelect, 'documentName' | 'name'>;
-export type Copied = { row: Row; personal: PersonalDetails; deeds: Deed[]; files: File[] };
+type Copied = { row: Row; personal: PersonalDetails; deeds: Deed[]; files: File[] };
 
 const WORDS = {
   th: {

@@ -20,7 +20,7 @@ import { application, applicationEvent } from './tables.ts';
 /** Who moves it, from where; without a viewer it is the applicant. */
 export type By = { request: { ip: string }; viewer: Viewer | undefined };
 
-export type MoveInput = MoveGiven & {
+type MoveInput = MoveGiven & {
   id: number;
   move: ApplicationMove;
   /** Where given, the one that was looked at; another one is a conflict. */

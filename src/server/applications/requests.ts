@@ -42,7 +42,7 @@ export async function findRequest(db: Db, token: string, lock = false) {
   return found;
 }
 
-export type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
+type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 
 /** What an upload in answer to a request is kept as. */
 export function purposeOf(sealing: Sealing, { uploadTypes }: Offers, { request }: FoundRequest) {

@@ -16,7 +16,7 @@ import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
 import { tryOn } from './previews.ts';
-import { findKind, inputSchemaOf } from './registry.ts';
+import { findKind, inputSchemaOf, isPersonal } from './registry.ts';
 import { signedIn } from './routes.ts';
 import { readVisible } from './rows.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -41,6 +41,11 @@ export function recordRoutes({
     const [row] = await readVisible(db, kind, [id], kind.scope?.(viewer));
     if (!row) throw new AppError('not_found');
     return row as RowFacts & Record<string, unknown>;
+  }
+
+  /** What tells of people is not kept in passing. */
+  function demandDrafts({ resource }: Pick<Of, 'resource'>): void {
+    if (isPersonal(db, resource)) throw new AppError('not_found');
   }
 
   async function preview(input: ParsedInputOf<'records/preview'>, context: CallContext) {
@@ -87,19 +92,21 @@ export function recordRoutes({
       await readRecord(input, signedIn(viewer));
       return { data: await readVersion(db, input) };
     },
-    'records/draft': async (input, { viewer }) => ({
-      data: await findDraft(db, { ...input, userId: signedIn(viewer).userId }),
-    }),
+    'records/draft': async (input, { viewer }) => {
+      demandDrafts(input);
+      return { data: await findDraft(db, { ...input, userId: signedIn(viewer).userId }) };
+    },
     'records/keepDraft': async (input, context) => {
       const viewer = signedIn(context.viewer);
       if (!maySave(viewer, input)) throw new AppError('not_permitted');
       if (input.id) await readRecord(input, viewer);
-      // What tells of people is not kept in passing.
-      if (findKind(db, input.resource).personal) throw new AppError('not_found');
+      else findKind(db, input.resource);
+      demandDrafts(input);
       const keptAt = await keepDraft(db, { ...input, userId: viewer.userId });
       return { data: { keptAt } };
     },
     'records/dropDraft': async (input, { viewer }) => {
+      demandDrafts(input);
       await dropDraft(db, { ...input, userId: signedIn(viewer).userId });
       return { data: null };
     },

@@ -37,6 +37,11 @@ export function findKind(db: Db, resource: MaintainedName): KnownKind {
   return kind;
 }
 
+/** Whether it tells of people; what nobody made known does not. */
+export function isPersonal(db: Db, resource: MaintainedName): boolean {
+  return registries.get(db)?.get(resource)?.personal === true;
+}
+
 /** What may be written of a kind of thing. */
 export function inputSchemaOf(resource: MaintainedName) {
   const call: (typeof CALLS)['groups/add'] | undefined = CALLS[`${resource}/add` as 'groups/add'];
