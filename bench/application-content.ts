@@ -9,26 +9,31 @@ const insertRows = (rows: number) => `
     language, policy_version, marketing, created_at, updated_at
   )
   select gen_random_uuid(), 'R' || lpad(number::text, 8, '0'),
-    case when number % 6 = 0 then 'company' else 'individual' end, number % 8 + 1, '{"th": "สินเชื่อที่ดิน"}',
-    (array['สมชาย', 'สมหญิง', 'ประเสริฐ', 'มาลี', 'กิตติ', 'ธารา', 'พิมพ์', 'อรุณ', 'วิชัย', 'จันทร์'])[number % 10 + 1]
-      || substr('กขคงจชซดตถทธนบปผพฟมยรลวสหอ', number % 26 + 1, 1),
-    (array['ใจดี', 'ดินดำ', 'ทองมา', 'นาคำ', 'ศรีสุข', 'บุญมี', 'แสงทอง'])[number % 7 + 1] || number % 997,
-    case when number % 6 = 0 then 'ไร่ที่ ' || number % 5000 else '' end,
-    's1.sealed.' || md5(number::text), md5('phone' || number % 400000), md5('card' || number),
-    lpad((number % 10000)::text, 4, '0'), lpad((number % 77 + 10)::text, 2, '0'),
+    case when dice[1] % 6 = 0 then 'company' else 'individual' end, dice[2] % 8 + 1, '{"th": "สินเชื่อที่ดิน"}',
+    (array['สมชาย', 'สมหญิง', 'ประเสริฐ', 'มาลี', 'กิตติ', 'ธารา', 'พิมพ์', 'อรุณ', 'วิชัย', 'จันทร์'])[dice[3] % 10 + 1]
+      || substr('กขคงจชซดตถทธนบปผพฟมยรลวสหอ', dice[4] % 26 + 1, 1),
+    (array['ใจดี', 'ดินดำ', 'ทองมา', 'นาคำ', 'ศรีสุข', 'บุญมี', 'แสงทอง'])[dice[5] % 7 + 1] || dice[6] % 997,
+    case when dice[1] % 6 = 0 then 'ไร่ที่ ' || dice[6] % 5000 else '' end,
+    's1.sealed.' || md5(number::text), md5('phone' || dice[7] % 400000), md5('card' || number),
+    lpad((number % 10000)::text, 4, '0'), lpad((dice[8] % 77 + 10)::text, 2, '0'),
     jsonb_build_object('province', part, 'district', part, 'subdistrict', part, 'postcode', '10200'),
-    '', (array['GSB', 'TIP', 'BCP', null, null, null])[number % 6 + 1],
-    (array['site', 'site', 'partner', 'staff'])[number % 4 + 1], number % 5 + 1, 500000,
+    '', (array['GSB', 'TIP', 'BCP', null, null, null])[dice[9] % 6 + 1],
+    (array['site', 'site', 'partner', 'staff'])[dice[10] % 4 + 1], dice[11] % 5 + 1, 500000,
     (number * 37 % 900000)::text,
-    case when open then (array['new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved'])[number % 7 + 1]
-      else (array['rejected', 'cancelled', 'closed', 'closed'])[number % 4 + 1] end,
+    case when open then (array['new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved'])[dice[12] % 7 + 1]
+      else (array['rejected', 'cancelled', 'closed', 'closed'])[dice[12] % 4 + 1] end,
     at + interval '3 days',
-    case when open and number % 7 < 6 then at + (number % 400) * interval '1 hour' end,
-    case when number % 3 > 0 then 'user' || number % 40 end,
+    case when open and dice[12] % 7 < 6 then at + (dice[13] % 400) * interval '1 hour' end,
+    case when dice[14] % 3 > 0 then 'user' || dice[14] % 40 end,
     'th', 1, false, at, at + interval '4 days'
   from generate_series(1, ${rows}) as number
+  -- Nothing follows from anything else, and every run has the same.
   cross join lateral (
-    select number % 20 = 0 as open, now() - (${rows} - number) * interval '2 minutes' as at,
+    select array_agg(hashint4(number * 17 + side) & 2147483647) as dice
+    from generate_series(1, 15) as side
+  ) as thrown
+  cross join lateral (
+    select dice[15] % 20 = 0 as open, now() - (${rows} - number) * interval '2 minutes' as at,
       '{"code": "10", "name": {"th": "กรุงเทพมหานคร"}}'::jsonb as part
   ) as facts`;
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -27,9 +28,39 @@ const baht = () => bigint({ mode: 'number' });
 const SEARCHED = `lower(reference || ' ' || first_name || ' ' || last_name || ' ' || company_name || ' ' || ref_code || ' ' || phone_tail || ' ' || deed_numbers)`;
 
 /** Of these statuses, in words that an index can have, so that it is found to fit. */
-const isOneOf = (column: PgColumn | SQL, statuses: readonly ApplicationStatus[]): SQL =>
-  sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`;
-const isOpen = (column: PgColumn | SQL): SQL => isOneOf(column, OPEN_STATUSES);
+const isOneOf = (
+  column: PgColumn | ExtraConfigColumn | SQL,
+  statuses: readonly ApplicationStatus[],
+): SQL => sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`;
+const isOpen = (column: PgColumn | ExtraConfigColumn | SQL): SQL => isOneOf(column, OPEN_STATUSES);
+
+type Narrowed = Record<
+  | 'status'
+  | 'productId'
+  | 'network'
+  | 'provinceCode'
+  | 'applicant'
+  | 'channel'
+  | 'assignee'
+  | 'dueAt'
+  | 'convenientTimeId'
+  | 'createdAt',
+  ExtraConfigColumn
+>;
+const narrowedBy = (table: Narrowed) => [
+  table.status,
+  table.productId,
+  table.network,
+  table.provinceCode,
+  table.applicant,
+  table.channel,
+  table.assignee,
+  table.dueAt,
+  table.convenientTimeId,
+  table.createdAt,
+];
+const isOpenRow = (table: { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn }): SQL =>
+  sql`${isOpen(table.status)} and ${table.deletedAt} is null`;
 
 /**
  * A loan application. Numbers, addresses and whatever else names or reaches a person lie sealed in
@@ -102,7 +133,11 @@ export const application = pgTable(
     searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCHED)),
   },
   (table) => [
-    index('application_newest').on(sql`(- ${table.id})`, table.id),
+    // What lists are narrowed by stands in the indexes that they are read from, behind their order:
+    // whatever is combined, few rows or none are fetched only to be left out.
+    index('application_newest')
+      .on(sql`(- ${table.id})`, table.id, ...narrowedBy(table))
+      .where(sql`${table.deletedAt} is null`),
     index('application_of_status').on(table.status, sql`(- ${table.id})`, table.id),
     index('application_of_assignee').on(table.assignee, table.status, sql`(- ${table.id})`),
     index('application_of_network').on(table.network, sql`(- ${table.id})`, table.id),
@@ -116,17 +151,27 @@ export const application = pgTable(
     index('application_by_update').on(table.updatedAt, table.id),
     index('application_by_status_since').on(table.statusSince, table.id),
     // Open ones are few among all that ever were: their lists read nothing else.
-    index('application_open_newest').on(sql`(- ${table.id})`, table.id).where(isOpen(table.status)),
+    index('application_open_newest')
+      .on(sql`(- ${table.id})`, table.id, ...narrowedBy(table))
+      .where(isOpenRow(table)),
     index('application_open_due')
-      .on(sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id)
-      .where(isOpen(table.status)),
+      .on(sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id, ...narrowedBy(table))
+      .where(isOpenRow(table)),
     index('application_open_by_name')
-      .on(sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`, table.id)
-      .where(isOpen(table.status)),
-    index('application_open_by_update').on(table.updatedAt, table.id).where(isOpen(table.status)),
+      .on(
+        sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`,
+        table.id,
+        table.firstName,
+        table.lastName,
+        ...narrowedBy(table),
+      )
+      .where(isOpenRow(table)),
+    index('application_open_by_update')
+      .on(table.updatedAt, table.id, ...narrowedBy(table))
+      .where(isOpenRow(table)),
     index('application_open_by_status_since')
-      .on(table.statusSince, table.id)
-      .where(isOpen(table.status)),
+      .on(table.statusSince, table.id, ...narrowedBy(table))
+      .where(isOpenRow(table)),
     index('application_created').on(table.createdAt, table.id),
     index('application_id_card').on(table.idCardDigest),
     index('application_company_id').on(table.companyIdDigest),
