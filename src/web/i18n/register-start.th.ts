@@ -1,0 +1,52 @@
+/** Texts of the application’s frame and first step, which the server renders. Thai is the shape. */
+export const th = {
+  required: 'จำเป็นต้องกรอก',
+  progress: 'ความคืบหน้า',
+  stepOf: (number: number, most: number) => `ขั้นที่ ${number} จาก ${most}`,
+  stepNames: {
+    start: 'เริ่มต้น',
+    about: 'ข้อมูลผู้กู้',
+    address: 'ที่อยู่',
+    land: 'ที่ดิน',
+    documents: 'เอกสาร',
+    review: 'ตรวจและส่ง',
+  },
+  start: {
+    title: 'เลือกสินเชื่อ|และผู้กู้',
+    applicant: 'ผู้กู้เป็นใคร',
+    individual: 'บุคคลธรรมดา',
+    individualDetail: 'กู้ในชื่อของคุณเอง',
+    company: 'นิติบุคคล',
+    companyDetail: 'บริษัท ห้างหุ้นส่วน หรือนิติบุคคลอื่น',
+    product: 'สินเชื่อที่ต้องการ',
+    range: (range: string) => `วงเงิน ${range}`,
+    notOffered: (applicant: string) => `ไม่มีสำหรับ${applicant}`,
+    time: 'ใช้เวลาประมาณ 10 นาที หยุดแล้วกลับมาทำต่อได้ ไม่ต้องมีเอกสารครบก็ส่งได้ เจ้าหน้าที่จะขอส่วนที่ขาดภายหลัง',
+    papers: 'เตรียมสิ่งเหล่านี้ไว้ใกล้มือ',
+    referredBy: 'ผู้แนะนำ',
+    begin: 'เริ่มกรอกใบสมัคร',
+    loading: 'กำลังเปิดใบสมัคร',
+    notLoaded: 'เปิดขั้นถัดไปไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ตแล้วกดอีกครั้ง สิ่งที่กรอกไว้ยังอยู่ครบ',
+    needProduct: 'กรุณาเลือกสินเชื่อ',
+    noProducts: 'ตอนนี้ยังไม่มีสินเชื่อที่เปิดรับ โทรสอบถามเจ้าหน้าที่ได้',
+  },
+  kept: {
+    title: 'เราเก็บสิ่งที่คุณกรอกไว้ให้',
+    detail: (when: string) => `บันทึกในเครื่องนี้ล่าสุด ${when} กรอกต่อจากเดิมได้เลย`,
+    expired: 'ลิงก์ทำต่อนี้หมดอายุหรือไม่ถูกต้อง คุณเริ่มกรอกใหม่ได้ หรือโทรหาเจ้าหน้าที่',
+    expiredTitle: 'เปิดใบสมัครที่บันทึกไว้ไม่ได้',
+    unreachable: 'ยังเปิดใบสมัครที่บันทึกไว้ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วโหลดหน้านี้ใหม่',
+    delete: 'ลบและเริ่มใหม่',
+  },
+  lastSent: {
+    title: 'คุณส่งใบสมัครจากเครื่องนี้แล้ว',
+    detail: (reference: string) => `เลขที่อ้างอิง ${reference}`,
+    status: 'ดูสถานะ',
+  },
+  plain: {
+    title: 'สมัครทางโทรศัพท์|ได้เช่นกัน',
+    detail: 'ใบสมัครออนไลน์ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ หรือโทรหาเจ้าหน้าที่แล้วเตรียมเอกสารต่อไปนี้',
+  },
+};
+
+export type RegisterStartTexts = typeof th;
