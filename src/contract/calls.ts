@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+import { applyCalls } from './apply.ts';
 import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
@@ -66,6 +67,7 @@ export const CALLS = {
   ...documentMaintenanceCalls,
   ...messageCalls,
   ...jobApplicationCalls,
+  ...applyCalls,
 };
 
 type Calls = typeof CALLS;

@@ -61,6 +61,12 @@ export const REASONS = {
   category_in_bin: 200,
   /** There are as many as there can be. */
   too_many: 200,
+  /** Applications are not taken in at present. */
+  closed: 200,
+  /** The form has been sent already: there is nothing to go on with. */
+  already_sent: 200,
+  /** The link has served, or its time is over. */
+  link_ended: 200,
   // Faults of the request or the server.
   malformed: 400,
   not_signed_in: 401,

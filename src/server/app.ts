@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { applyRoutes } from './applications/apply-routes.ts';
 import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -188,6 +189,7 @@ export async function createApp(parts: AppParts) {
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
+      ...applyRoutes(),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
