@@ -214,8 +214,11 @@ export async function createApp(parts: AppParts) {
     sources: {
       '/login': captchaSources(settings.captcha),
       '/Subscribe': captchaSources(settings.captcha),
-      // The picture of an applicant is shown before it is sent.
+      // What an applicant uploads is shown before it is sent.
       '/workWithUs': { ...captchaSources(settings.captcha), images: ['blob:'] },
+      '/Register': { ...captchaSources(settings.captcha), images: ['blob:'] },
+      '/Status': captchaSources(settings.captcha),
+      '/Status/document': { images: ['blob:'] },
     },
     development: middleware !== undefined,
   });

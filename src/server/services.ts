@@ -1,4 +1,5 @@
 import { articleServices } from './articles/services.ts';
+import { listAddressProvinces } from './branches/addresses.ts';
 import { branchServices } from './branches/services.ts';
 import { documentServices } from './documents/services.ts';
 import { findAlias } from './navigation/addresses.ts';
@@ -48,7 +49,11 @@ export function createServices(db: Db, generation: () => number) {
     pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
     products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
-    reference: { uploadTypes: remember('upload types', reference.uploadTypes) },
+    reference: {
+      uploadTypes: remember('upload types', reference.uploadTypes),
+      choices: remember('choices of applicants', reference.choices),
+    },
+    places: { provinces: listAddressProvinces },
   };
 }
 

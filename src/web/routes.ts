@@ -38,6 +38,8 @@ export default [
     route('Cal', 'public/calculator/route.tsx'),
     route('DocumentDownload', 'public/documents/route.tsx'),
     route('Register', 'public/register/route.tsx'),
+    route('Status', 'public/status/route.tsx'),
+    route('Status/document', 'public/status-document/route.tsx'),
     route('Subscribe', 'public/subscribe/route.tsx'),
     route('Unsubscribe', 'public/unsubscribe/route.tsx'),
     route('workWithUs', 'public/work-with-us/route.tsx'),

@@ -35,8 +35,10 @@ export const en: RegisterStartTexts = {
   kept: {
     title: 'We kept what you typed',
     detail: (when) => `Last saved on this device ${when}. Go on where you stopped.`,
-    expired: 'This link has expired or is not valid. You can start anew, or call us.',
+    ended: 'This link has expired or is not valid. You can start anew, or call us.',
     expiredTitle: 'The saved application cannot be opened',
+    alreadySent:
+      'This application has been sent. See its status with the reference in our mail, or start another.',
     unreachable:
       'The saved application could not be opened yet. Check your connection and reload this page.',
     delete: 'Delete and start anew',

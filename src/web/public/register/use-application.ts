@@ -33,6 +33,7 @@ export function useApplication({ brought, resume, mostBytes }: Start) {
   const [touched, setTouched] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState<SentNote>();
+  const [sentTo, setSentTo] = useState('');
   const ready = id !== undefined;
   const { step, atSent, named, go } = useSteps(ready, furthest);
   const uploads = useUploads({ draftId: id, mostBytes, keep: draftStore });
@@ -139,9 +140,12 @@ export function useApplication({ brought, resume, mostBytes }: Start) {
       void go(to);
     },
     restart,
-    finish: async (reference: string) => {
+    /** The address that the confirmation went to; known until the page is left. */
+    sentTo,
+    finish: async (reference: string, email: string) => {
       const note = { reference, sentAt: new Date().toISOString() };
       setSent(note);
+      setSentTo(email);
       uploads.forget();
       begin();
       void go('sent', { replace: true });

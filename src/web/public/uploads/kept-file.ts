@@ -21,6 +21,6 @@ export type ChosenFile = KeptFile & {
   state: FileState;
   /** Missing once it is uploaded and the page was left. */
   blob?: Blob | undefined;
-  /** Whether leaving the page loses it. */
-  kept: boolean;
+  /** The browser would not keep it, so that leaving the page loses it. */
+  refused: boolean;
 };

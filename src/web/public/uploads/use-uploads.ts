@@ -45,7 +45,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
       const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
       const { data } = await upload('register/upload', input, blob, { onProgress });
       if (removed.current.has(key)) return dropUpload(id, data.token);
-      change(key, { ...data, state: { kind: 'ready', token: data.token }, kept: true });
+      change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
       await keep?.dropBlob(key).catch(() => undefined);
     } catch (error) {
       change(key, { state: { kind: 'failed', ...problemOf(error) } });
@@ -68,15 +68,14 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
         bytes: file.size,
         contentType: file.type,
         blob: file,
-        kept: false,
+        refused: false,
         state: tooBig ? { kind: 'failed', code: 'too_big', again: false } : { kind: 'waiting' },
       };
     });
     setFiles((all) => [...all, ...added]);
     for (const { key, blob, state } of added) {
       if (!keep || !blob || state.kind === 'failed') continue;
-      const kept = await keep.writeBlob(key, blob).then(...YES_OR_NO);
-      change(key, { kept });
+      await keep.writeBlob(key, blob).catch(() => change(key, { refused: true }));
     }
   }
 
@@ -94,10 +93,10 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
       const found = await Promise.all(
         known.map(async (file): Promise<ChosenFile> => {
           const { token } = file;
-          if (token) return { ...file, kept: true, state: { kind: 'ready', token } };
+          if (token) return { ...file, refused: false, state: { kind: 'ready', token } };
           const blob = await keep?.readBlob(file.key).catch(() => undefined);
-          if (blob) return { ...file, blob, kept: true, state: { kind: 'waiting' } };
-          return { ...file, kept: false, state: { kind: 'failed', code: 'gone', again: false } };
+          if (blob) return { ...file, blob, refused: false, state: { kind: 'waiting' } };
+          return { ...file, refused: false, state: { kind: 'failed', code: 'gone', again: false } };
         }),
       );
       setFiles(found);
@@ -123,9 +122,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-const YES_OR_NO = [() => true, () => false] as const;
-
-function withoutState({ state, blob: _, kept: __, ...file }: ChosenFile): KeptFile {
+function withoutState({ state, blob: _, refused: __, ...file }: ChosenFile): KeptFile {
   return state.kind === 'ready' ? { ...file, token: state.token } : file;
 }
 
