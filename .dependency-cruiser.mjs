@@ -35,7 +35,7 @@ export default {
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha, mail, consents or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
+        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha, mail, consents, addresses or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
@@ -47,7 +47,7 @@ export default {
       to: {
         path: '^src/server/[^/]+/',
         pathNot: [
-          '^src/server/(platform|postgres|files|audit|captcha|mail|consents|resource|sheets|imports)/',
+          '^src/server/(platform|postgres|files|audit|captcha|mail|consents|addresses|resource|sheets|imports)/',
           '^src/server/$1/',
         ],
       },

@@ -35,7 +35,8 @@ export const PAST_STATUSES = [
 /** Who makes a move: staff with the right, or the applicant. */
 type Mover = 'edit' | 'approve' | 'applicant';
 /** What must come with a move. */
-export type MoveNeed = 'remark' | 'amount' | 'rejectReason';
+export const MOVE_NEEDS = ['remark', 'amount', 'rejectReason'] as const;
+export type MoveNeed = (typeof MOVE_NEEDS)[number];
 
 type Move = {
   from: readonly ApplicationStatus[];
@@ -86,7 +87,10 @@ export const APPLICATION_MOVES = {
 } as const satisfies Record<string, Move>;
 
 export type ApplicationMove = keyof typeof APPLICATION_MOVES;
-export const APPLICATION_MOVE_NAMES = Object.keys(APPLICATION_MOVES) as ApplicationMove[];
+export const APPLICATION_MOVE_NAMES = Object.keys(APPLICATION_MOVES) as [
+  ApplicationMove,
+  ...ApplicationMove[],
+];
 
 export function isOpenStatus(status: ApplicationStatus): boolean {
   return OPEN_STATUSES.some((open) => open === status);

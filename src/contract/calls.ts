@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+
+import { applicationCaseCalls } from './application-cases.ts';
+
 import { applyCalls } from './apply.ts';
+
 import { articleMaintenanceCalls } from './article-maintenance.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
@@ -67,6 +71,7 @@ export const CALLS = {
   ...documentMaintenanceCalls,
   ...messageCalls,
   ...jobApplicationCalls,
+  ...applicationCaseCalls,
   ...applyCalls,
 };
 

@@ -61,6 +61,12 @@ export const REASONS = {
   category_in_bin: 200,
   /** There are as many as there can be. */
   too_many: 200,
+  /** An application in that status cannot be moved so. */
+  move_not_allowed: 200,
+  /** An approval must be proposed, and approved by somebody else. */
+  second_person: 200,
+  /** Who proposed an approval cannot approve it. */
+  own_proposal: 200,
   /** Applications are not taken in at present. */
   closed: 200,
   /** The form has been sent already: there is nothing to go on with. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { EXTERNAL_CAPTCHAS } from './captcha.ts';
 
 /** Y or y means on, as the specification says. */
 export const Switch = z.enum(['Y', 'N', 'y', 'n']);
@@ -11,6 +12,18 @@ export function isOn(value: Switch): boolean {
 
 const Percent = z.number().min(1).max(100);
 const Text = z.string().max(200);
+const Hours = z.int().min(1).max(8_760);
+const Days = z.int().min(1).max(36_500);
+/** A time of the day as a clock shows it, such as 08:30. */
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Days of the week as ISO counts them: Monday is 1, Sunday 7. */
+const Weekdays = z
+  .array(z.int().min(1).max(7))
+  .min(1)
+  .max(7)
+  .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)))
+  .readonly();
+const MONDAY_TO_FRIDAY: readonly number[] = [1, 2, 3, 4, 5];
 
 /** Every global parameter: its type and the value it has until staff change it. */
 export const PARAMETERS = {
@@ -46,9 +59,52 @@ export const PARAMETERS = {
   contact_telephone: { schema: Text, initial: '02-000-1730' },
   /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
   map_tile_url: { schema: z.union([z.literal(''), z.url()]), initial: '' },
+  office_opens: { schema: ClockTime, initial: '08:30' },
+  office_closes: { schema: ClockTime, initial: '17:30' },
+  office_days: { schema: Weekdays, initial: MONDAY_TO_FRIDAY },
+  /** Years of dates: as the reader's language counts them, or one way for everybody. */
+  date_era: { schema: z.enum(['auto', 'buddhist', 'common']), initial: 'auto' },
+  /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
+  approval_second_person: { schema: Switch, initial: 'Y' },
+  approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
+  /** How long an application may stay in each state before it is overdue. */
+  due_hours_new: { schema: Hours, initial: 24 },
+  due_hours_contacted: { schema: Hours, initial: 72 },
+  due_hours_documents: { schema: Hours, initial: 168 },
+  due_hours_appraisal: { schema: Hours, initial: 168 },
+  due_hours_decision: { schema: Hours, initial: 48 },
+  upload_file_megabytes: { schema: z.int().min(1).max(50), initial: 15 },
+  upload_application_megabytes: { schema: z.int().min(1).max(500), initial: 100 },
+  /** How long a started application is kept, and a link to send missing documents opens. */
+  application_draft_days: { schema: z.int().min(1).max(365), initial: 30 },
+  resend_link_days: { schema: z.int().min(1).max(90), initial: 14 },
+  status_page_show: { schema: Switch, initial: 'Y' },
+  /** Personal data is deleted this long after it was done with. */
+  retention_rejected_days: { schema: Days, initial: 365 },
+  retention_approved_days: { schema: Days, initial: 3_650 },
+  retention_cancelled_days: { schema: Days, initial: 365 },
+  retention_job_application_days: { schema: Days, initial: 365 },
+  retention_message_days: { schema: Days, initial: 730 },
+  retention_audit_days: { schema: Days, initial: 3_650 },
+  /** Advertising goes out between these times only. */
+  sms_allowed_from: { schema: ClockTime, initial: '09:00' },
+  sms_allowed_until: { schema: ClockTime, initial: '18:00' },
+  /** From this many recipients on, somebody else must approve a campaign. */
+  sms_second_approval_from: { schema: z.int().min(1).max(1_000_000), initial: 500 },
+  /** Baht for one part of a message. */
+  sms_price_per_part: { schema: z.number().min(0).max(100), initial: 0.35 },
+  sms_per_second: { schema: z.int().min(1).max(1_000), initial: 10 },
+  /** Which captcha visitors meet; `operator`: the one of the environment. */
+  captcha_provider: {
+    schema: z.enum(['operator', 'altcha', ...EXTERNAL_CAPTCHAS]),
+    initial: 'operator',
+  },
+  captcha_site_key: { schema: Text, initial: '' },
+  /** Sealed with the key of the server: what is stored opens nothing elsewhere. */
+  captcha_secret: { schema: z.string().max(1_000), initial: '' },
 } as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
 
-type ParameterName = keyof typeof PARAMETERS;
+export type ParameterName = keyof typeof PARAMETERS;
 export type Parameters = { [Name in ParameterName]: z.infer<(typeof PARAMETERS)[Name]['schema']> };
 
 /** The parameters of a lender that has changed none. */

@@ -36,6 +36,9 @@ export const RESOURCE_WINDOWS = {
   media: 'MediaMaint',
   message: 'SubscribeMaint',
   jobApplication: 'JobApplicationMaint',
+  application: 'RegisterMaint',
+  applicationPartner: 'RegisterMaintPartner',
+  applicationHistory: 'RegisterMaintHist',
 } as const satisfies Record<string, Window>;
 
 export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
@@ -50,6 +53,9 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   document: 'export',
   message: 'export',
   jobApplication: 'export',
+  application: 'export',
+  applicationPartner: 'export',
+  applicationHistory: 'export',
   routes: 'none',
   nodes: 'none',
   media: 'none',

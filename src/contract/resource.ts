@@ -24,7 +24,7 @@ const MOST_BYTES = 2_100_000;
 export const COUNTED = 10_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */
-function listInput<Sort extends string, Filters extends z.ZodRawShape>(
+export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
   filters: Filters,
 ) {

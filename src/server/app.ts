@@ -58,6 +58,7 @@ import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
+import { findRejection } from './reference/offered.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
@@ -189,7 +190,14 @@ export async function createApp(parts: AppParts) {
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
-      ...applyRoutes(),
+      ...applyRoutes({
+        ...staff,
+        files: createPrivateFiles(store, parts.secretKey),
+        captcha,
+        networkOf,
+        offers: services.offers,
+        findRejection,
+      }),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

@@ -1,5 +1,6 @@
+import { listProvinces } from './addresses/places.ts';
+import { readOffers } from './apply-knowledge.ts';
 import { articleServices } from './articles/services.ts';
-import { listAddressProvinces } from './branches/addresses.ts';
 import { branchServices } from './branches/services.ts';
 import { documentServices } from './documents/services.ts';
 import { findAlias } from './navigation/addresses.ts';
@@ -49,11 +50,13 @@ export function createServices(db: Db, generation: () => number) {
     pictures: { find: rememberPictures('pictures', pictureServices(db).find) },
     products: { ...products, list: remember('products', products.list) },
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
+    /** What the application form is checked against. */
+    offers: remember('offers', () => readOffers(db)),
     reference: {
       uploadTypes: remember('upload types', reference.uploadTypes),
       choices: remember('choices of applicants', reference.choices),
     },
-    places: { provinces: listAddressProvinces },
+    places: { provinces: listProvinces },
   };
 }
 

@@ -5,12 +5,17 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '#contract/application-states.ts';
+import {
+  type ApplicationStatus,
+  OPEN_STATUSES,
+  PAST_STATUSES,
+} from '#contract/application-states.ts';
 import type { Applicant, ApplicationChannel, Place, Pricing } from '#contract/applications.ts';
 import type { Language } from '#contract/language.ts';
 import { editableColumns, localized } from '#server/platform/columns.ts';
@@ -20,6 +25,11 @@ const now = () => moment().notNull().default(sql`now()`);
 const baht = () => bigint({ mode: 'number' });
 
 const SEARCHED = `lower(reference || ' ' || first_name || ' ' || last_name || ' ' || company_name || ' ' || ref_code || ' ' || phone_tail || ' ' || deed_numbers)`;
+
+/** Of these statuses, in words that an index can have, so that it is found to fit. */
+const isOneOf = (column: PgColumn | SQL, statuses: readonly ApplicationStatus[]): SQL =>
+  sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`;
+const isOpen = (column: PgColumn | SQL): SQL => isOneOf(column, OPEN_STATUSES);
 
 /**
  * A loan application. Numbers, addresses and whatever else names or reaches a person lie sealed in
@@ -104,6 +114,19 @@ export const application = pgTable(
       table.id,
     ),
     index('application_by_update').on(table.updatedAt, table.id),
+    index('application_by_status_since').on(table.statusSince, table.id),
+    // Open ones are few among all that ever were: their lists read nothing else.
+    index('application_open_newest').on(sql`(- ${table.id})`, table.id).where(isOpen(table.status)),
+    index('application_open_due')
+      .on(sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id)
+      .where(isOpen(table.status)),
+    index('application_open_by_name')
+      .on(sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`, table.id)
+      .where(isOpen(table.status)),
+    index('application_open_by_update').on(table.updatedAt, table.id).where(isOpen(table.status)),
+    index('application_open_by_status_since')
+      .on(table.statusSince, table.id)
+      .where(isOpen(table.status)),
     index('application_created').on(table.createdAt, table.id),
     index('application_id_card').on(table.idCardDigest),
     index('application_company_id').on(table.companyIdDigest),
@@ -114,7 +137,10 @@ export const application = pgTable(
   ],
 );
 
-/** What lists sort by, in the form that the indexes have. */
+/** What lists hold and sort by, in the form that the indexes have. */
+export const OPEN: SQL = isOpen(application.status);
+export const PAST: SQL = isOneOf(application.status, PAST_STATUSES);
+export const BY_DUE: SQL = sql`(coalesce(${application.dueAt}, 'infinity'::timestamptz))`;
 export const NEWEST: SQL = sql`(- ${application.id})`;
 export const BY_NAME: SQL = sql`(lower(${application.firstName} || ' ' || ${application.lastName}) collate "th-x-icu")`;
 
@@ -166,6 +192,8 @@ export const applicationFile = pgTable(
     tokenHash: text().notNull().unique(),
     /** The request that it answers. */
     requestId: integer(),
+    /** The user id of staff who uploaded it; null: the applicant. */
+    uploadedBy: text(),
   },
   (table) => [
     index('application_file_of').on(table.applicationId, table.id),
@@ -187,7 +215,7 @@ export const applicationEvent = pgTable(
     at: now(),
     /** The user id of staff; null for the applicant and the system. */
     actor: text(),
-    /** `sent`, `moved`, `assigned`, `remark`, `message`, `requested`, `received`, `changed`. */
+    /** `sent`, `moved`, `assigned`, `remark`, `message`, `requested`, `received`, `changed`, `checked`. */
     kind: text().notNull(),
     fromStatus: text().$type<ApplicationStatus>(),
     toStatus: text().$type<ApplicationStatus>(),

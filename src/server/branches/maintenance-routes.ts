@@ -1,8 +1,8 @@
 import type { branchMaintenanceCalls } from '#contract/branch-maintenance.ts';
+import { findPostcode, listDistricts, listProvinces } from '#server/addresses/places.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { listAddressDistricts, listAddressProvinces } from './addresses.ts';
 import { branchKind } from './maintenance.ts';
 
 export function branchMaintenanceRoutes(db: Db): Handlers<keyof typeof branchMaintenanceCalls> {
@@ -10,9 +10,14 @@ export function branchMaintenanceRoutes(db: Db): Handlers<keyof typeof branchMai
     ...resourceRoutes(db, branchKind('GSB')),
     ...resourceRoutes(db, branchKind('TIP')),
     ...resourceRoutes(db, branchKind('BCP')),
-    'addresses/provinces': async () => ({ data: await listAddressProvinces() }),
-    'addresses/districts': async ({ province }) => ({
-      data: await listAddressDistricts(province),
-    }),
+    'addresses/provinces': async () => ({ data: await listProvinces() }),
+    'addresses/districts': async ({ province }) => {
+      const districts = await listDistricts(province);
+      const withPostcode = districts.map(async (district) => ({
+        ...district,
+        postcode: await findPostcode(district.code),
+      }));
+      return { data: await Promise.all(withPostcode) };
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { listAddressDistricts, listAddressProvinces } from './addresses.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');
@@ -23,22 +22,6 @@ const BRANCH = {
   publishFrom: '2026-01-01T00:00:00.000Z',
   publishUntil: null,
 };
-
-test('the official list: 77 provinces, their districts with codes and postcodes', async () => {
-  const provinces = await listAddressProvinces();
-  expect(new Set(provinces.map(({ code }) => code)).size).toBe(77);
-  for (const code of ['10', '38', '50', '53']) {
-    const districts = await listAddressDistricts(code);
-    expect(new Set(districts.map((one) => one.code)).size, code).toBe(districts.length);
-    for (const district of districts) {
-      expect(district.code).toMatch(new RegExp(`^${code}\\d{2}$`));
-      expect(district.postcode, district.name.th).toMatch(/^\d{5}$/);
-    }
-  }
-  expect(provinces.find(({ code }) => code === '38')?.name.th).toBe('บึงกาฬ');
-  expect(await listAddressDistricts('38')).toHaveLength(8);
-  expect(await listAddressDistricts('99')).toEqual([]);
-});
 
 test('a branch gets the names of its place, is of its network alone, and is found by visitors', async () => {
   const added = (await send('branchGSB/add', BRANCH)).data;

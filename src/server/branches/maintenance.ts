@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Network } from '#contract/branches.ts';
 import { AppError } from '#contract/errors.ts';
+import { findDistrict } from '#server/addresses/places.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
@@ -11,7 +12,6 @@ import {
   publishSheet,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
-import { findPlace } from './addresses.ts';
 import { branch } from './tables.ts';
 
 type Input = InputOfKind<'branchGSB'>;
@@ -70,7 +70,7 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
 
 /** What province and district are called; codes that do not belong together are refused. */
 async function namesOf({ provinceCode, districtCode }: Input) {
-  const { province, district } = await findPlace(provinceCode, districtCode);
+  const { province, district } = await findDistrict(provinceCode, districtCode);
   if (!province) throw new AppError('invalid_input', { provinceCode: 'invalid' });
   if (!district) throw new AppError('invalid_input', { districtCode: 'invalid' });
   return { provinceName: province.name, districtName: district.name };

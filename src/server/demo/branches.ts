@@ -1,12 +1,12 @@
 import { NETWORKS, type Network } from '#contract/branches.ts';
-import { findPlace, findPostcode, type Province } from '#server/branches/addresses.ts';
+import { findDistrict, findPostcode, type Unit } from '#server/addresses/places.ts';
 import type { branch } from '#server/branches/tables.ts';
 import { streets } from './branches-streets.ts';
 import { type Town, towns } from './branches-towns.ts';
 
 type DemoBranch = Omit<typeof branch.$inferInsert, 'position'>;
 
-const NAMES: Record<Network, (place: Province) => { th: string; en: string }> = {
+const NAMES: Record<Network, (place: Unit) => { th: string; en: string }> = {
   GSB: ({ name }) => ({ th: `GSB สาขา${name.th}`, en: `GSB ${name.en} branch` }),
   TIP: ({ name }) => ({ th: `TIP สำนักงาน${name.th}`, en: `TIP ${name.en} office` }),
   BCP: ({ name }) => ({ th: `BCP สถานี${name.th}`, en: `BCP ${name.en} station` }),
@@ -40,7 +40,7 @@ async function describeBranch(
 ): Promise<DemoBranch> {
   const bangkok = provinceTown[0] === '10' ? IN_BANGKOK[network] : undefined;
   const [code, latitude, longitude, area] = bangkok?.town ?? provinceTown;
-  const { province, district } = await findPlace(code, bangkok?.district ?? `${code}01`);
+  const { province, district } = await findDistrict(code, bangkok?.district ?? `${code}01`);
   if (!province || !district) throw new Error(`no town of ${code} in the list of addresses`);
   const number = index * NETWORKS.length + NETWORKS.indexOf(network);
   const [north, east] = OFFSETS[network];
@@ -53,7 +53,7 @@ async function describeBranch(
     provinceName: province.name,
     districtCode: district.code,
     districtName: district.name,
-    postcode: await findPostcode(district),
+    postcode: await findPostcode(district.code),
     latitude: roundCoordinate(latitude + north),
     longitude: roundCoordinate(longitude + east),
   };

@@ -17,6 +17,14 @@ export function extensionOf(name: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? '';
 }
 
+const LONGEST_KEPT = 150;
+
+/** What a file of a visitor is kept as: its own name made safe, ending as its content does. */
+export function keptName(name: string, extension: string, fallback: string): string {
+  const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_KEPT) || fallback;
+  return `${base}${extension}`;
+}
+
 /** A name that every file system and header takes, of at most so many bytes; perhaps empty. */
 export function cleanName(name: string, longest: number): string {
   const spaced = name.toWellFormed().normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ');

@@ -5,6 +5,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import { extensionOf } from '#server/files/download-name.ts';
+import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -12,7 +13,7 @@ import { resourceRoutes } from '#server/resource/kind.ts';
 import { cleanFile } from './clean-file.ts';
 import { jobApplicationKind } from './maintenance.ts';
 import { findAttachment, findDetails } from './queries.ts';
-import { isShown, SENDINGS, UPLOADS } from './rules.ts';
+import { SENDINGS, UPLOADS } from './rules.ts';
 import { findSent, keepApplication, type Pages } from './send.ts';
 import { keepUpload } from './uploads.ts';
 
@@ -70,14 +71,12 @@ export function jobApplicationRoutes({
     },
     'jobApplication/attachment': async ({ id, attachmentId }, context) => {
       const found = await findAttachment(db, id, attachmentId);
-      const pieces = found && (await files.open(found.fileKey, found.tokenHash));
-      if (!found || !pieces) throw new AppError('not_found');
-      // Opened before anything is sent: what is damaged from the start is refused as any call is.
-      const first = await pieces.next();
+      const data = found && (await openWhole(files, found));
+      if (!found || !data) throw new AppError('not_found');
       await note('view_file', context, id, found.kind);
       const { kind, contentType, name } = found;
       return {
-        data: whole(first, pieces),
+        data,
         file: {
           type: contentType,
           name: `${kind}-${id}${extensionOf(name)}`,
@@ -87,12 +86,4 @@ export function jobApplicationRoutes({
     },
     'jobApplication/postings': async () => ({ data: await pages.listPostings(db) }),
   };
-}
-
-async function* whole(
-  first: IteratorResult<Buffer>,
-  rest: AsyncGenerator<Buffer>,
-): AsyncGenerator<Buffer> {
-  if (!first.done) yield first.value;
-  yield* rest;
 }

@@ -10,13 +10,6 @@ export function maskEmail(email: string): string {
   return at > 0 ? `${email.slice(0, 1)}…${email.slice(at)}` : '…';
 }
 
-/** Types that show and do nothing; all others are saved. */
-const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
-
-export function isShown(contentType: string): boolean {
-  return SHOWN.has(contentType);
-}
-
 /** Of one network within an hour: a school’s worth of sendings, after a few with the captcha. */
 export const SENDINGS = { free: 3, most: 60 };
 export const UPLOADS = { free: 60, most: 60 };

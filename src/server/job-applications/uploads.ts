@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { JobFileKind } from '#contract/job-application-limits.ts';
-import { cleanName, extensionOf } from '#server/files/download-name.ts';
+import type { CleanFile } from '#server/files/clean-picture.ts';
+import { extensionOf, keptName } from '#server/files/download-name.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { hashToken, makeToken } from '#server/files/tokens.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { CleanFile } from './clean-file.ts';
 import { MOST_WAITING_BYTES } from './rules.ts';
 import { jobAttachment } from './tables.ts';
 
-const LONGEST_NAME = 150;
 const AT_ONCE = 500;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Keeps a file until it is sent. Only who holds the token can send it along. */
 export async function keepUpload(
@@ -23,8 +20,8 @@ export async function keepUpload(
   { content, contentType, extension }: CleanFile,
 ): Promise<{ token: string; bytes: number }> {
   await demandRoom(db);
-  const token = randomBytes(32).toString('base64url');
-  const tokenHash = hashOf(token);
+  const token = makeToken();
+  const tokenHash = hashToken(token);
   const kept = await files.put(content, tokenHash);
   try {
     await db.insert(jobAttachment).values({
@@ -59,16 +56,15 @@ export async function claimUpload(
   { token, name }: { token: string; name: string },
 ): Promise<void> {
   const waits = and(
-    eq(jobAttachment.tokenHash, hashOf(token)),
+    eq(jobAttachment.tokenHash, hashToken(token)),
     eq(jobAttachment.kind, kind),
     isNull(jobAttachment.applicationId),
   );
   const [found] = await tx.select().from(jobAttachment).where(waits).for('update');
   if (!found) throw new AppError('invalid_input', { [kind]: 'file_gone' });
-  const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || kind;
   await tx
     .update(jobAttachment)
-    .set({ applicationId, name: `${base}${extensionOf(found.name)}` })
+    .set({ applicationId, name: keptName(name, extensionOf(found.name), kind) })
     .where(eq(jobAttachment.id, found.id));
 }
 

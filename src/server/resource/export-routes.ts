@@ -29,7 +29,7 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
         subject: RESOURCE_WINDOWS[resource],
         changes: {
           rows: { to: total },
-          ...(search && { search: { to: search } }),
+          ...(search && { search: { to: withoutNumbers(search) } }),
           ...(filters && { filters: { to: filters } }),
         },
       });
@@ -44,6 +44,11 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
       file: fileOf(`${resource}-template`, format),
     }),
   };
+}
+
+/** Numbers long enough to name somebody are told by their last four digits: the record outlives them. */
+function withoutNumbers(search: string): string {
+  return search.replaceAll(/\d(?:[\s-]?\d){8,}/g, (digits) => `…${digits.slice(-4)}`);
 }
 
 async function* allPages(

@@ -94,7 +94,8 @@ export function recordRoutes({
       const viewer = signedIn(context.viewer);
       if (!maySave(viewer, input)) throw new AppError('not_permitted');
       if (input.id) await readRecord(input, viewer);
-      else findKind(db, input.resource);
+      // What tells of people is not kept in passing.
+      if (findKind(db, input.resource).personal) throw new AppError('not_found');
       const keptAt = await keepDraft(db, { ...input, userId: viewer.userId });
       return { data: { keptAt } };
     },

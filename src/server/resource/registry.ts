@@ -11,6 +11,7 @@ export type KnownKind = {
   resource: MaintainedName;
   table: ResourceTable;
   scope?: (viewer: Viewer) => SQL | undefined;
+  personal?: boolean;
   read: (db: Db, ids: number[]) => Promise<Array<{ id: number }>>;
   columns: (values: object) => object;
   newColumns?: (tx: Db, values: object) => Promise<object>;

@@ -23,10 +23,13 @@ export type Saving<Input, Row> = {
 export type Maintained<Input, Row, Filters> = {
   resource: MaintainedName;
   table: ResourceTable;
-  /** In lower case, and with a trigram index in this form where there may be many rows. */
-  searched: PgColumn | SQL;
+  /**
+   * In lower case, and with a trigram index in this form where there may be many rows; or how a text
+   * is looked for otherwise.
+   */
+  searched: PgColumn | SQL | ((search: string) => SQL | undefined);
   sorts: Record<string, SQL | PgColumn>;
-  filter?: (filters: Filters) => SQL | undefined | Promise<SQL | undefined>;
+  filter?: (filters: Filters, viewer: Viewer) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */
   scope?: (viewer: Viewer) => SQL | undefined;
   /** The rows of these ids with their own fields, in any order, also from the bin. */
@@ -43,6 +46,8 @@ export type Maintained<Input, Row, Filters> = {
   afterSave?: (tx: Db, id: number, saving: Saving<Input, Row>) => Promise<void>;
   beforeDelete?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
+  /** It tells of people: no versions and no drafts of it are kept, for they would outlive it. */
+  personal?: boolean;
   /** What stands in its sheets, written and read alike; without, there are none. */
   sheet?: readonly SheetColumn[];
 };
@@ -85,7 +90,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           });
       await kind.afterSave?.(tx, id, saving);
       const after = await readOne(tx, id, viewer);
-      await keepVersions(tx, resource, [before, after]);
+      if (!kind.personal) await keepVersions(tx, resource, [before, after]);
       await recordEvent(tx, actorOf(context.request, viewer), {
         action: before ? 'change' : 'create',
         subject: window,
@@ -139,7 +144,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           subjectName: kind.nameOf(row),
         });
       }
-      if (!toBin && moved.length > 0)
+      if (!toBin && moved.length > 0 && !kind.personal)
         await keepVersions(
           tx,
           resource,
@@ -177,8 +182,8 @@ export async function conditionOf<Input, Row, Filters>(
 ): Promise<SQL | undefined> {
   return and(
     kind.scope?.(viewer),
-    await kind.filter?.(filters ?? ({} as Filters)),
-    contains(kind.searched, search),
+    await kind.filter?.(filters ?? ({} as Filters), viewer),
+    typeof kind.searched === 'function' ? kind.searched(search) : contains(kind.searched, search),
   );
 }
 

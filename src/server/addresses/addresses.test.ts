@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readPlaceList } from './list.ts';
+import {
+  findPlace,
+  findPostcode,
+  listDistricts,
+  listProvinces,
+  listSubdistricts,
+} from './places.ts';
+import { findPlaces } from './search.ts';
+
+const { provinces, districts, subdistricts } = await readPlaceList();
+const found = async (typed: string) =>
+  (await findPlaces(typed, 20)).map(
+    ({ subdistrict, postcode }) => `${subdistrict.code} ${postcode}`,
+  );
+
+describe('the list of places', () => {
+  test('holds 77 provinces, 928 districts and their subdistricts, each code inside the one above', () => {
+    expect([provinces.size, districts.size, subdistricts.size]).toEqual([77, 928, 7_436]);
+    for (const code of districts.keys()) expect(provinces.has(code.slice(0, 2)), code).toBe(true);
+    for (const code of subdistricts.keys())
+      expect(districts.has(code.slice(0, 4)), code).toBe(true);
+    const filled = (level: Map<string, unknown>, digits: number) =>
+      new Set([...level.keys()].map((code) => code.slice(0, digits))).size;
+    expect([filled(districts, 2), filled(subdistricts, 4)]).toEqual([77, 928]);
+  });
+
+  test('every place has a Thai and an English name, every subdistrict postcodes of its own', () => {
+    for (const { code, name } of [
+      ...provinces.values(),
+      ...districts.values(),
+      ...subdistricts.values(),
+    ]) {
+      expect(code).toMatch(/^\d{2}(\d{2}){0,2}$/);
+      expect(name.th, code).toMatch(/^[\u0e01-\u0e4f]+(([ -]|\.)[\u0e01-\u0e4f]+)*\.?$/u);
+      expect(name.en, code).toMatch(/^[A-Z][A-Za-z' .()-]*[A-Za-z.)]$/);
+    }
+    for (const { code, postcodes } of subdistricts.values()) {
+      expect(new Set(postcodes).size, code).toBe(postcodes.length);
+      for (const postcode of postcodes) expect(postcode, code).toMatch(/^\d{5}$/);
+    }
+  });
+
+  test('no two districts of a province share a name, nor two subdistricts of a district', () => {
+    const names = (level: Map<string, { code: string; name: { th: string } }>, digits: number) =>
+      [...level.values()].map(({ code, name }) => `${code.slice(0, digits)} ${name.th}`);
+    expect(new Set(names(districts, 2)).size).toBe(928);
+    expect(new Set(names(subdistricts, 4)).size).toBe(7_436);
+  });
+
+  test('knows the youngest province and district by their official codes', async () => {
+    expect(await listDistricts('38')).toHaveLength(8);
+    expect(districts.get('3801')?.name.th).toBe('เมืองบึงกาฬ');
+    expect(districts.get('5025')?.name).toEqual({ th: 'กัลยาณิวัฒนา', en: 'Galyani Vadhana' });
+    expect(await findPostcode('5001')).toBe('50000');
+    expect(await listSubdistricts('9999')).toEqual([]);
+    expect((await listProvinces())[0]?.name.th).toBe('กระบี่');
+  });
+
+  test('a place is found by the code of its subdistrict', async () => {
+    expect(await findPlace('100402')).toMatchObject({
+      province: { code: '10', name: { en: 'Bangkok' } },
+      district: { code: '1004', name: { th: 'บางรัก' } },
+      subdistrict: { code: '100402', name: { th: 'สีลม' } },
+      postcode: '10500',
+    });
+    expect((await findPlace('100608', '10250'))?.postcode).toBe('10250');
+    expect(await findPlace('100699')).toBeUndefined();
+  });
+});
+
+describe('finding places', () => {
+  test('by a whole name, its beginning or any part, in Thai and English', async () => {
+    expect((await found('สีลม'))[0]).toBe('100402 10500');
+    expect((await found('silom'))[0]).toBe('100402 10500');
+    expect((await found('Si Lom'))[0]).toBe('100402 10500');
+    expect(await found('ีลม')).toContain('100402 10500');
+    expect((await found('แขวงสีลม เขตบางรัก กทม.'))[0]).toBe('100402 10500');
+    expect((await found('สีลมบางรัก'))[0]).toBe('100402 10500');
+    expect((await found('silom bang rak bangkok'))[0]).toBe('100402 10500');
+  });
+
+  test('by postcode, also in Thai digits and while it is typed', async () => {
+    expect(await found('10500')).toContain('100402 10500');
+    expect(await found('๑๐๕๐๐')).toEqual(await found('10500'));
+    expect((await found('105')).length).toBe(20);
+    expect(await found('หัวหมาก 10250')).toEqual(['100608 10250']);
+  });
+
+  test('a subdistrict of two postcodes comes with each', async () => {
+    expect(await found('หัวหมาก บางกะปิ')).toEqual(['100608 10240', '100608 10250']);
+  });
+
+  test('nothing fits nothing, and never more than asked for', async () => {
+    for (const typed of ['', '  ', '-', 'zzzz', '99999', '%', '(', '\\'])
+      expect(await found(typed)).toEqual([]);
+    expect(await findPlaces('บาง', 20)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Place } from '#contract/applications.ts';
+import { westernDigits } from '#contract/thai-phone.ts';
+import { readPlaceList, type Subdistrict, type Unit } from './list.ts';
+
+/** Words that say what kind of place follows. */
+const KINDS =
+  /(?:^|\s)(?:แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ต\.|อ\.|จ\.|tambon|amphoe|khwaeng|khet|changwat)\s*/g;
+const SHORT_NAMES: Array<[RegExp, string]> = [
+  [/กทม\.?/g, 'กรุงเทพมหานคร'],
+  [/กรุงเทพฯ/g, 'กรุงเทพมหานคร'],
+  [/โคราช/g, 'นครราชสีมา'],
+  [/อยุธยา(?=\s|$)/g, 'พระนครศรีอยุธยา'],
+];
+
+const NO_FIT = Number.POSITIVE_INFINITY;
+/** Of names typed on end: สีลมบางรัก. */
+const RANK_ACROSS = 9;
+
+/** A subdistrict with the names that it can be found by, as they are compared. */
+type Entry = {
+  units: [subdistrict: Subdistrict, district: Unit, province: Unit];
+  /** Of each unit, Thai and English. */
+  keys: string[][];
+  joined: string;
+};
+
+let entries: Promise<Entry[]> | undefined;
+
+/** Made by the first search, for making it takes longer than searching. */
+function readEntries(): Promise<Entry[]> {
+  entries ??= makeEntries();
+  entries.catch(() => {
+    entries = undefined;
+  });
+  return entries;
+}
+
+async function makeEntries(): Promise<Entry[]> {
+  const { provinces, districts, subdistricts } = await readPlaceList();
+  return [...subdistricts.values()].flatMap((subdistrict): Entry[] => {
+    const district = districts.get(subdistrict.code.slice(0, 4));
+    const province = provinces.get(subdistrict.code.slice(0, 2));
+    if (!district || !province) return [];
+    const units: Entry['units'] = [subdistrict, district, province];
+    const keys = units.map(({ name }) => [plain(name.th), plain(name.en.toLowerCase())]);
+    const joined = [0, 1].map((language) => keys.map((key) => key[language]).join(''));
+    return [{ units, keys, joined: joined.join(' ') }];
+  });
+}
+
+/** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
+export async function findPlaces(typed: string, most: number): Promise<Place[]> {
+  const { whole, words } = termsOf(typed);
+  if (whole === '') return [];
+  const found: Array<{ place: Place; rank: number }> = [];
+  for (const entry of await readEntries()) {
+    for (const postcode of entry.units[0].postcodes) {
+      const rank = Math.min(rankOf(whole, entry, postcode), rankOfAll(words, entry, postcode));
+      if (rank < NO_FIT) found.push({ place: placeOf(entry, postcode), rank });
+    }
+  }
+  const { compare } = new Intl.Collator('th');
+  return found
+    .sort((a, b) => a.rank - b.rank || compare(nameOf(a.place), nameOf(b.place)))
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** Letters and digits only: spaces and dashes are typed by some and not by others. */
+const plain = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+function termsOf(typed: string): { whole: string; words: string[] } {
+  let text = westernDigits(typed.normalize('NFC')).toLowerCase().trim();
+  for (const [short, long] of SHORT_NAMES) text = text.replaceAll(short, long);
+  text = text.replaceAll(KINDS, ' ').trim();
+  const words = text.split(/[\s,]+/).map(plain);
+  return { whole: plain(text), words: words.filter((word) => word !== '') };
+}
+
+function rankOfAll(words: string[], entry: Entry, postcode: string): number {
+  if (words.length < 2) return NO_FIT;
+  return words.reduce((sum, word) => sum + rankOf(word, entry, postcode), 0);
+}
+
+/** The lower the better: whole names before beginnings, small places before those they stand in. */
+function rankOf(term: string, { keys, joined }: Entry, postcode: string): number {
+  if (/^\d+$/.test(term)) return postcode.startsWith(term) ? 0 : NO_FIT;
+  if (!joined.includes(term)) return NO_FIT;
+  let best = RANK_ACROSS;
+  for (const [level, names] of keys.entries()) {
+    for (const key of names) {
+      const at = key.indexOf(term);
+      if (at < 0) continue;
+      const fit = key.length === term.length ? 0 : at === 0 ? 3 : 6;
+      best = Math.min(best, fit + level);
+    }
+  }
+  return best;
+}
+
+function placeOf({ units: [{ code, name }, district, province] }: Entry, postcode: string): Place {
+  return { province, district, subdistrict: { code, name }, postcode };
+}
+
+function nameOf({ subdistrict, district, province }: Place): string {
+  return [subdistrict, district, province].map(({ name }) => name.th).join(' ');
+}

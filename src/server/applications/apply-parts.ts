@@ -1,0 +1,81 @@
+import type { Applicant } from '#contract/applications.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { countSending } from '#server/captcha/form-sendings.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { StaffParts } from '#server/platform/staff-parts.ts';
+
+type Band = { minimum: number; maximum: number; individual: boolean; company: boolean };
+
+/** A document that applicants are asked for. */
+export type OfferedDocument = {
+  id: number;
+  name: LocalizedText;
+  individual: boolean;
+  company: boolean;
+  required: boolean;
+  mostFiles: number;
+  /** Empty: for every product. */
+  productIds: number[];
+};
+
+/** What can be applied for and chosen at this moment. */
+export type Offers = {
+  products: Array<{ id: number; name: LocalizedText; bands: Band[] }>;
+  convenientTimes: ReadonlySet<number>;
+  guaranteeTypes: ReadonlySet<number>;
+  receiveChannels: ReadonlySet<number>;
+  uploadTypes: OfferedDocument[];
+  /** Of the policy for personal data; 0 where none is written. */
+  policyVersion: number;
+};
+
+export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
+  files: PrivateFiles;
+  captcha: Captcha;
+  networkOf: (address: string) => string;
+  /** Remembered until content changes. */
+  offers: () => Promise<Offers>;
+  findRejection: (
+    db: Db,
+    id: number,
+  ) => Promise<{ name: LocalizedText; detail: LocalizedText } | undefined>;
+};
+
+/** Of one network within an hour; after the free ones the captcha is asked for. */
+export const LIMITS = {
+  register: { free: 3, most: 60 },
+  register_upload: { free: 600, most: 600 },
+  register_draft: { free: 3, most: 30 },
+  register_status: { free: 5, most: 60 },
+  register_copy: { free: 5, most: 5 },
+};
+
+export function count(
+  { db, captcha, networkOf }: ApplyParts,
+  form: keyof typeof LIMITS,
+  { request }: CallContext,
+  solution?: string,
+): Promise<void> {
+  const from = { form, network: networkOf(request.ip), address: request.ip, solution };
+  return countSending(db, captcha, from, LIMITS[form]);
+}
+
+/** Which documents an application should have and has not. */
+export function missingDocuments(
+  { uploadTypes }: Offers,
+  { applicant, productId }: { applicant: Applicant; productId: number },
+  present: ReadonlyArray<number | null>,
+) {
+  return uploadTypes
+    .filter(
+      ({ id, required, productIds, [applicant]: asked }) =>
+        required &&
+        asked &&
+        (productIds.length === 0 || productIds.includes(productId)) &&
+        !present.includes(id),
+    )
+    .map(({ id, name }) => ({ uploadTypeId: id, name }));
+}

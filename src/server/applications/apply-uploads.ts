@@ -1,0 +1,143 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { KeptUpload } from '#contract/apply.ts';
+import { MOST_FILES } from '#contract/apply-limits.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { CleanFile } from '#server/files/clean-picture.ts';
+import { extensionOf, keptName } from '#server/files/download-name.ts';
+import { isShown, openWhole } from '#server/files/open-whole.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
+import { hashToken, makeToken } from '#server/files/tokens.ts';
+import type { Db } from '#server/platform/db.ts';
+import { errorCode } from '#server/platform/startup-error.ts';
+import { application, applicationFile } from './tables.ts';
+
+/** What waits to be sent takes this much room at most: a store that is full helps nobody. */
+const MOST_WAITING_BYTES = 10 * 1024 ** 3;
+
+/** What an upload is for: a document of a form, or the answer to a request. */
+export type Purpose = {
+  draftId: string;
+  uploadTypeId: number | null;
+  documentName: LocalizedText;
+  requestId: number | null;
+  mostFiles: number;
+  mostBytes: number;
+};
+
+/** Refuses where the form holds as much as it may; `more` are the bytes that would come. */
+export async function demandRoom(db: Db, purpose: Purpose, more: number): Promise<void> {
+  const same = purpose.uploadTypeId === null ? sql`true` : sql`upload_type_id = ${purpose.uploadTypeId}`;
+  const [held] = await db
+    .select({
+      files: sql<number>`count(*)::int`,
+      alike: sql<number>`count(*) filter (where ${same})::int`,
+      bytes: sql<number>`coalesce(sum(${applicationFile.bytes}), 0)::float8`,
+    })
+    .from(applicationFile)
+    .where(eq(applicationFile.draftId, purpose.draftId));
+  const { files = 0, alike = 0, bytes = 0 } = held ?? {};
+  if (alike >= purpose.mostFiles || files >= MOST_FILES)
+    throw new AppError('invalid_input', { file: 'too_many' });
+  if (bytes + more > purpose.mostBytes) throw new AppError('invalid_input', { file: 'too_much' });
+}
+
+export async function demandUnsent(db: Db, clientId: string): Promise<void> {
+  const [sent] = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(eq(application.clientId, clientId));
+  if (sent) throw new AppError('already_sent');
+}
+
+export async function demandSpace(db: Db): Promise<void> {
+  const [waiting] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${applicationFile.bytes}), 0)::float8` })
+    .from(applicationFile)
+    .where(isNull(applicationFile.applicationId));
+  if ((waiting?.bytes ?? 0) > MOST_WAITING_BYTES) throw new AppError('unavailable');
+}
+
+/** Keeps a file until it is sent. Stored first, and removed again where it is refused. */
+export async function keepUpload(
+  db: Db,
+  files: PrivateFiles,
+  purpose: Purpose,
+  { content, contentType, extension }: CleanFile,
+  givenName: string,
+): Promise<KeptUpload> {
+  const token = makeToken();
+  const tokenHash = hashToken(token);
+  const name = keptName(givenName, extension, 'document');
+  const kept = await files.put(content, tokenHash).catch(refuseFull);
+  const { draftId, uploadTypeId, documentName, requestId } = purpose;
+  try {
+    await db.transaction(async (tx) => {
+      // One after the other, so that many at once cannot pass the limits together.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`);
+      if (requestId === null) await demandUnsent(tx, draftId);
+      await demandRoom(tx, purpose, kept.bytes);
+      await tx.insert(applicationFile).values({
+        draftId,
+        uploadTypeId,
+        documentName,
+        requestId,
+        fileKey: kept.key,
+        name,
+        contentType,
+        bytes: kept.bytes,
+        sha256: kept.sha256,
+        tokenHash,
+      });
+    });
+  } catch (error) {
+    await files.remove(kept.key);
+    throw error;
+  }
+  return { token, bytes: kept.bytes, name, contentType };
+}
+
+/** A full disk is nobody’s mistake, and may be over soon. */
+function refuseFull(cause: unknown): never {
+  const full = ['ENOSPC', 'EDQUOT'].includes(errorCode(cause) ?? '');
+  throw full ? new AppError('unavailable', undefined, { cause }) : cause;
+}
+
+const ofHolder = ({ draftId, token }: { draftId: string; token: string }) =>
+  and(
+    eq(applicationFile.tokenHash, hashToken(token)),
+    eq(applicationFile.draftId, draftId),
+    isNull(applicationFile.applicationId),
+  );
+
+export async function removeUpload(
+  db: Db,
+  files: PrivateFiles,
+  holder: { draftId: string; token: string },
+): Promise<void> {
+  const [removed] = await db
+    .delete(applicationFile)
+    .where(ofHolder(holder))
+    .returning({ fileKey: applicationFile.fileKey });
+  if (!removed) throw new AppError('not_found');
+  await files.remove(removed.fileKey);
+}
+
+export async function viewUpload(
+  db: Db,
+  files: PrivateFiles,
+  holder: { draftId: string; token: string },
+) {
+  const [found] = await db.select().from(applicationFile).where(ofHolder(holder));
+  const data = found && (await openWhole(files, found));
+  if (!found || !data) throw new AppError('not_found');
+  const { contentType, name } = found;
+  return {
+    data,
+    file: {
+      type: contentType,
+      name: `document${extensionOf(name)}`,
+      inline: isShown(contentType),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { parseIdCard } from '#contract/thai-ids.ts';
+import { parseThaiPhone } from '#contract/thai-phone.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { contains } from '#server/resource/page.ts';
+import type { CaseParts } from './case-parts.ts';
+import { callableTimes } from './case-rules.ts';
+import { DIGESTS } from './personal.ts';
+import { application } from './tables.ts';
+
+export type CaseFilters = NonNullable<ParsedInputOf<'application/list'>['filters']>;
+
+/** What stands in the rows themselves; what depends on the hour is asked for apart. */
+export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>): SQL | undefined {
+  const { status, assignee, network, productId, provinceCode, applicant, channel } = filters;
+  return and(
+    status && eq(application.status, status),
+    assignee === null ? isNull(application.assignee) : undefined,
+    assignee ? eq(application.assignee, assignee) : undefined,
+    filters.mine && eq(application.assignee, name),
+    network === null ? isNull(application.network) : undefined,
+    network ? eq(application.network, network) : undefined,
+    productId ? eq(application.productId, productId) : undefined,
+    provinceCode && eq(application.provinceCode, provinceCode),
+    applicant && eq(application.applicant, applicant),
+    channel && eq(application.channel, channel),
+    filters.overdue && isOverdue(),
+    filters.createdFrom && gte(application.createdAt, dayStart(filters.createdFrom)),
+    filters.createdUntil && lt(application.createdAt, dayEnd(filters.createdUntil)),
+    filters.dueUntil && lt(application.dueAt, dayEnd(filters.dueUntil)),
+  );
+}
+
+export function isOverdue(): SQL {
+  return lt(application.dueAt, sql`now()`);
+}
+
+const dayStart = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'Asia/Bangkok'`;
+const dayEnd = (day: string): SQL => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
+
+/** Who waits for a call and likes it at this hour; nobody while the office is closed. */
+export async function isToCall(
+  db: Db,
+  { parameters, knowledge }: Pick<CaseParts, 'parameters' | 'knowledge'>,
+): Promise<SQL> {
+  const ids = callableTimes(await knowledge.readCallTimes(db), await parameters(), new Date());
+  if (!ids) return sql`false`;
+  const anyTime = isNull(application.convenientTimeId);
+  const now = ids.length > 0 ? or(anyTime, inArray(application.convenientTimeId, ids)) : anyTime;
+  return sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
+}
+
+/** Any part of the text; one or two letters only where a word begins, which the index can tell. */
+export function searchCases(sealing: Sealing, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  if ([...search].length < 3) {
+    const word = search.replace(/[\\%_]/g, '\\$&');
+    return sql`(${application.searchText} like lower(${`${word}%`}) or ${application.searchText} like lower(${`% ${word}%`}))`;
+  }
+  return or(contains(application.searchText, search), ...digestsOf(sealing, search));
+}
+
+/** A whole number or address is found without being readable in the database. */
+function digestsOf(sealing: Sealing, search: string): SQL[] {
+  const found: SQL[] = [];
+  const phone = parseThaiPhone(search);
+  if (phone) {
+    const digest = sealing.digest(phone, DIGESTS.phone);
+    found.push(eq(application.phoneDigest, digest), eq(application.contactPhoneDigest, digest));
+  }
+  const identity = parseIdCard(search);
+  if (identity) {
+    found.push(
+      eq(application.idCardDigest, sealing.digest(identity, DIGESTS.idCard)),
+      eq(application.companyIdDigest, sealing.digest(identity, DIGESTS.companyId)),
+    );
+  }
+  if (z.email().safeParse(search).success)
+    found.push(eq(application.emailDigest, sealing.digest(search.toLowerCase(), DIGESTS.email)));
+  return found;
+}

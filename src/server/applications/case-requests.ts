@@ -1,0 +1,115 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { isOpenStatus } from '#contract/application-states.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { Parameters } from '#contract/parameters.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { CASE_SCOPES, takeCase } from './case-scope.ts';
+import { type By, WINDOW } from './moves.ts';
+import { applicationEvent, applicationRequest } from './tables.ts';
+
+/** Mails the link to a request; its token is made by the task. */
+export const APPLICATION_REQUEST_MAIL = 'mail_application_request';
+
+type Asked = {
+  id: number;
+  uploadTypeId: number | null;
+  documentName: LocalizedText;
+  note: string;
+};
+
+/** Asks an applicant for a document again, and for the mail that says so. */
+export async function requestDocument(
+  tx: Db,
+  parameters: Pick<Parameters, 'resend_link_days'>,
+  by: By,
+  { id, uploadTypeId, documentName, note }: Asked,
+): Promise<number> {
+  const viewer = signedIn(by.viewer);
+  const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
+  if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
+  if (row.emailDigest === null) throw new AppError('no_email');
+  const days = parameters.resend_link_days;
+  const [added] = await tx
+    .insert(applicationRequest)
+    .values({
+      applicationId: id,
+      uploadTypeId,
+      documentName,
+      note,
+      askedBy: viewer.name,
+      expiresAt: sql`now() + make_interval(days => ${days})`,
+    })
+    .returning({ id: applicationRequest.id });
+  if (!added) throw new Error('The request was not written.');
+  await tx.insert(applicationEvent).values({
+    applicationId: id,
+    actor: viewer.name,
+    kind: 'requested',
+    remark: note,
+    detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '' },
+  });
+  await queueMail(tx, APPLICATION_REQUEST_MAIL, { requestId: added.id });
+  await recordEvent(tx, actorOf(by.request, viewer), {
+    action: 'request',
+    subject: WINDOW,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { document: { to: documentName.th ?? '' } },
+  });
+  return added.id;
+}
+
+/** Its link opens nothing from then on. */
+export async function cancelRequest(
+  tx: Db,
+  by: By,
+  { id, requestId }: { id: number; requestId: number },
+): Promise<void> {
+  const viewer = signedIn(by.viewer);
+  const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
+  const [cancelled] = await tx
+    .update(applicationRequest)
+    .set({ cancelledAt: sql`now()`, tokenHash: null })
+    .where(
+      and(
+        eq(applicationRequest.id, requestId),
+        eq(applicationRequest.applicationId, id),
+        isNull(applicationRequest.receivedAt),
+        isNull(applicationRequest.cancelledAt),
+      ),
+    )
+    .returning({ id: applicationRequest.id });
+  if (!cancelled) throw new AppError('not_found');
+  await recordEvent(tx, actorOf(by.request, viewer), {
+    action: 'request',
+    subject: WINDOW,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { cancelled: { to: requestId } },
+  });
+}
+
+export async function listRequests(db: Db, id: number): Promise<CaseDetails['requests']> {
+  const rows = await db
+    .select()
+    .from(applicationRequest)
+    .where(eq(applicationRequest.applicationId, id))
+    .orderBy(applicationRequest.id);
+  return rows.map((row) => ({
+    ...row,
+    askedAt: row.askedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    state: stateOf(row),
+  }));
+}
+
+function stateOf(row: typeof applicationRequest.$inferSelect) {
+  if (row.receivedAt) return 'received';
+  if (row.cancelledAt) return 'cancelled';
+  return row.expiresAt.getTime() < Date.now() ? 'expired' : 'open';
+}

@@ -1,0 +1,34 @@
+import { and, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { FileStore } from '#server/files/store.ts';
+import type { Db } from '#server/platform/db.ts';
+import { applicationDraft, applicationFile } from './tables.ts';
+
+const AT_ONCE = 500;
+
+/** Drops forms whose time is over, and what was uploaded two days ago for no form that is kept. */
+export async function cleanApplying(db: Db, store: FileStore): Promise<void> {
+  await db.delete(applicationDraft).where(lt(applicationDraft.expiresAt, sql`now()`));
+  const kept = db
+    .select({ id: applicationDraft.id })
+    .from(applicationDraft)
+    .where(sql`${applicationDraft.id} = ${applicationFile.draftId}`);
+  const abandoned = and(
+    isNull(applicationFile.applicationId),
+    lt(applicationFile.uploadedAt, sql`now() - interval '2 days'`),
+    notExists(kept),
+  );
+  for (;;) {
+    const some = db
+      .select({ id: applicationFile.id })
+      .from(applicationFile)
+      .where(abandoned)
+      .limit(AT_ONCE);
+    const dropped = await db
+      .delete(applicationFile)
+      // Sent in the meantime, it is nobody’s to drop.
+      .where(and(inArray(applicationFile.id, some), isNull(applicationFile.applicationId)))
+      .returning({ fileKey: applicationFile.fileKey });
+    for (const { fileKey } of dropped) await store.remove(fileKey);
+    if (dropped.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import { isOn } from '#contract/parameters.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { type ApplyParts, count } from './apply-parts.ts';
+import { demandUnsent } from './apply-uploads.ts';
+import { applicationDraft, applicationFile } from './tables.ts';
+
+/** Mails the link to a form that was kept, by the form’s id. */
+export const APPLICATION_DRAFT_MAIL = 'mail_application_draft';
+export const DRAFT_PURPOSE = 'application draft';
+
+const Content = z.object({ content: z.string(), files: z.array(z.string()) });
+
+/** The same for every letter about a form, so that an older letter opens it too. */
+export function draftToken(sealing: Sealing, id: string): string {
+  return sealing.digest(id, 'application draft link');
+}
+
+/** Keeps the form as it is now; what was kept of it before is replaced. */
+export async function keepDraft(
+  parts: ApplyParts,
+  { id, email, language, content, files, captcha }: ParsedInputOf<'register/keepDraft'>,
+  context: CallContext,
+): Promise<{ expiresAt: string }> {
+  const { db, sealing } = parts;
+  const parameters = await parts.parameters();
+  if (!isOn(parameters.register_show)) throw new AppError('closed');
+  await demandUnsent(db, id);
+  await count(parts, 'register_draft', context, captcha);
+  const seal = (text: string) => sealing.seal(text, DRAFT_PURPOSE);
+  const values = {
+    tokenHash: hashToken(draftToken(sealing, id)),
+    email: seal(email),
+    content: seal(JSON.stringify({ content, files })),
+    language,
+    updatedAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(days => ${parameters.application_draft_days})`,
+  };
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(applicationDraft)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: applicationDraft.id, set: values })
+      .returning({ expiresAt: applicationDraft.expiresAt });
+    if (!kept) throw new Error('The draft was not written.');
+    await queueMail(tx, APPLICATION_DRAFT_MAIL, { draftId: id });
+    return { expiresAt: kept.expiresAt.toISOString() };
+  });
+}
+
+export async function openDraft({ db, sealing }: ApplyParts, token: string) {
+  const [row] = await db
+    .select()
+    .from(applicationDraft)
+    .where(
+      and(
+        eq(applicationDraft.tokenHash, hashToken(token)),
+        gt(applicationDraft.expiresAt, sql`now()`),
+      ),
+    );
+  if (!row) throw new AppError('link_ended');
+  const open = (sealed: string) => sealing.open(sealed, DRAFT_PURPOSE);
+  const { content, files } = Content.parse(JSON.parse(open(row.content)));
+  return {
+    id: row.id,
+    email: open(row.email),
+    content,
+    expiresAt: row.expiresAt.toISOString(),
+    files: await findFiles(db, row.id, files),
+  };
+}
+
+/** What is still there of the uploads that belong to a form, each with its token. */
+async function findFiles(db: ApplyParts['db'], draftId: string, tokens: string[]) {
+  if (tokens.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(applicationFile)
+    .where(
+      and(
+        inArray(applicationFile.tokenHash, tokens.map(hashToken)),
+        eq(applicationFile.draftId, draftId),
+        isNull(applicationFile.applicationId),
+      ),
+    );
+  return tokens.flatMap((token) => {
+    const row = rows.find(({ tokenHash }) => tokenHash === hashToken(token));
+    if (!row) return [];
+    const { bytes, name, contentType, uploadTypeId } = row;
+    return [{ token, bytes, name, contentType, uploadTypeId }];
+  });
+}

@@ -1,0 +1,168 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type CaseState,
+  checkMove,
+  type MoveGiven,
+  type Mover,
+} from '#contract/application-moves.ts';
+import type { ApplicationMove, ApplicationStatus } from '#contract/application-states.ts';
+import { AppError } from '#contract/errors.ts';
+import { isOn, type Parameters } from '#contract/parameters.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { CASE_SCOPES, takeCase } from './case-scope.ts';
+import { application, applicationEvent } from './tables.ts';
+
+/** Tells the applicant of a move, by the event’s id. */
+export const APPLICATION_MOVED_MAIL = 'mail_application_moved';
+
+/** Who moves it, from where; without a viewer it is the applicant. */
+export type By = { request: { ip: string }; viewer: Viewer | undefined };
+
+export type MoveInput = MoveGiven & {
+  id: number;
+  move: ApplicationMove;
+  /** Where given, the one that was looked at; another one is a conflict. */
+  version?: number | undefined;
+  sendMessage?: boolean | undefined;
+};
+
+export const WINDOW = 'RegisterMaint';
+
+/** Makes a move, or throws and leaves everything as it was. In the transaction of the caller. */
+export async function moveApplication(
+  tx: Db,
+  parameters: Parameters,
+  by: By,
+  { id, move, version, sendMessage = false, ...given }: MoveInput,
+): Promise<{ status: ApplicationStatus; version: number }> {
+  const row = await takeCase(tx, id, by.viewer && CASE_SCOPES.application(by.viewer));
+  if (version !== undefined && version !== row.version) throw new AppError('conflict');
+  if (row.anonymisedAt) throw new AppError('move_not_allowed');
+  const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given);
+  if (check.refused)
+    throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
+  const { to } = check;
+  const remark = given.remark ?? '';
+  const actor = by.viewer?.name ?? null;
+  await tx
+    .update(application)
+    .set({
+      status: to,
+      statusSince: sql`now()`,
+      dueAt: dueAt(parameters, to),
+      ...followUp(row, move, given, actor),
+      ...(remark && { remark, remarkAt: sql`now()` }),
+      version: row.version + 1,
+      updatedAt: sql`now()`,
+      updatedBy: actor,
+    })
+    .where(eq(application.id, id));
+  const [event] = await tx
+    .insert(applicationEvent)
+    .values({
+      applicationId: id,
+      actor,
+      kind: 'moved',
+      fromStatus: row.status,
+      toStatus: to,
+      remark,
+      detail: { move, ...numbersOf(given), ...(sendMessage && { told: 1 }) },
+    })
+    .returning({ id: applicationEvent.id });
+  if (sendMessage && event)
+    await queueMail(tx, APPLICATION_MOVED_MAIL, { applicationId: id, eventId: event.id });
+  await recordEvent(tx, actorOf(by.request, by.viewer), {
+    action: 'move',
+    subject: WINDOW,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { status: { from: row.status, to }, ...changesOf(given) },
+  });
+  return { status: to, version: row.version + 1 };
+}
+
+export function moverOf(viewer: Viewer | undefined): Mover {
+  if (!viewer) return 'applicant';
+  return {
+    name: viewer.name,
+    edit: viewer.permissions.has('RegisterMaint.edit'),
+    approve: viewer.permissions.has('RegisterMaint.approve'),
+  };
+}
+
+export function approvalRule(parameters: Parameters): ApprovalRule {
+  return {
+    secondPerson: isOn(parameters.approval_second_person),
+    fromBaht: parameters.approval_second_from_baht,
+  };
+}
+
+/** When a status that begins now should be over; none where nobody waits for anything. */
+export function dueAt(parameters: Parameters, status: ApplicationStatus): SQL | null {
+  const hours = dueHours(parameters, status);
+  return hours === null ? null : sql`now() + make_interval(hours => ${hours})`;
+}
+
+export function dueHours(parameters: Parameters, status: ApplicationStatus): number | null {
+  switch (status) {
+    case 'new':
+      return parameters.due_hours_new;
+    case 'contacted':
+      return parameters.due_hours_contacted;
+    case 'documents':
+      return parameters.due_hours_documents;
+    case 'appraisal':
+      return parameters.due_hours_appraisal;
+    case 'decision':
+    case 'approval':
+      return parameters.due_hours_decision;
+    case 'approved':
+    case 'rejected':
+    case 'cancelled':
+    case 'closed':
+      return null;
+  }
+}
+
+/** What a move writes besides the status. */
+function followUp(
+  { approvedAmount, proposedBy, rejectReasonId }: CaseState & { rejectReasonId: number | null },
+  move: ApplicationMove,
+  { amount, rejectReasonId: reason }: MoveGiven,
+  actor: string | null,
+) {
+  const kept = { approvedAmount, proposedBy, rejectReasonId };
+  const undecided = { approvedAmount: null, proposedBy: null, rejectReasonId: null };
+  switch (move) {
+    case 'propose':
+      return { approvedAmount: amount ?? null, proposedBy: actor, rejectReasonId: null };
+    case 'approve':
+      return { ...kept, approvedAmount: amount ?? null };
+    case 'reject':
+    case 'refuse':
+      return { ...undecided, rejectReasonId: reason ?? null };
+    case 'close':
+      return kept;
+    case 'contact':
+    case 'askDocuments':
+    case 'appraise':
+    case 'decide':
+    case 'sendBack':
+    case 'cancel':
+    case 'withdraw':
+    case 'reopen':
+      return undecided;
+  }
+}
+
+function numbersOf({ amount, rejectReasonId }: MoveGiven) {
+  return { ...(amount && { amount }), ...(rejectReasonId && { rejectReasonId }) };
+}
+
+function changesOf(given: MoveGiven) {
+  return Object.fromEntries(Object.entries(numbersOf(given)).map(([field, to]) => [field, { to }]));
+}

@@ -1,0 +1,29 @@
+import type { PrivateFiles } from './private-files.ts';
+
+/**
+ * A private file to be sent. Opened before anything is sent: what is damaged from the start is
+ * refused as any call is. Undefined where there is no such file.
+ */
+export async function openWhole(
+  files: PrivateFiles,
+  { fileKey, tokenHash }: { fileKey: string; tokenHash: string },
+): Promise<AsyncGenerator<Buffer> | undefined> {
+  const pieces = await files.open(fileKey, tokenHash);
+  if (!pieces) return undefined;
+  return whole(await pieces.next(), pieces);
+}
+
+async function* whole(
+  first: IteratorResult<Buffer>,
+  rest: AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}
+
+/** Types that show and do nothing; all others are saved. */
+const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+export function isShown(contentType: string): boolean {
+  return SHOWN.has(contentType);
+}
