@@ -1,6 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import { convenientTime, guaranteeType, receiveChannel, rejectReason, uploadType } from './tables.ts';
+import {
+  convenientTime,
+  guaranteeType,
+  receiveChannel,
+  rejectReason,
+  uploadType,
+} from './tables.ts';
 
 /** What applicants choose from and are asked for. */
 export async function readOffered(db: Db) {

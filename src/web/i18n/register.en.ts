@@ -7,7 +7,8 @@ export const en: RegisterTexts = {
   back: 'Back',
   newWindow: 'opens in a new window',
   problems: {
-    title: (count) => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
+    title: (count) =>
+      count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   },
   saved: {
     saving: 'Saving',
@@ -220,7 +221,8 @@ export const en: RegisterTexts = {
     idUnusual: 'Most ID cards begin with 1–8. Check it; if it is right, go on.',
     deedUnusual:
       'This is usually a plain number. Check it against the deed; older deeds may differ. You can go on.',
-    askedHigh: (range) => `This loan gives ${range}. You can still send it and an officer will advise you.`,
+    askedHigh: (range) =>
+      `This loan gives ${range}. You can still send it and an officer will advise you.`,
   },
   sent: {
     heading: 'We have your application',

@@ -19,13 +19,13 @@ export const en: StatusTexts = {
   },
   failures: {
     title: 'The status cannot be shown',
-    unknown:
-      'No application has this reference and phone number. Check both, or call us.',
+    unknown: 'No application has this reference and phone number. Check both, or call us.',
     network: 'We could not be reached. Check your connection and try again.',
     too_many_requests: 'Too many tries. Wait a while and try again, or call us.',
     expired: 'This page was open too long. Please look up the status again.',
     other: 'Something went wrong on our side. Please try again in a moment.',
   },
+  closed: 'The status cannot be seen online at the moment. Please call us.',
   of: (reference) => `Application ${reference}`,
   product: 'Loan',
   applicant: 'Borrower',
@@ -85,7 +85,6 @@ export const en: StatusTexts = {
     'We stop considering it at once. If you change your mind later, call us or apply again.',
   withdrawConfirm: 'Withdraw it',
   withdrawing: 'Withdrawing',
-  withdrawn: 'The application is withdrawn',
   cancel: 'Keep it',
   close: 'Close',
   document: {

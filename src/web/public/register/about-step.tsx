@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
 import { APPLY_LONGEST } from '#contract/apply-limits.ts';
 import { parseThaiDate } from '#contract/thai-date.ts';
 import { isUnusualIdCard, parseIdCard } from '#contract/thai-ids.ts';
 import { westernDigits } from '#contract/thai-phone.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EmailField, PhoneField, SuggestedField } from './about-fields.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { BoundSelect, BoundText } from './bound-fields.tsx';
 import styles from './later-steps.module.css';
-import { tidyCompanyId, tidyIdCard, tidyPhone } from './tidy.ts';
+import { tidyCompanyId, tidyIdCard } from './tidy.ts';
 import type { Application } from './use-application.ts';
 import { writeDay } from './write-day.ts';
 
@@ -75,7 +75,7 @@ function CompanyFields({ app }: { app: Application }) {
   return (
     <>
       <div className={styles.pair}>
-        <Suggested app={app} name="companyPrefix" words={about.companyPrefixes} />
+        <SuggestedField app={app} name="companyPrefix" words={about.companyPrefixes} />
         <BoundText
           app={app}
           name="companyName"
@@ -108,7 +108,7 @@ function PersonFields({ app }: { app: Application }) {
   const birthday = parseThaiDate(app.fields.birthday);
   return (
     <>
-      <Suggested app={app} name="prefix" words={about.prefixes} />
+      <SuggestedField app={app} name="prefix" words={about.prefixes} />
       <div className={styles.pair}>
         <BoundText
           app={app}
@@ -164,8 +164,14 @@ function ReachFields({ app }: { app: Application }) {
   const { about, required } = useRegisterTexts();
   return (
     <div className={styles.pair}>
-      <Phone app={app} name="phone" label={about.phone} required={required} hint={about.phoneHint} />
-      <Email app={app} name="email" label={about.email} hint={about.emailHint} />
+      <PhoneField
+        app={app}
+        name="phone"
+        label={about.phone}
+        required={required}
+        hint={about.phoneHint}
+      />
+      <EmailField app={app} name="email" label={about.email} hint={about.emailHint} />
       <BoundText
         app={app}
         name="lineId"
@@ -184,61 +190,8 @@ function ContactFields({ app }: { app: Application }) {
     <div className={styles.pair}>
       <BoundText app={app} name="contactFirstName" label={about.contactFirstName} {...name} />
       <BoundText app={app} name="contactLastName" label={about.contactLastName} {...name} />
-      <Phone app={app} name="contactPhone" label={about.contactPhone} />
-      <Email app={app} name="contactEmail" label={about.contactEmail} />
-    </div>
-  );
-}
-
-type Line = ComponentProps<typeof BoundText>;
-
-function Phone(props: Line) {
-  return (
-    <BoundText
-      {...props}
-      type="tel"
-      maxLength={APPLY_LONGEST.phone}
-      autoComplete={props.name === 'phone' ? 'tel' : 'off'}
-      tidy={tidyPhone}
-    />
-  );
-}
-
-function Email(props: Line) {
-  return (
-    <BoundText
-      {...props}
-      type="email"
-      maxLength={APPLY_LONGEST.email}
-      autoComplete={props.name === 'email' ? 'email' : 'off'}
-    />
-  );
-}
-
-type SuggestedProps = {
-  app: Application;
-  name: 'prefix' | 'companyPrefix';
-  words: readonly string[];
-};
-
-/** Usual words to choose from, and room for any other. */
-function Suggested({ app, name, words }: SuggestedProps) {
-  const { about } = useRegisterTexts();
-  return (
-    <div>
-      <BoundText
-        app={app}
-        name={name}
-        label={about[name]}
-        maxLength={APPLY_LONGEST.prefix}
-        autoComplete={name === 'prefix' ? 'honorific-prefix' : 'off'}
-        list={`${name}-words`}
-      />
-      <datalist id={`${name}-words`}>
-        {words.map((word) => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
+      <PhoneField app={app} name="contactPhone" label={about.contactPhone} />
+      <EmailField app={app} name="contactEmail" label={about.contactEmail} />
     </div>
   );
 }

@@ -108,7 +108,9 @@ function PlaceFields({ app, data }: { app: Application; data: ApplyData }) {
         label={address.subdistrict}
         required={required}
         placeholder={
-          district ? address.placeholder(address.subdistrict) : address.chooseFirst(address.district)
+          district
+            ? address.placeholder(address.subdistrict)
+            : address.chooseFirst(address.district)
         }
         options={options(subdistricts.places)}
         onChoose={(code) => {

@@ -1,6 +1,5 @@
-import type { Band } from '#contract/calculator.ts';
+import type { Band, Rule } from '#contract/calculator.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import type { Rule } from '#contract/calculator.ts';
 import type { Carried } from './carry-estimate.ts';
 import type { Brought } from './fields.ts';
 

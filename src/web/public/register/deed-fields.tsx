@@ -11,7 +11,7 @@ import type { ApplyData } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { DeedMark } from './deed-drawing.tsx';
 import { idOf, messageOf } from './field-messages.ts';
-import type { DeedField, DeedFields as Deed } from './fields.ts';
+import type { DeedFields as Deed, DeedField } from './fields.ts';
 import styles from './later-steps.module.css';
 import { tidyMoney } from './tidy.ts';
 import type { Application } from './use-application.ts';
@@ -131,9 +131,7 @@ type DeedLineProps = Line & {
   name: DeedField;
   label: ReactNode;
   tidy?: (typed: string) => string;
-} & Partial<
-    Pick<ComponentProps<typeof TextField>, 'hint' | 'suffix' | 'inputMode' | 'maxLength'>
-  >;
+} & Partial<Pick<ComponentProps<typeof TextField>, 'hint' | 'suffix' | 'inputMode' | 'maxLength'>>;
 
 function DeedLine({ app, deed, place, name, tidy, ...rest }: DeedLineProps) {
   const texts = useRegisterTexts();

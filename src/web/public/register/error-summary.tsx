@@ -15,10 +15,7 @@ export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTML
       <ul className={styles.list}>
         {problems.map(([field, code]) => (
           <li key={field}>
-            <button
-              type="button"
-              onClick={() => document.getElementById(idOf(field))?.focus()}
-            >
+            <button type="button" onClick={() => document.getElementById(idOf(field))?.focus()}>
               {messageOf(texts, field, code)}
             </button>
           </li>

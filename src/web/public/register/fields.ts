@@ -106,7 +106,6 @@ export function bring(fields: Fields, brought: Brought): Fields {
   };
 }
 
-
 /** Of an older form some fields may be missing, and of another program anything. */
 export function readKept(kept: unknown): Fields {
   const values = (typeof kept === 'object' && kept ? kept : {}) as Partial<Fields>;

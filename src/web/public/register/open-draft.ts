@@ -18,7 +18,10 @@ export async function findDraft(resume: string | undefined): Promise<Found> {
     const { data } = await call('register/openDraft', { token: resume });
     // The device that the link was asked from may know more by now.
     if (here?.id === data.id) return { kind: 'here', draft: here };
-    return { kind: 'mailed', draft: { ...readContent(data.content), id: data.id, ...filesOf(data) } };
+    return {
+      kind: 'mailed',
+      draft: { ...readContent(data.content), id: data.id, ...filesOf(data) },
+    };
   } catch (error) {
     return { kind: kindOf(error), draft: here };
   }

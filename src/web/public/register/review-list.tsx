@@ -1,10 +1,10 @@
 import { formatHundredths, parseNumber } from '#contract/calculator.ts';
+import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { parseThaiDate } from '#contract/thai-date.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
-import type { Language } from '#contract/language.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ApplyData, typesFor } from './apply-data.ts';

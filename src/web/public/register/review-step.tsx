@@ -1,5 +1,5 @@
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';

@@ -31,7 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const carried = carryEstimate(asked, terms);
   const data: ApplyData = {
     carried,
-    brought: readBrought(asked, carried, terms.products.map(({ id }) => id)),
+    brought: readBrought(
+      asked,
+      carried,
+      terms.products.map(({ id }) => id),
+    ),
     resume: asked.get('resume')?.slice(0, 100) || undefined,
     products: terms.products,
     rule: terms.rule,

@@ -1,5 +1,5 @@
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
+import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { loadRegisterTexts } from '../../i18n/register.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
+import { loadRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { LaterStepsProps } from './later-steps.tsx';
 

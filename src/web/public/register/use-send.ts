@@ -66,7 +66,9 @@ export function useSend(app: Application, data: ApplyData) {
   /** To the first step where something is wrong. */
   function lead(codes: Record<string, string>): void {
     app.setCodes(codes);
-    const first = STEPS.find((step) => Object.keys(codes).some((name) => stepOfField(name) === step));
+    const first = STEPS.find((step) =>
+      Object.keys(codes).some((name) => stepOfField(name) === step),
+    );
     if (first && first !== app.step) app.go(first);
     else setFailure(texts.failures.fields);
   }

@@ -6,8 +6,8 @@ import { useStatusTexts } from '../../i18n/status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
-import { RequestForm } from './request-form.tsx';
 import styles from './request.module.css';
+import { RequestForm } from './request-form.tsx';
 
 export type Asked = OutputOf<'register/openRequest'>['data'];
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import type { ApplicationProgress } from '#contract/apply.ts';
 import { parseReference } from '#contract/application-reference.ts';
+import type { ApplicationProgress } from '#contract/apply.ts';
+import { APPLY_LONGEST } from '#contract/apply-limits.ts';
 import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';

@@ -1,8 +1,8 @@
 import type { StatusStep } from '#contract/apply.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import type { StatusTexts } from '../../i18n/status.th.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './timeline.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUploadTexts } from '../../i18n/uploads.ts';
 import type { UploadTexts } from '../../i18n/uploads.th.ts';
+import { useUploadTexts } from '../../i18n/uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

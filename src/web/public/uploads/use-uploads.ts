@@ -135,6 +135,7 @@ function problemOf(error: unknown): { code: string; again: boolean } {
   const { reason, fields } = error instanceof CallError ? error : new CallError('network');
   if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
   if (reason === 'body_too_large') return { code: 'too_big', again: false };
-  const known = reason === 'network' || reason === 'too_many_requests' || reason === 'link_ended';
-  return { code: known ? reason : 'other', again: reason !== 'link_ended' };
+  const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';
+  const known = over || reason === 'network' || reason === 'too_many_requests';
+  return { code: known ? reason : 'other', again: !over };
 }
