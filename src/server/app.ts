@@ -9,6 +9,8 @@ import fastify, {
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { applyRoutes } from './applications/apply-routes.ts';
+import { caseSheets } from './applications/case-kinds.ts';
+import { caseRoutes } from './applications/case-routes.ts';
 import { articleMaintenanceRoutes } from './articles/maintenance-routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -17,6 +19,7 @@ import { branchRoutes } from './branches/routes.ts';
 import { createCaptcha } from './captcha/captcha.ts';
 import { captchaSources } from './captcha/page-sources.ts';
 import { captchaRoutes } from './captcha/routes.ts';
+import { CASE_KNOWLEDGE } from './case-knowledge.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { downloadRoutes } from './documents/download-route.ts';
 import { documentMaintenanceRoutes } from './documents/maintenance-routes.ts';
@@ -58,8 +61,8 @@ import type { WebBuild } from './platform/web-build.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
 import { promotionKind } from './promotions/maintenance.ts';
-import { findRejection } from './reference/offered.ts';
 import { referenceRoutes } from './reference/maintenance-routes.ts';
+import { findRejection } from './reference/offered.ts';
 import { exportRoutes } from './resource/export-routes.ts';
 import { anyKind, resourceRoutes } from './resource/kind.ts';
 import { createPreviews } from './resource/previews.ts';
@@ -125,6 +128,8 @@ export async function createApp(parts: AppParts) {
   };
   const undoAfter = createUndo(pool);
   const signIns = createSignIns(staff);
+  const files = createPrivateFiles(store, parts.secretKey);
+  const cases = { ...staff, files, knowledge: CASE_KNOWLEDGE };
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -175,7 +180,11 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
-      ...exportRoutes(db, { ...MAINTAINED_KINDS, users: anyKind(userKind({ members, signIns })) }),
+      ...exportRoutes(db, {
+        ...MAINTAINED_KINDS,
+        ...caseSheets(cases),
+        users: anyKind(userKind({ members, signIns })),
+      }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store }),
@@ -185,19 +194,20 @@ export async function createApp(parts: AppParts) {
       ...messageRoutes(submissions),
       ...jobApplicationRoutes({
         db,
-        files: createPrivateFiles(store, parts.secretKey),
+        files,
         captcha,
         pages: { findOpening, listPostings, policyVersion },
         networkOf,
       }),
       ...applyRoutes({
         ...staff,
-        files: createPrivateFiles(store, parts.secretKey),
+        files,
         captcha,
         networkOf,
         offers: services.offers,
         findRejection,
       }),
+      ...caseRoutes(cases),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());

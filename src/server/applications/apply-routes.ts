@@ -44,7 +44,9 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
       data: await keepDraft(parts, input, context),
     }),
     'register/openDraft': async ({ token }) => ({ data: await openDraft(parts, token) }),
-    'register/status': async (input, context) => ({ data: await readStatus(parts, input, context) }),
+    'register/status': async (input, context) => ({
+      data: await readStatus(parts, input, context),
+    }),
     'register/withdraw': async ({ token }, context) => ({
       data: await withdraw(parts, token, context),
     }),

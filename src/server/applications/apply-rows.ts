@@ -6,7 +6,7 @@ import type { Parameters } from '#contract/parameters.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Offers } from './apply-parts.ts';
-import { estimate } from './case-pricing.ts';
+import { pricingOf } from './case-pricing.ts';
 import { personalColumns } from './personal.ts';
 import type { application, applicationDeed } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function rowsOf(
   if (!product) wrong.productId = 'closed';
   if (!product || !place || Object.keys(wrong).length > 0)
     throw new AppError('invalid_input', wrong);
-  const claimed = await claimedOf(product, parameters, input);
+  const claimed = claimedOf(product, parameters, input);
   const company = input.applicant === 'company';
   return {
     row: {
@@ -112,16 +112,16 @@ async function deedRow(
 }
 
 /** The limit by the rule of this day: whatever the form showed, this is what the server worked out. */
-async function claimedOf(
-  { id, bands }: Offers['products'][number],
+function claimedOf(
+  { bands }: Offers['products'][number],
   parameters: Parameters,
   input: ApplyInput,
-): Promise<Pricing | null> {
+): Pricing | null {
   const { applicant, deeds } = input;
   const sum = (price: 'governmentPrice' | 'marketPrice') =>
     deeds.reduce((total, deed) => total + (deed[price] ?? 0), 0);
   const band = bands.find(({ [applicant]: fits }) => fits);
-  return estimate({ findBand: async () => band }, parameters, { productId: id, applicant }, {
+  return pricingOf(band, parameters, {
     governmentPrice: input.governmentPrice ?? sum('governmentPrice'),
     marketPrice: input.marketPrice ?? sum('marketPrice'),
   });

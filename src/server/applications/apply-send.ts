@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { ApplyInput } from '#contract/apply-input.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn } from '#contract/parameters.ts';
@@ -46,7 +46,8 @@ export async function sendApplication(
       const written = await db.transaction((tx) =>
         write(tx, { ...rows, dueAt: dueAt(parameters, 'new') }, input, context.request.ip),
       );
-      if (written) return { ...written, missing: missingDocuments(offers, rows.row, written.types) };
+      if (written)
+        return { ...written, missing: missingDocuments(offers, rows.row, written.types) };
       // The same application was sent in this very moment.
       const other = await findSent(db, offers, input.id);
       if (other) return other;
@@ -88,7 +89,7 @@ async function findSent(db: Db, offers: Offers, clientId: string): Promise<Answe
 /** Everything or nothing. Undefined where the application is there already. */
 async function write(
   tx: Db,
-  { row, deeds, dueAt }: Rows & { dueAt: ReturnType<typeof import('./moves.ts').dueAt> },
+  { row, deeds, dueAt }: Rows & { dueAt: SQL | null },
   input: ApplyInput,
   address: string,
 ): Promise<{ reference: string; types: Array<number | null> } | undefined> {

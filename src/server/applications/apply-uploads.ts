@@ -27,7 +27,8 @@ export type Purpose = {
 
 /** Refuses where the form holds as much as it may; `more` are the bytes that would come. */
 export async function demandRoom(db: Db, purpose: Purpose, more: number): Promise<void> {
-  const same = purpose.uploadTypeId === null ? sql`true` : sql`upload_type_id = ${purpose.uploadTypeId}`;
+  const same =
+    purpose.uploadTypeId === null ? sql`true` : sql`upload_type_id = ${purpose.uploadTypeId}`;
   const [held] = await db
     .select({
       files: sql<number>`count(*)::int`,

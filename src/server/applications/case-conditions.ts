@@ -25,13 +25,13 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     network === null ? isNull(application.network) : undefined,
     network ? eq(application.network, network) : undefined,
     productId ? eq(application.productId, productId) : undefined,
-    provinceCode && eq(application.provinceCode, provinceCode),
+    provinceCode ? eq(application.provinceCode, provinceCode) : undefined,
     applicant && eq(application.applicant, applicant),
     channel && eq(application.channel, channel),
     filters.overdue && isOverdue(),
-    filters.createdFrom && gte(application.createdAt, dayStart(filters.createdFrom)),
-    filters.createdUntil && lt(application.createdAt, dayEnd(filters.createdUntil)),
-    filters.dueUntil && lt(application.dueAt, dayEnd(filters.dueUntil)),
+    filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,
+    filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
+    filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
   );
 }
 

@@ -98,7 +98,12 @@ async function listFiles(
 /** Newest first. Partners learn how far it has come, and nothing of who did what and why. */
 export async function readTimeline(
   db: Db,
-  { resource, id, before, size }: { resource: string; id: number; before?: number | undefined; size: number },
+  {
+    resource,
+    id,
+    before,
+    size,
+  }: { resource: string; id: number; before?: number | undefined; size: number },
 ) {
   const partner = resource === 'applicationPartner';
   const rows = await db

@@ -1,5 +1,5 @@
 import type { Applicant, Pricing } from '#contract/applications.ts';
-import { estimateLimit, LARGEST_PRICE } from '#contract/calculator.ts';
+import { type Band, estimateLimit, LARGEST_PRICE } from '#contract/calculator.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseKnowledge } from './case-parts.ts';
@@ -13,8 +13,16 @@ export async function estimate(
   knowledge: CaseKnowledge,
   parameters: Parameters,
   { productId, applicant }: Wanted,
-  { governmentPrice, marketPrice }: Prices,
+  prices: Prices,
 ): Promise<Pricing | null> {
+  return pricingOf(await knowledge.findBand(db, productId, applicant), parameters, prices);
+}
+
+export function pricingOf(
+  band: Band | undefined,
+  parameters: Parameters,
+  { governmentPrice, marketPrice }: Prices,
+): Pricing | null {
   if (governmentPrice <= 0 || marketPrice <= 0) return null;
   if (Math.max(governmentPrice, marketPrice) > LARGEST_PRICE) return null;
   const rule = {
@@ -22,7 +30,6 @@ export async function estimate(
     marketPercent: parameters.calculator_market_percent,
     rounding: parameters.calculator_rounding,
   };
-  const band = await knowledge.findBand(db, productId, applicant);
   const prices = { government: governmentPrice, market: marketPrice };
   const { outcome } = estimateLimit(prices, rule, band);
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Queue, QUEUES } from '#contract/application-case-shapes.ts';
+import { QUEUES, type Queue } from '#contract/application-case-shapes.ts';
 import { COUNTED } from '#contract/resource.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -112,7 +112,10 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       const { printCase } = await import('./case-pdf.ts');
       const data = await printCase(parts, seen.resource, row, language, signedIn(context.viewer));
       await note('print', seen, row, context);
-      return { data, file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true } };
+      return {
+        data,
+        file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true },
+      };
     },
     'application/upload': async ({ resource, id, uploadTypeId, name }, context) => {
       if (!context.upload) throw new AppError('malformed');

@@ -7,7 +7,7 @@ import { changesBetween } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseKnowledge } from './case-parts.ts';
 import type { Case } from './case-rows.ts';
-import { type application, applicationDeed } from './tables.ts';
+import type { application, applicationDeed } from './tables.ts';
 
 export const NO_DETAILS: PersonalDetails = {
   idCard: '',

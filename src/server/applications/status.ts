@@ -24,7 +24,7 @@ export const APPLICATION_COPY_MAIL = 'mail_application_copy';
 const TOKEN_MINUTES = 15;
 const TOKEN_PURPOSE = 'application status';
 /** Guesses at one application within an hour, from wherever they come. */
-const GUESSES = { free: 10, most: 40 };
+const GUESSES = { free: 30, most: 30 };
 
 type Row = typeof application.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function readStatus(
   if (!isOn((await parts.parameters()).status_page_show)) throw new AppError('closed');
   await count(parts, 'register_status', context, captcha);
   const known = parseReference(reference) ?? '';
-  await countGuess(parts, known, context, captcha);
+  await countGuess(parts, known, context);
   // The same search whatever was typed, so that neither answer nor time tells what is there.
   const digest = sealing.digest(parseThaiPhone(phone) ?? phone, DIGESTS.phone);
   const [row] = await db
@@ -56,17 +56,15 @@ export async function readStatus(
   return progressOf(parts, row);
 }
 
-/** A number is soon found where anybody may try from everywhere. The captcha serves once, and has. */
+/** A number is soon found where anybody may try from everywhere. */
 async function countGuess(
   { db, captcha, sealing }: ApplyParts,
   reference: string,
   { request }: CallContext,
-  solution: string | undefined,
 ): Promise<void> {
   const network = sealing.digest(reference, 'application status guesses');
-  const solved = { ...captcha, accept: async () => solution !== undefined };
-  const guess = { form: 'register_status_of', network, address: request.ip, solution };
-  await countSending(db, solved, guess, GUESSES);
+  const guess = { form: 'register_status_of', network, address: request.ip, solution: undefined };
+  await countSending(db, captcha, guess, GUESSES);
 }
 
 async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgress> {
@@ -147,7 +145,10 @@ function maskEmail(email: string): string {
 const Pass = z.object({ id: z.int(), until: z.number() });
 
 function makeToken(sealing: Sealing, id: number): string {
-  return sealing.seal(JSON.stringify({ id, until: Date.now() + TOKEN_MINUTES * 60_000 }), TOKEN_PURPOSE);
+  return sealing.seal(
+    JSON.stringify({ id, until: Date.now() + TOKEN_MINUTES * 60_000 }),
+    TOKEN_PURPOSE,
+  );
 }
 
 /** The application that the token is for; it ends soon, and opens nothing but that one. */

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+const SCRIPTS = ['thai', 'latin'] as const;
+type Script = (typeof SCRIPTS)[number];
+export type Weight = 400 | 700;
+
+const MARGIN = 48;
+const LABEL = 150;
+const LEADING = 1.5;
+const [INK, QUIET, RULE] = ['#1c2733', '#5b6773', '#d5dbe1'];
+
+/** Thai has no spaces: lines are broken between the words that a reader sees. */
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Paper to write on, from top to bottom, with as many pages as it takes. */
+export async function openPaper(info: { Title: string }) {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { ...info, Creator: 'Chanote', Producer: 'Chanote' },
+    lang: 'th',
+  });
+  for (const script of SCRIPTS)
+    for (const weight of [400, 700] as const)
+      doc.registerFont(fontOf(script, weight), await readFont(script, weight));
+  const width = doc.page.width - 2 * MARGIN;
+  const bottom = () => doc.page.height - MARGIN - 24;
+
+  const measure = (text: string, size: number, weight: Weight) =>
+    runsOf(text).reduce(
+      (sum, { script, part }) =>
+        sum + doc.font(fontOf(script, weight)).fontSize(size).widthOfString(part),
+      0,
+    );
+
+  function writeLine(text: string, x: number, y: number, size: number, weight: Weight) {
+    let at = x;
+    for (const { script, part } of runsOf(text)) {
+      doc.font(fontOf(script, weight)).fontSize(size);
+      doc.text(part, at, y, { lineBreak: false });
+      at += doc.widthOfString(part);
+    }
+  }
+
+  function wrap(text: string, most: number, size: number, weight: Weight): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines = [''];
+      for (const { segment } of words.segment(paragraph)) {
+        const line = lines.at(-1) ?? '';
+        const fits = measure(line + segment, size, weight) <= most;
+        if (fits || line === '') lines[lines.length - 1] = line + segment;
+        else lines.push(segment.trimStart());
+      }
+      return lines;
+    });
+  }
+
+  function room(height: number) {
+    if (doc.y + height <= bottom()) return;
+    doc.addPage();
+    doc.y = MARGIN;
+  }
+
+  function paragraph(text: string, size = 10, weight: Weight = 400, x = MARGIN, color = INK) {
+    for (const line of wrap(text, MARGIN + width - x, size, weight)) {
+      room(size * LEADING);
+      const { y } = doc;
+      doc.fillColor(color);
+      writeLine(line, x, y, size, weight);
+      doc.y = y + size * LEADING;
+    }
+  }
+
+  return {
+    paragraph,
+    title: (text: string) => paragraph(text, 18, 700),
+    quiet: (text: string) => paragraph(text, 9, 400, MARGIN, QUIET),
+    section(text: string) {
+      room(60);
+      doc.y += 10;
+      paragraph(text, 12, 700);
+      doc
+        .moveTo(MARGIN, doc.y)
+        .lineTo(MARGIN + width, doc.y)
+        .lineWidth(0.5)
+        .strokeColor(RULE)
+        .stroke();
+      doc.y += 5;
+    },
+    /** A label and what stands against it, however many lines that takes. */
+    field(label: string, value: string) {
+      room(15);
+      const { y } = doc;
+      doc.fillColor(QUIET);
+      writeLine(label, MARGIN, y, 10, 400);
+      doc.y = y;
+      paragraph(value, 10, 400, MARGIN + LABEL);
+    },
+    /** Writes what stands below every page, and hands over the finished file piece by piece. */
+    finish(footer: (page: number, pages: number) => string): AsyncIterable<Uint8Array> {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.fillColor(QUIET);
+        // Below the margin, where writing would otherwise open another page.
+        doc.page.margins.bottom = 0;
+        writeLine(footer(page + 1, count), MARGIN, doc.page.height - MARGIN, 8, 400);
+      }
+      doc.end();
+      return doc as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+export type Paper = Awaited<ReturnType<typeof openPaper>>;
+
+const fontOf = (script: Script, weight: Weight) => `${script} ${weight}`;
+
+/** Fonts come in one file per script and weight. */
+async function readFont(script: Script, weight: Weight): Promise<Buffer> {
+  const name = `@fontsource/anuphan/files/anuphan-${script}-${weight}-normal.woff`;
+  return readFile(fileURLToPath(import.meta.resolve(name)));
+}
+
+/** Parts of a text that one font can write. */
+function runsOf(text: string): Array<{ script: Script; part: string }> {
+  const runs = text.match(/[\u0E00-\u0E7F]+|[^\u0E00-\u0E7F]+/g) ?? [];
+  return runs.map((part) => ({ script: /[\u0E00-\u0E7F]/.test(part) ? 'thai' : 'latin', part }));
+}
