@@ -129,7 +129,7 @@ function PersonFields({ app }: { app: Application }) {
           app={app}
           name="idCard"
           label={about.idCard}
-          hint={idHint(texts, app.fields.idCard)}
+          hint={app.codes.idCard ? undefined : idHint(texts, app.fields.idCard)}
           maxLength={APPLY_LONGEST.number}
           inputMode="numeric"
           autoComplete="off"
