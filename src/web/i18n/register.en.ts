@@ -137,9 +137,7 @@ export const en: RegisterTexts = {
   },
   drawing: {
     title: 'Where the numbers stand on a deed',
-    alt: 'Drawing of a title deed with numbered places: 1 deed number, top right; 2 map sheet, top left; 3 land number, below the map sheet; 4 survey page, below the land number; 5 area, in the middle of the page',
-    sheet: 'โฉนดที่ดิน',
-    position: 'Location of the land',
+    alt: 'Drawing of a title deed with numbered places: 1 deed number, top right; 2 map sheet, top left; 3 land number, below the map sheet; 4 survey page, below the land number; 5 area, above the map',
     note: 'Deeds of different years differ a little.',
   },
   documents: {

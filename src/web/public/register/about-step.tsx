@@ -108,7 +108,9 @@ function PersonFields({ app }: { app: Application }) {
   const birthday = parseThaiDate(app.fields.birthday);
   return (
     <>
-      <SuggestedField app={app} name="prefix" words={about.prefixes} />
+      <div className={styles.pair}>
+        <SuggestedField app={app} name="prefix" words={about.prefixes} />
+      </div>
       <div className={styles.pair}>
         <BoundText
           app={app}
