@@ -1,3 +1,11 @@
+import { APPLICATION_SENT_MAIL } from './applications/apply-announce.ts';
+import { APPLICATION_REQUEST_MAIL } from './applications/case-requests.ts';
+import { cleanApplying } from './applications/cleaning.ts';
+import { APPLICATION_DRAFT_MAIL } from './applications/drafts.ts';
+import { mailCopy, mailDraft, mailMoved, mailRequest, mailSent } from './applications/mails.ts';
+import { APPLICATION_MOVED_MAIL } from './applications/moves.ts';
+import { APPLICATION_COPY_MAIL } from './applications/status.ts';
+import { readOffers } from './apply-knowledge.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import type { FileStore } from './files/store.ts';
@@ -20,6 +28,7 @@ import { encodePicture } from './pictures/encode-task.ts';
 import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { findRejection } from './reference/offered.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { mailForgotPassword } from './sign-in/forgot-password-mail.ts';
@@ -30,7 +39,8 @@ import { mailTemporaryPassword, TEMPORARY_PASSWORD_MAIL } from './users/temporar
 type TaskParts = { db: Db; store: FileStore; mail: MailParts; sealing: Sealing };
 
 /** Everything that runs in the background, by name. */
-export function tasks({ db, store, mail }: TaskParts): TaskList {
+export function tasks({ db, store, mail, sealing }: TaskParts): TaskList {
+  const applications = { db, sealing, mail, readOffers, findRejection };
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -51,6 +61,12 @@ export function tasks({ db, store, mail }: TaskParts): TaskList {
     [JOB_APPLICATION_MAIL]: (payload) => mailJobApplication(db, mail, payload),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     delete_old_form_sendings: () => deleteOldSendings(db),
+    [APPLICATION_SENT_MAIL]: (payload) => mailSent(applications, payload),
+    [APPLICATION_MOVED_MAIL]: (payload) => mailMoved(applications, payload),
+    [APPLICATION_COPY_MAIL]: (payload) => mailCopy(applications, payload),
+    [APPLICATION_DRAFT_MAIL]: (payload) => mailDraft(applications, payload),
+    [APPLICATION_REQUEST_MAIL]: (payload) => mailRequest(applications, payload),
+    clean_applying: () => cleanApplying(db, store),
   };
 }
 
@@ -62,4 +78,5 @@ export const DAILY_PLAN = [
   '20 20 * * * delete_old_messages',
   '20 20 * * * delete_unsent_job_files',
   '25 20 * * * delete_old_form_sendings',
+  '30 20 * * * clean_applying',
 ].join('\n');

@@ -124,7 +124,7 @@ async function write(
     },
   );
   await tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id));
-  await announce(tx, { applicationId, hasEmail: input.email !== '' });
+  await announce(tx, { applicationId, hasEmail: input.email !== '' || input.contactEmail !== '' });
   return { reference, types };
 }
 

@@ -87,7 +87,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
   ]);
   const types = files.map(({ type }) => type);
   const canWithdraw = APPLICATION_MOVES.withdraw.from.some((status) => status === row.status);
-  const { email } = openPersonal(sealing, row);
+  const email = addressOf(sealing, row);
   const rejection = row.status === 'rejected' && row.rejectReasonId;
   return {
     reference: row.reference,
@@ -135,6 +135,12 @@ function timelineOf(events: Event[], requests: Request[]): StatusStep[] {
       steps.push({ ...moment, kind, document: request.documentName });
   }
   return steps;
+}
+
+/** Where letters about it go. */
+function addressOf(sealing: Sealing, row: Row): string {
+  const { email, contactEmail } = openPersonal(sealing, row);
+  return email || contactEmail;
 }
 
 /** s…@example.com */
@@ -192,7 +198,7 @@ export async function sendCopy(
 ): Promise<{ email: string }> {
   const { db, sealing, captcha } = parts;
   const row = await takeRow(db, sealing, token);
-  const { email } = openPersonal(sealing, row);
+  const email = addressOf(sealing, row);
   if (email === '') throw new AppError('no_email');
   const { ip } = context.request;
   const of = { form: 'register_copy', network: row.reference, address: ip, solution: undefined };
