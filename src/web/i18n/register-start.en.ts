@@ -41,7 +41,9 @@ export const en: RegisterStartTexts = {
       'This application has been sent. See its status with the reference in our mail, or start another.',
     unreachable:
       'The saved application could not be opened yet. Check your connection and reload this page.',
-    delete: 'Delete and start anew',
+    delete: 'Delete and start anew…',
+    deleteConfirm: 'Delete everything and start anew',
+    keep: 'Keep it',
   },
   lastSent: {
     title: 'You have sent an application from this device',

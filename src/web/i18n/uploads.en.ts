@@ -19,6 +19,7 @@ export const en: UploadTexts = {
     bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1_000)} KB`,
   notKept:
     'This file is too large to keep on this device. Do not close the page until it is uploaded.',
+  leftOut: (most) => `Up to ${most} files of this document; the others were not added.`,
   errors: {
     network: 'The upload did not get through. Check your connection and try again.',
     too_many_requests: 'Too many uploads from this network. Wait a moment and try again.',

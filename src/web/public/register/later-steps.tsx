@@ -31,17 +31,17 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
   const { step } = app;
   const sender = useSend(app, data);
   const codes = codesOf(step, app.codes);
-  const [summary, focusSummary] = useSummary(Object.keys(codes).length > 0);
+  const [form, summary, focusProblem] = useProblems(Object.keys(codes).length > 0);
   const { heading, lead } = headOf(app, texts);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = checkStep(step, app.fields);
     app.setCodes(found);
-    if (Object.keys(found).length > 0) return focusSummary();
+    if (Object.keys(found).length > 0) return focusProblem();
     if (step !== 'review') return app.goOn();
     await sender.submit();
-    focusSummary();
+    focusProblem();
   }
 
   return (
@@ -51,7 +51,7 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
         lead={lead}
         arrived={arrived && Object.keys(codes).length === 0}
       />
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary ref={summary} codes={codes} />
         <StepFields app={app} data={data} sender={sender} />
         {sender.failure && (
@@ -118,12 +118,15 @@ function headOf({ step, fields }: Application, texts: Texts): { heading: string;
   }
 }
 
-/** The list of what is wrong takes the focus when it appears, and when somebody comes back to it. */
-function useSummary(wrong: boolean) {
+/** The list of what is wrong takes the focus when it appears; the captcha where nothing else is. */
+function useProblems(wrong: boolean) {
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(wrong ? 1 : 0);
   useEffect(() => {
-    if (asked > 0) summary.current?.focus();
+    if (asked === 0) return;
+    const missed = form.current?.querySelector<HTMLElement>('[data-invalid="true"]');
+    (summary.current ?? missed)?.focus();
   }, [asked]);
-  return [summary, () => setAsked((count) => count + 1)] as const;
+  return [form, summary, () => setAsked((count) => count + 1)] as const;
 }

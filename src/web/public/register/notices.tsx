@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
@@ -32,9 +33,7 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
       return (
         <Alert kind="info" role="status" title={kept.title}>
           <p>{kept.detail(notice.savedAt ? formatDate(notice.savedAt, language) : '')}</p>
-          <Button variant="quiet" onClick={onDelete}>
-            {kept.delete}
-          </Button>
+          <Delete onDelete={onDelete} />
         </Alert>
       );
     case 'ended':
@@ -46,4 +45,26 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
         </Alert>
       );
   }
+}
+
+/** Asked about once: what is deleted does not come back. */
+function Delete({ onDelete }: { onDelete: () => void }) {
+  const { kept } = useRegisterStartTexts();
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {kept.delete}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="danger" onClick={onDelete}>
+        {kept.deleteConfirm}
+      </Button>{' '}
+      <Button variant="quiet" onClick={() => setAsked(false)}>
+        {kept.keep}
+      </Button>
+    </>
+  );
 }

@@ -42,10 +42,15 @@ export function useSend(app: Application, data: ApplyData) {
     }
   }
 
-  function inputOf(id: string): InputOf<'register/send'> {
+  /** Of another product or applicant, chosen before, some documents may not be asked for any more. */
+  function askedFiles() {
     const asked = new Set(typesFor(data.uploadTypes, app.fields).map((type) => type.id));
-    const files = app.uploads.files.flatMap(({ state, uploadTypeId }) =>
-      state.kind === 'ready' && asked.has(uploadTypeId) ? [state.token] : [],
+    return app.uploads.files.filter(({ uploadTypeId }) => asked.has(uploadTypeId));
+  }
+
+  function inputOf(id: string): InputOf<'register/send'> {
+    const files = askedFiles().flatMap(({ state }) =>
+      state.kind === 'ready' ? [state.token] : [],
     );
     return {
       ...writeFields(app.fields),
@@ -58,7 +63,7 @@ export function useSend(app: Application, data: ApplyData) {
   }
 
   function unsentReason(): string | undefined {
-    const kinds = new Set(app.uploads.files.map(({ state }) => state.kind));
+    const kinds = new Set(askedFiles().map(({ state }) => state.kind));
     if (kinds.has('failed')) return texts.review.unsent;
     return kinds.has('sending') || kinds.has('waiting') ? texts.review.uploading : undefined;
   }

@@ -23,12 +23,16 @@ type Props = {
 export function UploadGroup(props: Props) {
   const { uploads, draftId, uploadTypeId, name, mostFiles, children, mark } = props;
   const id = useId();
+  const texts = useUploadTexts();
   const [over, setOver] = useState(false);
+  const [leftOut, setLeftOut] = useState(false);
   const own = uploads.files.filter((file) => file.uploadTypeId === uploadTypeId);
   const room = mostFiles - own.length;
 
   const add = (list: FileList | null) => {
-    const chosen = [...(list ?? [])].slice(0, room);
+    const all = [...(list ?? [])];
+    const chosen = all.slice(0, Math.max(room, 0));
+    setLeftOut(all.length > chosen.length);
     if (chosen.length > 0) void uploads.add(uploadTypeId, chosen);
   };
   const drop = (event: DragEvent) => {
@@ -60,6 +64,11 @@ export function UploadGroup(props: Props) {
             <FileCard key={file.key} file={file} draftId={draftId} uploads={uploads} />
           ))}
         </ul>
+      )}
+      {leftOut && (
+        <p role="alert" className={styles.state}>
+          {texts.leftOut(mostFiles)}
+        </p>
       )}
       {room > 0 && <Pickers name={name} several={room > 1} onAdd={add} />}
     </section>
