@@ -228,7 +228,7 @@ test('a mailed link goes on with the form on another device', async ({ page, sit
   await form.button(texts.elsewhere.send).click();
   await expect(page.getByText('somsri@example.com').last()).toBeVisible();
   const mail = await site.mails.next('somsri@example.com');
-  const link = /https?:\/\/\S+resume=[^\s"<]+/.exec(mail.text)?.[0] ?? '';
+  const link = /https?:\/\/\S+resume=[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
 
   const other = await browser.newPage({ baseURL: site.origin });
   const there = registerForm(other, 'en');

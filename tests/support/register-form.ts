@@ -52,7 +52,7 @@ export function registerForm(page: Page, language: 'th' | 'en') {
     },
     choosePlace: async (typed: string, label: RegExp) => {
       await page.getByRole('combobox', { name: texts.address.search }).fill(typed);
-      await page.getByRole('option', { name: label }).click();
+      await page.getByRole('option', { name: label }).first().click();
       await expect(field('subdistrict')).not.toHaveValue('');
     },
     upload: (place: number) =>
