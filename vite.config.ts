@@ -26,6 +26,8 @@ const SHARED_FILES = [
         'public/layout/(?!route\\.)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
+        'public/captcha/captcha-field\\.module\\.css',
+        'public/register/(?:checklist|steps)\\.module\\.css',
       ].join('|'),
     ),
   },
@@ -33,8 +35,12 @@ const SHARED_FILES = [
   {
     name: 'reading',
     test: web(
-      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register|(?:un)?subscribe|work-with-us|captcha)/.*\\.css',
+      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|(?:un)?subscribe|work-with-us)/.*\\.css',
     ),
+  },
+  {
+    name: 'applying',
+    test: web('public/(?:register|status|status-document|uploads)/.*\\.css'),
   },
   { name: 'signing-in', test: web('public/(?:login|password|forgot-password)/.*\\.css') },
 ];

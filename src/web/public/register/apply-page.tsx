@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { RegisterTextsContext } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -61,13 +61,14 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   );
 }
 
-/** Whether the reader came to this place from another one of the form. */
+/** Whether the reader has gone from one place of the form to another: where it opens, nothing moves. */
 function useArrived(ready: boolean, place: string): boolean {
   const [first, setFirst] = useState<string>();
-  const moved = useRef(false);
+  const [moved, setMoved] = useState(false);
   useEffect(() => {
-    if (ready) setFirst((known) => known ?? place);
-  }, [ready, place]);
-  if (first !== undefined && first !== place) moved.current = true;
-  return moved.current;
+    if (!ready) return;
+    if (first === undefined) setFirst(place);
+    else if (first !== place) setMoved(true);
+  }, [ready, place, first]);
+  return moved;
 }
