@@ -51,9 +51,9 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expectSound(page);
   await form.next('land');
   await expect(field('deeds.0.governmentPrice')).toHaveValue('4,200,000');
-  await field('deeds.0.deedNo').fill('12345');
-  await field('askedAmount').fill('2 ล้าน');
   await field('guaranteeProvince').selectOption('10');
+  await field('askedAmount').fill('2 ล้าน');
+  await field('deeds.0.deedNo').fill('12345');
   await expect(field('askedAmount')).toHaveValue('2,000,000');
   await expectSound(page);
   await form.next('documents');
@@ -68,14 +68,14 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await form
     .upload(1)
     .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(page.getByText(form.files.ready)).toHaveCount(2);
+  await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
   await expect(page.getByRole('img', { name: form.files.preview('deed.jpg') })).toBeVisible();
   await expect(page.getByText(texts.saved.withFiles(2))).toBeVisible();
   await expectSound(page);
 
   await page.reload();
   await form.at('documents');
-  await expect(page.getByText(form.files.ready)).toHaveCount(2);
+  await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
   await page.goBack();
   await form.at('land');
   await expect(field('deeds.0.deedNo')).toHaveValue('12345');
@@ -193,7 +193,7 @@ test('a line that breaks loses nothing and sends once', async ({ page, site }) =
   await expect(page.getByText(files.errors.network)).toBeVisible();
   await page.unroute('**/api/register/upload?**');
   await page.getByRole('button', { name: files.retry('deed.jpg') }).click();
-  await expect(page.getByText(files.ready)).toBeVisible();
+  await expect(page.getByText(files.ready, { exact: true })).toBeVisible();
   await form.next('review');
 
   // The application arrives; its answer does not.

@@ -108,7 +108,7 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
     .locator('input[type=file]')
     .first()
     .setInputFiles([await takePhoto('back.jpg')]);
-  await expect(page.getByText(uploads.ready)).toBeVisible();
+  await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.getByRole('heading', { name: texts.doneHeading })).toBeFocused();
