@@ -50,6 +50,7 @@ export function StartStep({ app, data, busy, failed }: Props) {
           </p>
         )}
         <Checklist
+          level="h2"
           title={texts.start.papers}
           items={applicant === 'company' ? papers.company : papers.person}
         />
