@@ -5,6 +5,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
     connections: number;
+    requests?: Array<{ setupRequest: (request: object) => object }>;
     duration: number;
     sampleInt: number;
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Stage } from './stage.ts';
 
-export type BareFile = 'bare-page.ts' | 'bare-list.ts' | 'bare-render.ts';
+export type BareFile = 'bare-page.ts' | 'bare-list.ts' | 'bare-render.ts' | 'bare-apply.ts';
 
 /** Starts one of the bare limits; its first message is what it has to say about itself. */
 export async function startBare<Greeting>(stage: Stage, file: BareFile, argument: string) {

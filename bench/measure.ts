@@ -12,7 +12,9 @@ const ROUNDS = 5;
  */
 export type Sample = { perSecond: number; cpuMicroseconds: number };
 
-export type Load = Pick<Options, 'method' | 'headers' | 'body' | 'connections'> & { pid: number };
+export type Load = Pick<Options, 'method' | 'headers' | 'body' | 'connections' | 'requests'> & {
+  pid: number;
+};
 
 /** Keeps an address busy for a while. An answer other than a good one breaks the bench. */
 export async function load(url: string, { pid, ...options }: Load, seconds = 1.5): Promise<Sample> {

@@ -1,4 +1,6 @@
 import { constants } from 'node:os';
+import { apply } from './apply.bench.ts';
+import { applyCrash } from './apply-crash.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
@@ -20,6 +22,8 @@ const BENCHES: Record<string, Bench> = {
   'uncached render': uncachedRender,
   'list call': listCall,
   'sign in': signIn,
+  apply,
+  'apply crash': applyCrash,
   volume,
   audit,
   sizes,

@@ -33,11 +33,15 @@ export type ServerProcess = {
   databaseUrl: string;
   /** From spawning it until it said it was ready. */
   startSeconds: number;
-  stop(): Promise<void>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
 /** The product as `npm start` runs it, on a data folder of this run. */
-export async function startServer(stage: Stage, data = 'data'): Promise<ServerProcess> {
+export async function startServer(
+  stage: Stage,
+  data = 'data',
+  settings: Partial<typeof SETTINGS> = {},
+): Promise<ServerProcess> {
   const dataDir = join(stage.folder, data);
   const logFile = join(stage.folder, `${data}.log`);
   const cluster = join(dataDir, 'postgres', 'data');
@@ -48,7 +52,7 @@ export async function startServer(stage: Stage, data = 'data'): Promise<ServerPr
     if (postmaster) await stopPostmaster(postmaster);
   });
   const start = performance.now();
-  const env = { ...serverEnvironment, ...SETTINGS, DATA_DIR: dataDir };
+  const env = { ...serverEnvironment, ...SETTINGS, ...settings, DATA_DIR: dataDir };
   const child = stage.spawnNode(serverArguments, env, log);
   closeSync(log);
 
@@ -63,7 +67,7 @@ export async function startServer(stage: Stage, data = 'data'): Promise<ServerPr
         pid: child.pid,
         databaseUrl: formatDatabaseUrl(postmaster.socketFolder),
         startSeconds,
-        stop: () => stopChild(child),
+        stop: (signal) => stopChild(child, signal),
       };
     }
     await delay(10);

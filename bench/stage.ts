@@ -54,7 +54,7 @@ export class Stage {
 
 export async function stopChild(
   child: ChildProcess,
-  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+  signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGTERM',
 ): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { vi } from 'vitest';
 import type { Db } from '#server/platform/db.ts';
 import { creditLimit, product } from '#server/products/tables.ts';
 import {
@@ -94,6 +93,3 @@ export async function uploadDocument(
   });
   return response.json();
 }
-
-/** What is remembered of content is read anew a moment after it changed. */
-export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 });

@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { openDatabase } from '#server/platform/db.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { addOffers, loanForm } from '#tests/support/loan-form.ts';
+import { startBare } from './bare-process.ts';
+import { compare, load } from './measure.ts';
+import { type Bench, ratioLine } from './report.ts';
+import { startServer } from './server-process.ts';
+
+const CONNECTIONS = 8;
+
+/** Sending an application with everything around it, against writing the same rows. */
+export const apply: Bench = async (stage) => {
+  const server = await startServer(stage, 'apply', { TRUST_PROXY: '1', DEMO: '0' });
+  const { db, close } = openDatabase(server.databaseUrl, createLogger('silent'));
+  const { productId } = await addOffers(db);
+  await close();
+  const body = () =>
+    JSON.stringify(
+      loanForm(productId, {
+        id: randomUUID(),
+        askedAmount: '1,500,000',
+        governmentPrice: '2,000,000',
+        marketPrice: '3,000,000',
+        deeds: [{ deedNo: '1234', province: '10' }],
+      }),
+    );
+  // Each from a network of its own, so that no throttle comes between.
+  const headers = () => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
+  });
+  const requests = [
+    { setupRequest: (request: object) => ({ ...request, body: body(), headers: headers() }) },
+  ];
+  const first = await fetch(`${server.origin}/api/register/send`, {
+    method: 'POST',
+    headers: headers(),
+    body: body(),
+  });
+  const answer = (await first.json()) as { isSuccess: boolean };
+  if (!answer.isSuccess) throw new Error(`Applying is refused: ${JSON.stringify(answer)}`);
+  const bare = await startBare<{ origin: string }>(stage, 'bare-apply.ts', server.databaseUrl);
+  const request = { method: 'POST' as const, requests, connections: CONNECTIONS };
+  const comparison = await compare(
+    () => load(`${server.origin}/api/register/send`, { ...request, pid: server.pid }),
+    () => load(`${bare.greeting.origin}/`, { ...request, pid: bare.pid }),
+  );
+  return [ratioLine('send an application', comparison, 0.4)];
+};
