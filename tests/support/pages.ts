@@ -18,7 +18,7 @@ export const PAGES = [
   { path: '/DocumentDownload', title: { th: /ดาวน์โหลด/, en: /[Dd]ocuments/ } },
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
   { path: '/Status?ref=7KM4-PX9D', title: { th: /สถานะ/, en: /[Ss]tatus/ } },
-  { path: '/Status/document?token=x', title: { th: /ส่งเอกสาร/, en: /document/ } },
+  { path: '/Status/document', title: { th: /ส่งเอกสาร/, en: /document/ } },
   { path: '/Subscribe', title: { th: /ติดต่อ/, en: /Contact/ } },
   { path: '/Unsubscribe?token=x', title: { th: /ยกเลิกรับข่าวสาร/, en: /newsletter/ } },
   { path: '/workWithUs', title: { th: /สมัครงาน/, en: /job/ } },

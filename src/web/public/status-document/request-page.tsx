@@ -19,10 +19,11 @@ type Place =
 /** Exactly the document that was asked for, and nothing else of the application. */
 export function RequestPage({ token, mostBytes }: { token: string; mostBytes: number }) {
   const { document: texts } = useStatusTexts();
-  const [place, setPlace] = useState<Place>({ kind: 'loading' });
+  const [place, setPlace] = useState<Place>({ kind: token ? 'loading' : 'ended' });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
+    if (!token) return;
     let left = tries < 0;
     const set = (next: Place) => {
       if (!left) setPlace(next);
