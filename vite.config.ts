@@ -32,6 +32,7 @@ const SHARED_FILES = [
         'public/layout/(?!(?:route|contact-facts|organization-data)\\.tsx)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
+        'public/register/(?:checklist|steps)\\.module\\.css',
       ].join('|'),
     ),
   },
@@ -39,7 +40,7 @@ const SHARED_FILES = [
   {
     name: 'reading',
     test: web(
-      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page|register)/.*\\.css',
+      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page)/.*\\.css',
     ),
   },
   {
@@ -47,6 +48,10 @@ const SHARED_FILES = [
     test: web(
       '(?:ui/progress-bar|public/(?:(?:un)?subscribe|work-with-us|captcha)/.*)\\.(?:module\\.)?css',
     ),
+  },
+  {
+    name: 'applying',
+    test: web('public/(?:register|status|status-document|uploads)/.*\\.css'),
   },
   {
     name: 'signing-in',

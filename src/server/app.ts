@@ -275,8 +275,11 @@ export async function createApp(parts: AppParts) {
     sources: {
       '/login': captcha.sources,
       '/Subscribe': captcha.sources,
-      // The picture of an applicant is shown before it is sent.
+      // What an applicant uploads is shown before it is sent.
       '/workWithUs': async () => ({ ...(await captcha.sources()), images: ['blob:'] }),
+      '/Register': async () => ({ ...(await captcha.sources()), images: ['blob:'] }),
+      '/Status': captcha.sources,
+      '/Status/document': async () => ({ images: ['blob:'] }),
     },
     development: middleware !== undefined,
   });

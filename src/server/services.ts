@@ -1,3 +1,4 @@
+import { listProvinces } from './addresses/places.ts';
 import { readOffers } from './apply-knowledge.ts';
 import { articleServices } from './articles/services.ts';
 import { branchServices } from './branches/services.ts';
@@ -51,7 +52,11 @@ export function createServices(db: Db, generation: () => number) {
     promotions: { ...promotions, current: remember('promotions', promotions.current) },
     /** What the application form is checked against. */
     offers: remember('offers', () => readOffers(db)),
-    reference: { uploadTypes: remember('upload types', reference.uploadTypes) },
+    reference: {
+      uploadTypes: remember('upload types', reference.uploadTypes),
+      choices: remember('choices of applicants', reference.choices),
+    },
+    places: { provinces: listProvinces },
   };
 }
 

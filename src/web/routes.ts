@@ -30,6 +30,8 @@ export default [
     route('Cal', 'public/calculator/route.tsx'),
     route('DocumentDownload', 'public/documents/route.tsx'),
     route('Register', 'public/register/route.tsx'),
+    route('Status', 'public/status/route.tsx'),
+    route('Status/document', 'public/status-document/route.tsx'),
     route('Subscribe', 'public/subscribe/route.tsx'),
     route('Unsubscribe', 'public/unsubscribe/route.tsx'),
     route('SmsStop', 'public/sms-stop/route.tsx'),

@@ -17,6 +17,8 @@ export const PAGES = [
   { path: '/Cal', title: { th: /คำนวณ/, en: /[Cc]alculat/ } },
   { path: '/DocumentDownload', title: { th: /ดาวน์โหลด/, en: /[Dd]ocuments/ } },
   { path: '/Register', title: { th: /สมัคร/, en: /[Aa]ppl/ } },
+  { path: '/Status?ref=7KM4-PX9D', title: { th: /สถานะ/, en: /[Ss]tatus/ } },
+  { path: '/Status/document', title: { th: /ส่งเอกสาร/, en: /document/ } },
   { path: '/Subscribe', title: { th: /ติดต่อ/, en: /Contact/ } },
   { path: '/Unsubscribe?token=x', title: { th: /ยกเลิกรับข่าวสาร/, en: /newsletter/ } },
   { path: '/SmsStop?m=x', title: { th: /เลิกรับ/, en: /SMS/ } },

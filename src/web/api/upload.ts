@@ -15,7 +15,7 @@ type Options = {
 export function upload<Path extends CallPath>(
   path: Path,
   input: InputOf<Path> & Record<string, string>,
-  file: File,
+  file: Blob,
   { token, onProgress }: Options,
 ): Promise<OutputOf<Path>> {
   return new Promise((resolve, reject) => {

@@ -63,6 +63,7 @@ export const en: PublicTexts = {
     calculator: 'Calculator',
     promotions: 'Promotions',
     documents: 'Documents',
+    status: 'Application status',
     branches: 'Branches',
     branchesGSB: 'GSB branches (bank)',
     branchesTIP: 'TIP branches (insurer)',
@@ -144,11 +145,11 @@ export const en: PublicTexts = {
     emptyDetail: 'Ask an officer:',
   },
   apply: {
-    title: 'Apply for a land-secured loan: papers and steps',
+    title: 'Apply for a land-secured loan online',
     description:
-      'What a person and a company need to bring, the steps of an application, and the number to call.',
-    heading: 'Get ready to apply',
-    lead: 'With the papers complete, one call is enough: an officer takes your application and arranges the appraisal.',
+      'Apply online as a person or a company, take photos of your papers with your phone, stop and go on later, and follow the status.',
+    heading: 'Apply for a land-secured loan',
+    lead: 'All of it works on a phone, and everything you type is saved as you go.',
     backHome: 'Back to the home page',
     steps: [
       {
@@ -156,8 +157,8 @@ export const en: PublicTexts = {
         detail: 'Deed, ID card, house registration and proof of income.',
       },
       {
-        title: 'Talk to an officer',
-        detail: 'Give the deed number, the province and the amount you need.',
+        title: 'Apply online',
+        detail: 'About 10 minutes, with photos of your papers taken by phone.',
       },
       {
         title: 'Appraisal and contract',
@@ -165,8 +166,6 @@ export const en: PublicTexts = {
           'We inspect the land, tell you the limit, and register the mortgage at the land office.',
       },
     ],
-    stepsTitle: '3 steps',
-    prepareTitle: 'Papers you need',
     ifAny: (paper) => `${paper}, if any`,
     person: 'A person',
     personItems: [
@@ -184,7 +183,6 @@ export const en: PublicTexts = {
       'Financial statements of the last 2 years',
       'ID cards of the authorised directors',
     ],
-    callTitle: 'Ready? Call an officer',
     closedHeading: 'Applications are closed for now',
     closedDetail:
       'We are sorry: no new applications are taken at the moment. Call during office hours to ask when the next round opens.',

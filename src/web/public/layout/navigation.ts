@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
   { text: 'calculator', href: '/Cal', group: 'loans', inBar: 'calculator' },
   { text: 'promotions', href: '/Promotions', group: 'loans', inBar: 'promotions' },
   { text: 'documents', href: '/DocumentDownload', group: 'loans' },
+  { text: 'status', href: '/Status', group: 'loans', shownBy: 'status_page_show' },
   { text: 'branchesGSB', href: '/BranchGSB', group: 'branches', inBar: 'branches' },
   { text: 'branchesTIP', href: '/BranchTIP', group: 'branches' },
   { text: 'branchesBCP', href: '/BranchBCP', group: 'branches' },

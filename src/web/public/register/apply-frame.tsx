@@ -1,40 +1,21 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { Phrases } from '../brand/phrases.tsx';
+import { LanguagePicker } from '../layout/language-picker.tsx';
 import styles from './apply-frame.module.css';
 
-/** This page has no app bar, so it carries its own way back. */
-export function ApplyFrame({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  children: React.ReactNode;
-}) {
+/** This page has no app bar, so it carries its own way back and its own choice of language. */
+export function ApplyFrame({ children }: { children: React.ReactNode }) {
   const { apply, brand } = useTexts();
   return (
     <div className={styles.frame}>
-      <nav className={styles.back}>
-        <a href="/">
+      <header className={styles.bar} data-print="hide">
+        <a className={styles.brand} href="/" aria-label={`${brand.name}: ${apply.backHome}`}>
           <Icon name="chevronLeft" />
-          {apply.backHome}
-        </a>
-        <span className={styles.brand}>
           <BrandMark size={32} />
-          {brand.name}
-        </span>
-      </nav>
-      <header className={styles.head}>
-        <h1>
-          <Phrases text={heading} />
-        </h1>
-        <p>
-          <Prose>{lead}</Prose>
-        </p>
+          <span>{brand.name}</span>
+        </a>
+        <LanguagePicker />
       </header>
       {children}
     </div>

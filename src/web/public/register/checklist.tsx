@@ -4,12 +4,19 @@ import { Phrases } from '../brand/phrases.tsx';
 import styles from './checklist.module.css';
 import type { Paper } from './papers.ts';
 
-export function Checklist({ title, items }: { title: string; items: readonly Paper[] }) {
+type Props = {
+  title: string;
+  items: readonly Paper[];
+  /** One below that of what it stands in. */
+  level?: 'h2' | 'h3';
+};
+
+export function Checklist({ title, items, level: Heading = 'h3' }: Props) {
   return (
     <div className={styles.list}>
-      <h3>
+      <Heading>
         <Phrases text={title} />
-      </h3>
+      </Heading>
       <ul>
         {items.map(({ name, detail }) => (
           <li key={name}>

@@ -3,11 +3,13 @@ import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './closed-page.module.css';
+import { PageHeading } from './page-heading.tsx';
 
 export function ClosedPage() {
   const { apply } = useTexts();
   return (
-    <ApplyFrame heading={apply.closedHeading} lead={apply.closedDetail}>
+    <ApplyFrame>
+      <PageHeading heading={apply.closedHeading} lead={apply.closedDetail} />
       <ContactFacts />
       <CadastralSheet
         className={styles.sheet}

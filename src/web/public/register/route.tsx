@@ -1,3 +1,4 @@
+import { MOST_UPLOAD_BYTES } from '#contract/apply-limits.ts';
 import { isOn } from '#contract/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
@@ -5,12 +6,15 @@ import { describePage } from '../../page-meta.ts';
 import { loadTerms } from '../calculator/load-terms.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
+import type { ApplyData } from './apply-data.ts';
+import { ApplyPage } from './apply-page.tsx';
+import { readBrought } from './bring-along.ts';
 import { carryEstimate } from './carry-estimate.ts';
 import { ClosedPage } from './closed-page.tsx';
-import { OpenPage } from './open-page.tsx';
-import { papersFor } from './papers.ts';
 
-export const handle: PageHandle = { winName: 'Register' };
+export const handle: PageHandle = { interactive: true, winName: 'Register' };
+
+const MEGABYTE = 1024 * 1024;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
@@ -18,14 +22,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const terms = await loadTerms(services, parameters, language);
   const { apply } = DICTIONARIES[language];
   const asked = new URL(request.url).searchParams;
-  const product = terms.products.find(({ id }) => String(id) === asked.get('product'));
+  const [uploadTypes, choices, provinces, policy] = await Promise.all([
+    services.reference.uploadTypes(language),
+    services.reference.choices(language),
+    services.places.provinces(),
+    services.pages.text('cookie-policy-private', language),
+  ]);
+  const carried = carryEstimate(asked, terms);
+  const data: ApplyData = {
+    carried,
+    brought: readBrought(
+      asked,
+      carried,
+      terms.products.map(({ id }) => id),
+    ),
+    resume: asked.get('resume')?.slice(0, 100) || undefined,
+    products: terms.products,
+    rule: terms.rule,
+    uploadTypes,
+    ...choices,
+    provinces,
+    policyVersion: policy?.version ?? 0,
+    mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),
+  };
   return {
     open: isOn(parameters.register_show),
-    carried: carryEstimate(asked, terms),
-    papers: papersFor(await services.reference.uploadTypes(language), product?.id, apply),
+    data,
     title: apply.title,
     description: apply.description,
   };
+}
+
+/** The form holds what was typed; nothing of the server’s changes while it is filled in. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -34,6 +64,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Register({ loaderData }: Route.ComponentProps) {
-  const { open, carried, papers } = loaderData;
-  return open ? <OpenPage carried={carried} papers={papers} /> : <ClosedPage />;
+  const { open, data } = loaderData;
+  return open ? <ApplyPage data={data} /> : <ClosedPage />;
 }

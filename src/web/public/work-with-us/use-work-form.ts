@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { CallError, call } from '../../api/call.ts';
+import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { EMPTY, type FieldName, type Fields, findMissing, messageOf } from './fields.ts';
-import { newId } from './new-id.ts';
 import { useAttachment } from './use-attachment.ts';
 
 type Start = { posting: string; policyVersion: number };

@@ -1,0 +1,64 @@
+import type { Band, Rule } from '#contract/calculator.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { Carried } from './carry-estimate.ts';
+import type { Brought } from './fields.ts';
+
+export type Product = {
+  id: number;
+  name: string;
+  person?: Band | undefined;
+  company?: Band | undefined;
+};
+
+export type UploadType = {
+  id: number;
+  name: string;
+  detail: string;
+  individual: boolean;
+  company: boolean;
+  required: boolean;
+  mostFiles: number;
+  productIds: readonly number[];
+};
+
+type Named = { id: number; name: string };
+
+/** What the page needs to know of the lender to ask the right questions. */
+export type ApplyData = {
+  carried: Carried | undefined;
+  brought: Brought;
+  /** Of the mailed link that goes on with a form. */
+  resume: string | undefined;
+  products: readonly Product[];
+  rule: Rule;
+  uploadTypes: readonly UploadType[];
+  guaranteeTypes: readonly (Named & { productIds: readonly number[] })[];
+  receiveChannels: readonly Named[];
+  convenientTimes: readonly Named[];
+  provinces: readonly { code: string; name: LocalizedText }[];
+  policyVersion: number;
+  mostBytes: number;
+};
+
+/** What a product lends to this applicant; nothing where it does not. */
+export function bandOf(
+  product: Product | undefined,
+  applicant: 'individual' | 'company',
+): Band | undefined {
+  return applicant === 'company' ? product?.company : product?.person;
+}
+
+export function isAskedFor(
+  { productIds }: { productIds: readonly number[] },
+  productId: string,
+): boolean {
+  return productIds.length === 0 || productIds.includes(Number(productId));
+}
+
+/** The documents that are asked for with this product from this applicant. */
+export function typesFor(
+  types: readonly UploadType[],
+  { productId, applicant }: { productId: string; applicant: 'individual' | 'company' },
+): UploadType[] {
+  return types.filter((type) => type[applicant] && isAskedFor(type, productId));
+}

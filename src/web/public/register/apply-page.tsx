@@ -1,0 +1,74 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { RegisterTextsContext } from '../../i18n/register.ts';
+import { useRegisterStartTexts } from '../../i18n/register-start.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useFirstError } from '../../ui/use-first-error.ts';
+import type { ApplyData } from './apply-data.ts';
+import { ApplyFrame } from './apply-frame.tsx';
+import styles from './apply-page.module.css';
+import { Notices } from './notices.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { Progress } from './progress.tsx';
+import { StartStep } from './start-step.tsx';
+import { useApplication } from './use-application.ts';
+import { useLaterSteps } from './use-later-steps.ts';
+
+/** The application form: its first step at once, the others when they are there. */
+export function ApplyPage({ data }: { data: ApplyData }) {
+  const { apply } = useTexts();
+  const texts = useRegisterStartTexts();
+  const app = useApplication(data);
+  const { later, failed, load } = useLaterSteps();
+  const [waiting, setWaiting] = useState(false);
+  const [form, focusFirstError] = useFirstError();
+  const arrived = useArrived(app.ready, app.sent ? 'sent' : app.step);
+
+  async function begin(event: SubmitEvent) {
+    event.preventDefault();
+    if (app.fields.productId === '') {
+      app.setCodes({ productId: 'required' });
+      focusFirstError();
+      return;
+    }
+    setWaiting(true);
+    const loaded = later !== undefined || (await load());
+    setWaiting(false);
+    if (loaded) app.goOn();
+  }
+
+  const atStart = app.step === 'start' && !app.sent;
+  return (
+    <ApplyFrame>
+      {!app.sent && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
+      {!app.sent && <Notices app={app} />}
+      {atStart && (
+        <>
+          <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
+          <PlainPage data={data} />
+          <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
+            <StartStep app={app} data={data} busy={waiting} failed={failed} />
+          </form>
+        </>
+      )}
+      {!atStart && later && (
+        <RegisterTextsContext value={later.texts}>
+          <later.LaterSteps key={app.step} app={app} data={data} arrived={arrived} />
+        </RegisterTextsContext>
+      )}
+      {!atStart && !later && <p role="status">{texts.start.loading}</p>}
+    </ApplyFrame>
+  );
+}
+
+/** Whether the reader has gone from one place of the form to another: where it opens, nothing moves. */
+function useArrived(ready: boolean, place: string): boolean {
+  const [first, setFirst] = useState<string>();
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!ready) return;
+    if (first === undefined) setFirst(place);
+    else if (first !== place) setMoved(true);
+  }, [ready, place, first]);
+  return moved;
+}

@@ -1,0 +1,84 @@
+import { parseArea, parseNumber } from '#contract/calculator.ts';
+import type { FieldErrors } from '#contract/errors.ts';
+import { parseThaiDate } from '#contract/thai-date.ts';
+import { parseCompanyId, parseIdCard } from '#contract/thai-ids.ts';
+import { parseThaiPhone } from '#contract/thai-phone.ts';
+import type { DeedFields, Fields, TextName } from './fields.ts';
+import type { Step } from './steps-of-form.ts';
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i');
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
+
+/** What can be told without asking the server, by the names and codes that it would use. */
+export function checkStep(step: Step, fields: Fields): FieldErrors {
+  switch (step) {
+    case 'start':
+      return missing(fields, ['productId']);
+    case 'about':
+      return checkAbout(fields);
+    case 'address':
+      return missing(fields, ['province', 'district', 'subdistrict']);
+    case 'land':
+      return checkLand(fields);
+    case 'documents':
+      return {};
+    case 'review':
+      return fields.policy ? {} : { policy: 'required' };
+  }
+}
+
+function checkAbout(fields: Fields): FieldErrors {
+  const company = fields.applicant === 'company';
+  return {
+    ...missing(fields, [company ? 'companyName' : 'firstName', 'phone']),
+    ...(company && unread(fields, 'companyId', parseCompanyId, 'invalid_company_id')),
+    ...(!company && unread(fields, 'birthday', parseThaiDate, 'invalid_date')),
+    ...unread(fields, 'idCard', parseIdCard, 'invalid_id_card'),
+    ...unread(fields, 'phone', parseThaiPhone, 'invalid_phone'),
+    ...unread(fields, 'email', isEmail, 'invalid_email'),
+    ...(company && unread(fields, 'contactPhone', parseThaiPhone, 'invalid_phone')),
+    ...(company && unread(fields, 'contactEmail', isEmail, 'invalid_email')),
+  };
+}
+
+function checkLand(fields: Fields): FieldErrors {
+  const deeds = fields.deeds.map((deed, place) => checkDeed(deed, `deeds.${place}.`));
+  return Object.assign({}, checkMoney('askedAmount', fields.askedAmount), ...deeds);
+}
+
+function checkDeed(deed: DeedFields, start: string): FieldErrors {
+  const area = parseArea(deed);
+  return {
+    ...('problems' in area && { [`${start}area`]: 'invalid_area' }),
+    ...('problem' in area && area.problem === 'huge' && { [`${start}area`]: 'too_big' }),
+    ...checkMoney(`${start}governmentPrice`, deed.governmentPrice),
+    ...checkMoney(`${start}marketPrice`, deed.marketPrice),
+  };
+}
+
+function checkMoney(name: string, typed: string): FieldErrors {
+  const { problem } = parseNumber(typed);
+  if (!problem || problem === 'missing') return {};
+  if (problem === 'huge') return { [name]: 'too_big' };
+  return { [name]: problem === 'zero' ? 'too_small' : 'invalid_number' };
+}
+
+function missing(fields: Fields, names: readonly TextName[]): FieldErrors {
+  const empty = names.filter((name) => fields[name].trim() === '');
+  return Object.fromEntries(empty.map((name) => [name, 'required']));
+}
+
+/** An empty field is not wrong by itself. */
+function unread(
+  fields: Fields,
+  name: TextName,
+  understand: (typed: string) => unknown,
+  code: string,
+): FieldErrors {
+  const typed = fields[name].trim();
+  return typed === '' || understand(typed) ? {} : { [name]: code };
+}

@@ -1,0 +1,72 @@
+import type { KeptFile } from '../uploads/kept-file.ts';
+import type { Fields } from './fields.ts';
+import type { Step } from './steps-of-form.ts';
+
+/** What this device remembers of an application that is being filled in. */
+export type Draft = {
+  id: string;
+  fields: Fields;
+  step: Step;
+  furthest: Step;
+  files: KeptFile[];
+  /** What the address brought, so that a reload does not bring it over later changes again. */
+  brought: string;
+  savedAt: string;
+};
+/** What it remembers of one that was sent: nothing but where to ask. */
+export type SentNote = { reference: string; sentAt: string };
+
+const NAME = 'chanote-application';
+const RECORDS = 'records';
+const BLOBS = 'blobs';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(RECORDS);
+      request.result.createObjectStore(BLOBS);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('The store is blocked by another tab.'));
+  });
+  return opened;
+}
+
+/** Runs one request and waits until what it changed is safe. */
+async function run<Result>(
+  store: string,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, mode);
+    const request = ask(transaction.objectStore(store));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+export const draftStore = {
+  read: (): Promise<Draft | undefined> =>
+    run(RECORDS, 'readonly', (store) => store.get('draft') as IDBRequest<Draft | undefined>),
+  write: (draft: Draft) => run(RECORDS, 'readwrite', (store) => store.put(draft, 'draft')),
+  readSent: (): Promise<SentNote | undefined> =>
+    run(RECORDS, 'readonly', (store) => store.get('sent') as IDBRequest<SentNote | undefined>),
+  writeSent: (note: SentNote) => run(RECORDS, 'readwrite', (store) => store.put(note, 'sent')),
+  forgetSent: () => run(RECORDS, 'readwrite', (store) => store.delete('sent')),
+  /** Files that are not uploaded yet; one that does not fit is refused by the browser. */
+  readBlob: (key: string): Promise<Blob | undefined> =>
+    run(BLOBS, 'readonly', (store) => store.get(key) as IDBRequest<Blob | undefined>),
+  writeBlob: (key: string, blob: Blob) => run(BLOBS, 'readwrite', (store) => store.put(blob, key)),
+  dropBlob: (key: string) => run(BLOBS, 'readwrite', (store) => store.delete(key)),
+  clear: async () => {
+    await run(RECORDS, 'readwrite', (store) => store.delete('draft'));
+    await run(BLOBS, 'readwrite', (store) => store.clear());
+  },
+};

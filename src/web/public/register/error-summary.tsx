@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import type { FieldErrors } from '#contract/errors.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { Alert } from '../../ui/alert.tsx';
+import styles from './error-summary.module.css';
+import { idOf, messageOf } from './field-messages.ts';
+
+/** All that is wrong in one place, each a way to its field. */
+export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTMLDivElement> }) {
+  const texts = useRegisterTexts();
+  const problems = Object.entries(codes);
+  if (problems.length === 0) return null;
+  return (
+    <Alert ref={ref} kind="danger" title={texts.problems.title(problems.length)}>
+      <ul className={styles.list}>
+        {problems.map(([field, code]) => (
+          <li key={field}>
+            <button type="button" onClick={() => document.getElementById(idOf(field))?.focus()}>
+              {messageOf(texts, field, code)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

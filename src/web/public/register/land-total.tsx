@@ -1,0 +1,46 @@
+import { estimateLimit, parseNumber } from '#contract/calculator.ts';
+import { formatBaht } from '../../i18n/format.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { type ApplyData, bandOf } from './apply-data.ts';
+import styles from './carried-estimate.module.css';
+import type { Fields } from './fields.ts';
+
+/** What all plots are worth together, and what may follow from that. */
+export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData }) {
+  const { land } = useRegisterTexts();
+  const { calculator } = useTexts();
+  const language = useLanguage();
+  const government = sum(fields.deeds.map(({ governmentPrice }) => governmentPrice));
+  const market = sum(fields.deeds.map(({ marketPrice }) => marketPrice));
+  if (government === 0 || market === 0) return null;
+  const product = data.products.find(({ id }) => String(id) === fields.productId);
+  const band = bandOf(product, fields.applicant);
+  const { outcome } = estimateLimit({ government, market }, data.rule, band);
+  const baht = (satang: number) => formatBaht(satang / 100, language);
+  return (
+    <section className={styles.estimate} aria-live="polite" aria-label={land.estimate}>
+      <h2>{land.estimate}</h2>
+      {outcome.kind === 'limit' ? (
+        <p className={styles.limit}>{baht(outcome.limit)}</p>
+      ) : (
+        <p>{land.tooLow}</p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{calculator.government}</dt>
+          <dd>{baht(government)}</dd>
+        </div>
+        <div>
+          <dt>{calculator.market}</dt>
+          <dd>{baht(market)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{land.estimateNote}</p>
+    </section>
+  );
+}
+
+function sum(typed: readonly string[]): number {
+  return typed.reduce((total, text) => total + (parseNumber(text).value ?? 0), 0);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { statusPath } from '#contract/apply-paths.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useRegisterStartTexts } from '../../i18n/register-start.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Application, Notice } from './use-application.ts';
+
+/** What this device remembers, told where the reader comes in. */
+export function Notices({ app }: { app: Application }) {
+  const { lastSent: texts } = useRegisterStartTexts();
+  const { notice, lastSent } = app;
+  if (notice) return <Remembered notice={notice} onDelete={app.restart} />;
+  if (!lastSent) return null;
+  return (
+    <Alert kind="success" role="status" title={texts.title}>
+      <p>
+        {texts.detail(lastSent.reference)}{' '}
+        <TextLink href={statusPath(lastSent.reference)}>{texts.status}</TextLink>
+      </p>
+    </Alert>
+  );
+}
+
+function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void }) {
+  const { kept } = useRegisterStartTexts();
+  const language = useLanguage();
+  switch (notice.kind) {
+    case 'here':
+    case 'mailed':
+      return (
+        <Alert kind="info" role="status" title={kept.title}>
+          <p>{kept.detail(notice.savedAt ? formatDate(notice.savedAt, language) : '')}</p>
+          <Delete onDelete={onDelete} />
+        </Alert>
+      );
+    case 'ended':
+    case 'alreadySent':
+    case 'unreachable':
+      return (
+        <Alert kind="warning" role="status" title={kept.expiredTitle}>
+          <p>{kept[notice.kind]}</p>
+        </Alert>
+      );
+  }
+}
+
+/** Asked about once: what is deleted does not come back. */
+function Delete({ onDelete }: { onDelete: () => void }) {
+  const { kept } = useRegisterStartTexts();
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {kept.delete}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="danger" onClick={onDelete}>
+        {kept.deleteConfirm}
+      </Button>{' '}
+      <Button variant="quiet" onClick={() => setAsked(false)}>
+        {kept.keep}
+      </Button>
+    </>
+  );
+}

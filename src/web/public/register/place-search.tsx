@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react';
+import type { Place } from '#contract/applications.ts';
+import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply-limits.ts';
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/localize.ts';
+import { call } from '../../api/call.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import styles from '../../ui/combobox.module.css';
+import { comboboxAction } from '../../ui/combobox-keys.ts';
+import { ComboboxList } from '../../ui/combobox-list.tsx';
+import fieldStyles from '../../ui/field.module.css';
+import { FieldFrame, frameAttributes } from '../../ui/field-frame.tsx';
+
+const PAUSE_IN_TYPING = 250;
+const LEAST_SIGNS = 2;
+
+/** One box for any part of an address: a name in either language, or the postcode. */
+export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+  const { address } = useRegisterTexts();
+  const language = useLanguage();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { places, state } = useFound(open ? text : '');
+  const shown = places.map((place) => ({
+    value: `${place.subdistrict.code} ${place.postcode}`,
+    label: labelOf(place, language),
+  }));
+  const frame = { hint: address.searchHint };
+
+  function choose(place: Place | undefined) {
+    setOpen(false);
+    setActive(-1);
+    if (!place) return;
+    setText(labelOf(place, language));
+    onChoose(place);
+  }
+
+  const nothing = state === 'unreachable' ? address.unreachable : address.nothingFound;
+  return (
+    <FieldFrame id={id} label={address.search} {...frame}>
+      <div className={`${fieldStyles.box} ${styles.box}`}>
+        <input
+          {...frameAttributes(id, frame)}
+          className={fieldStyles.control}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={APPLY_LONGEST.searched}
+          aria-autocomplete="list"
+          aria-expanded={open && state !== 'idle'}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => setOpen(false)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey) return;
+            const count = shown.length;
+            const action = comboboxAction(event.key, { open, active, count, typed: text !== '' });
+            // Enter here looks for a place; it does not send the step.
+            if (event.key === 'Enter') event.preventDefault();
+            if (!action) return;
+            if (event.key !== 'Tab') event.preventDefault();
+            if (action.type === 'choose') choose(places[action.active]);
+            else if (action.type === 'clear') setText('');
+            else if (action.type === 'close') setOpen(false);
+            else {
+              setOpen(true);
+              setActive(Math.min(action.active, count - 1));
+            }
+          }}
+        />
+        <ComboboxList
+          id={id}
+          open={open && state !== 'idle'}
+          shown={shown}
+          value=""
+          active={active}
+          more={shown.length === MOST_PLACES ? address.more : undefined}
+          nothingFound={state === 'searching' ? address.searching : nothing}
+          onChoose={({ value }) =>
+            choose(places[shown.findIndex((option) => option.value === value)])
+          }
+        />
+        <output className="visually-hidden" htmlFor={id}>
+          {state === 'found' && (shown.length > 0 ? address.found(shown.length) : nothing)}
+        </output>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function labelOf({ province, district, subdistrict, postcode }: Place, language: Language) {
+  const names = [subdistrict, district, province].map(({ name }) => localize(name, language));
+  return `${names.join(' › ')} ${postcode}`;
+}
+
+type Search = {
+  places: readonly Place[];
+  state: 'idle' | 'searching' | 'found' | 'unreachable';
+};
+
+function useFound(text: string): Search {
+  const [search, setSearch] = useState<Search>({ places: [], state: 'idle' });
+  const asked = text.trim();
+  useEffect(() => {
+    if (asked.length < LEAST_SIGNS) return setSearch({ places: [], state: 'idle' });
+    let left = false;
+    const set = (next: Search) => {
+      if (!left) setSearch(next);
+    };
+    const timer = setTimeout(() => {
+      set({ places: [], state: 'searching' });
+      call('register/findPlaces', { text: asked }).then(
+        ({ data }) => set({ places: data, state: 'found' }),
+        () => set({ places: [], state: 'unreachable' }),
+      );
+    }, PAUSE_IN_TYPING);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return search;
+}

@@ -1,0 +1,169 @@
+import { formatHundredths, parseNumber } from '#contract/calculator.ts';
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/localize.ts';
+import { parseThaiDate } from '#contract/thai-date.ts';
+import type { RegisterTexts } from '../../i18n/register.th.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { useRegisterStartTexts } from '../../i18n/register-start.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ApplyData, typesFor } from './apply-data.ts';
+import { type DeedFields, type Fields, isBlankDeed } from './fields.ts';
+import styles from './review-list.module.css';
+import type { Step } from './steps-of-form.ts';
+import type { Application } from './use-application.ts';
+import { writeDay } from './write-day.ts';
+
+type Row = readonly [name: string, value: string];
+
+/** What was answered, step by step, each with the way back to it. */
+export function ReviewList({ app, data }: { app: Application; data: ApplyData }) {
+  const texts = useRegisterTexts();
+  const { stepNames, start } = useRegisterStartTexts();
+  const language = useLanguage();
+  const { fields } = app;
+  const nameOf = (list: readonly { id: number; name: string }[], id: string) =>
+    list.find((one) => String(one.id) === id)?.name ?? '';
+  const sections: [Step, Row[]][] = [
+    [
+      'start',
+      [
+        [start.product, nameOf(data.products, fields.productId)],
+        [start.applicant, start[fields.applicant]],
+      ],
+    ],
+    [
+      'about',
+      [
+        ...aboutRows(texts, fields, language),
+        [texts.about.convenientTime, nameOf(data.convenientTimes, fields.convenientTimeId)],
+        [texts.about.receiveChannel, nameOf(data.receiveChannels, fields.receiveChannelId)],
+      ],
+    ],
+    ['address', [['', addressLine(texts, fields, data, language)]]],
+    [
+      'land',
+      [
+        [texts.land.asked, amount(texts, fields.askedAmount)],
+        [texts.land.guaranteeType, nameOf(data.guaranteeTypes, fields.guaranteeTypeId)],
+        [texts.land.guaranteeProvince, provinceName(data, fields.guaranteeProvince, language)],
+        ...fields.deeds.flatMap((deed, place): Row[] =>
+          isBlankDeed(deed) ? [] : [[texts.land.deed(place + 1), deedLine(texts, deed)]],
+        ),
+      ],
+    ],
+    ['documents', documentRows(texts, app, data)],
+  ];
+  return sections.map(([step, rows]) => (
+    <section key={step} className={styles.section} aria-labelledby={`review-${step}`}>
+      <div className={styles.head}>
+        <h2 id={`review-${step}`}>{stepNames[step]}</h2>
+        <Button
+          variant="quiet"
+          aria-label={texts.review.change(stepNames[step])}
+          onClick={() => app.go(step)}
+        >
+          {texts.review.changeShort}
+        </Button>
+      </div>
+      <Rows rows={rows} />
+    </section>
+  ));
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const { review } = useRegisterTexts();
+  const filled = rows.filter(([, value]) => value !== '');
+  if (filled.length === 0) return <p className={styles.empty}>{review.empty}</p>;
+  return (
+    <dl className={styles.rows}>
+      {filled.map(([name, value]) => (
+        <div key={name || value}>
+          {name && <dt>{name}</dt>}
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function aboutRows({ about }: RegisterTexts, fields: Fields, language: Language): Row[] {
+  const birthday = parseThaiDate(fields.birthday);
+  const company = fields.applicant === 'company';
+  const person = join(fields.prefix, fields.firstName, fields.lastName);
+  const companyRows: Row[] = [
+    [about.companyName, join(fields.companyPrefix, fields.companyName)],
+    [about.companyId, fields.companyId],
+    [about.signatory, person],
+  ];
+  return [
+    ...(company ? companyRows : [[about.firstName, person] as const]),
+    [about.idCard, fields.idCard],
+    [about.birthday, company || !birthday ? '' : writeDay(birthday, language)],
+    [about.phone, fields.phone],
+    [about.email, fields.email],
+    [about.lineId, fields.lineId],
+    ...(company
+      ? ([
+          [about.contactFirstName, join(fields.contactFirstName, fields.contactLastName)],
+          [about.contactPhone, fields.contactPhone],
+          [about.contactEmail, fields.contactEmail],
+        ] as const)
+      : []),
+  ];
+}
+
+function addressLine(
+  { address }: RegisterTexts,
+  fields: Fields,
+  data: ApplyData,
+  language: Language,
+): string {
+  const named = (['moo', 'trok', 'soi', 'road'] as const).map((part) =>
+    fields[part] ? `${address[part]} ${fields[part]}` : '',
+  );
+  return join(
+    fields.houseNo,
+    ...named,
+    localize(fields.subdistrictName, language),
+    localize(fields.districtName, language),
+    provinceName(data, fields.province, language),
+    fields.postcode,
+  );
+}
+
+function provinceName({ provinces }: ApplyData, code: string, language: Language): string {
+  return localize(provinces.find((province) => province.code === code)?.name ?? {}, language);
+}
+
+function deedLine(texts: RegisterTexts, deed: DeedFields): string {
+  const { land } = texts;
+  const area = (['rai', 'ngan', 'wah'] as const).map((part) =>
+    deed[part] ? `${deed[part]} ${land[part]}` : '',
+  );
+  const prices = [amount(texts, deed.governmentPrice), amount(texts, deed.marketPrice)];
+  return [
+    deed.deedNo && `${land.deedNo} ${deed.deedNo}`,
+    join(...area),
+    prices.filter(Boolean).join(' / '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function documentRows(texts: RegisterTexts, { fields, uploads }: Application, data: ApplyData) {
+  return typesFor(data.uploadTypes, fields).map(({ id, name, required }): Row => {
+    const count = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === id).length;
+    if (count > 0) return [name, texts.review.files(count)];
+    return [name, required ? texts.review.noFiles : ''];
+  });
+}
+
+function amount({ land }: RegisterTexts, typed: string): string {
+  const { value } = parseNumber(typed);
+  return value === undefined ? '' : `${formatHundredths(value)} ${land.baht}`;
+}
+
+function join(...parts: string[]): string {
+  return parts.filter((part) => part.trim() !== '').join(' ');
+}

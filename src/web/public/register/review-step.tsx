@@ -1,0 +1,60 @@
+import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import type { ApplyData } from './apply-data.ts';
+import { BoundText } from './bound-fields.tsx';
+import { idOf, messageOf } from './field-messages.ts';
+import styles from './later-steps.module.css';
+import { ReviewList } from './review-list.tsx';
+import type { Application } from './use-application.ts';
+import type { Sender } from './use-send.ts';
+
+type Props = { app: Application; data: ApplyData; sender: Sender };
+
+/** All of it once more, what the law wants agreed to, and off it goes. */
+export function ReviewStep({ app, data, sender }: Props) {
+  const texts = useRegisterTexts();
+  const { review } = texts;
+  const { policy, marketing } = app.fields;
+  return (
+    <>
+      <ReviewList app={app} data={data} />
+      <fieldset className={styles.group}>
+        <BoundText
+          app={app}
+          name="refCode"
+          label={review.refCode}
+          hint={review.refCodeHint}
+          maxLength={APPLY_LONGEST.refCode}
+          autoComplete="off"
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{review.consent}</legend>
+        <div>
+          <Checkbox
+            id={idOf('policy')}
+            name="policy"
+            label={review.policy}
+            required={texts.required}
+            error={messageOf(texts, 'policy', app.codes.policy)}
+            checked={policy}
+            onChange={(event) => app.change({ policy: event.target.checked }, 'policy')}
+          />
+          <TextLink href="/cookie-policy-private" newWindowText={texts.newWindow}>
+            {review.policyLink}
+          </TextLink>
+        </div>
+        <Checkbox
+          name="marketing"
+          label={review.marketing}
+          checked={marketing}
+          onChange={(event) => app.change({ marketing: event.target.checked })}
+        />
+      </fieldset>
+      {sender.captcha.shown && <CaptchaField captcha={sender.captcha} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { statusPath } from '#contract/apply-paths.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import type { SentNote } from './draft-store.ts';
+import { PageHeading } from './page-heading.tsx';
+import styles from './sent-page.module.css';
+import type { Application } from './use-application.ts';
+
+/** What the applicant keeps: the reference, and what happens next. */
+export function SentPage({ app, sent }: { app: Application; sent: SentNote }) {
+  const { sent: texts } = useRegisterTexts();
+  return (
+    <div className={styles.sent}>
+      <Icon name="success" size={48} />
+      <PageHeading heading={texts.heading} arrived />
+      <Reference reference={sent.reference} />
+      {app.sentTo && <p>{texts.mail(app.sentTo)}</p>}
+      <section aria-labelledby="next">
+        <h2 id="next">{texts.nextTitle}</h2>
+        <ol className={styles.next}>
+          {texts.next.map(({ title, detail }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{detail}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles.note}>{texts.warning}</p>
+      <div className={styles.onward} data-print="hide">
+        <ButtonLink href={statusPath(sent.reference)}>{texts.status}</ButtonLink>
+        <Button variant="secondary" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <Button variant="quiet" onClick={() => void app.restart()}>
+          {texts.another}
+        </Button>
+      </div>
+      <ContactFacts />
+    </div>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { sent: texts } = useRegisterTexts();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className={styles.reference}>
+      <p className={styles.label}>{texts.reference}</p>
+      <p className={styles.number}>{reference}</p>
+      <p className={styles.note}>{texts.keep}</p>
+      <div data-print="hide">
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void navigator.clipboard?.writeText(reference).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {texts.copy}
+        </Button>{' '}
+        <span role="status">{copied && texts.copied}</span>
+      </div>
+    </div>
+  );
+}

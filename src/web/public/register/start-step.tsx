@@ -1,0 +1,106 @@
+import { formatBahtRange } from '../../i18n/format.ts';
+import { useRegisterStartTexts } from '../../i18n/register-start.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { type ApplyData, bandOf } from './apply-data.ts';
+import { CarriedEstimate } from './carried-estimate.tsx';
+import { Checklist } from './checklist.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { papersFor } from './papers.ts';
+import styles from './start-step.module.css';
+import type { Application } from './use-application.ts';
+
+type Props = {
+  app: Application;
+  data: ApplyData;
+  /** The other steps are still on their way. */
+  busy: boolean;
+  failed: boolean;
+};
+
+/** Who borrows what, and what to have at hand. */
+export function StartStep({ app, data, busy, failed }: Props) {
+  const texts = useRegisterStartTexts();
+  const { apply } = useTexts();
+  const { applicant, productId, refCode } = app.fields;
+  const papers = papersFor(data.uploadTypes, Number(productId) || undefined, apply);
+  return (
+    <>
+      {data.carried && <CarriedEstimate carried={data.carried} />}
+      <fieldset className={styles.form} disabled={!app.ready}>
+        <ChoiceCards
+          legend={texts.start.applicant}
+          name="applicant"
+          value={applicant}
+          onChoose={(value) =>
+            app.change({ applicant: value === 'company' ? 'company' : 'individual' }, 'productId')
+          }
+          cards={(['individual', 'company'] as const).map((value) => ({
+            value,
+            name: texts.start[value],
+            detail: texts.start[`${value}Detail`],
+          }))}
+        />
+        <Products app={app} data={data} />
+        {refCode && (
+          <p className={styles.referred}>
+            {texts.start.referredBy} <strong>{refCode}</strong>
+          </p>
+        )}
+        <Checklist
+          level="h2"
+          title={texts.start.papers}
+          items={applicant === 'company' ? papers.company : papers.person}
+        />
+        <p className={styles.time}>
+          <Prose>{texts.start.time}</Prose>
+        </p>
+        {failed && (
+          <Alert kind="danger" role="alert">
+            <p>{texts.start.notLoaded}</p>
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" busy={busy && texts.start.loading}>
+            {texts.start.begin}
+          </Button>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function Products({ app, data }: { app: Application; data: ApplyData }) {
+  const { start, required } = useRegisterStartTexts();
+  const language = useLanguage();
+  const { applicant, productId } = app.fields;
+  if (data.products.length === 0)
+    return (
+      <Alert kind="warning">
+        <p>{start.noProducts}</p>
+      </Alert>
+    );
+  return (
+    <ChoiceCards
+      legend={start.product}
+      required={required}
+      name="productId"
+      value={productId}
+      onChoose={(value) => app.set('productId', value)}
+      error={app.codes.productId && start.needProduct}
+      cards={data.products.map((product) => {
+        const band = bandOf(product, applicant);
+        return {
+          value: String(product.id),
+          name: product.name,
+          disabled: !band,
+          detail: band
+            ? start.range(formatBahtRange(band.minimum, band.maximum, language))
+            : start.notOffered(start[applicant]),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { RegisterTexts } from '../../i18n/register.th.ts';
+import { loadRegisterTexts } from '../../i18n/register.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { LaterStepsProps } from './later-steps.tsx';
+
+type Later = { LaterSteps: ComponentType<LaterStepsProps>; texts: RegisterTexts };
+
+/** The steps after the first: fetched while the first one is read, so that a page opens quickly. */
+export function useLaterSteps() {
+  const language = useLanguage();
+  const [later, setLater] = useState<Later>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const [{ LaterSteps }, texts] = await Promise.all([
+        import('./later-steps.tsx'),
+        loadRegisterTexts(language),
+      ]);
+      setLater({ LaterSteps, texts });
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    }
+  }, [language]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { later, failed, load };
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import type { InputOf } from '#contract/calls.ts';
+import { CallError, call } from '../../api/call.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { type ApplyData, typesFor } from './apply-data.ts';
+import { checkStep } from './check-fields.ts';
+import { type Fields, isBlankDeed } from './fields.ts';
+import { STEPS, stepOfField } from './steps-of-form.ts';
+import type { Application } from './use-application.ts';
+
+/** Sends the application. However often it is tried, the id makes it one. */
+export function useSend(app: Application, data: ApplyData) {
+  const texts = useRegisterTexts();
+  const language = useLanguage();
+  const captcha = useCaptcha({ shown: false });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // A second click may come before the first one is shown.
+  const sending = useRef(false);
+
+  async function submit(): Promise<void> {
+    if (sending.current || !app.id) return;
+    setFailure(undefined);
+    const wrong = Object.assign({}, ...STEPS.map((step) => checkStep(step, app.fields)));
+    if (Object.keys(wrong).length > 0) return lead(wrong);
+    const waiting = unsentReason();
+    if (waiting) return setFailure(waiting);
+    if (!captcha.flag) return captcha.point();
+    sending.current = true;
+    setBusy(true);
+    try {
+      const { data: answer } = await call('register/send', inputOf(app.id));
+      await app.finish(answer.reference, app.fields.email.trim());
+    } catch (error) {
+      captcha.spend();
+      explain(error instanceof CallError ? error : new CallError('network'));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** Of another product or applicant, chosen before, some documents may not be asked for any more. */
+  function askedFiles() {
+    const asked = new Set(typesFor(data.uploadTypes, app.fields).map((type) => type.id));
+    return app.uploads.files.filter(({ uploadTypeId }) => asked.has(uploadTypeId));
+  }
+
+  function inputOf(id: string): InputOf<'register/send'> {
+    const files = askedFiles().flatMap(({ state }) =>
+      state.kind === 'ready' ? [state.token] : [],
+    );
+    return {
+      ...writeFields(app.fields),
+      id,
+      files,
+      policyVersion: data.policyVersion,
+      language: language === 'th' ? 'th' : 'en',
+      ...captcha.input,
+    };
+  }
+
+  function unsentReason(): string | undefined {
+    const kinds = new Set(askedFiles().map(({ state }) => state.kind));
+    if (kinds.has('failed')) return texts.review.unsent;
+    return kinds.has('sending') || kinds.has('waiting') ? texts.review.uploading : undefined;
+  }
+
+  /** To the first step where something is wrong. */
+  function lead(codes: Record<string, string>): void {
+    app.setCodes(codes);
+    const first = STEPS.find((step) =>
+      Object.keys(codes).some((name) => stepOfField(name) === step),
+    );
+    if (first && first !== app.step) app.go(first);
+    else setFailure(texts.failures.fields);
+  }
+
+  function explain({ reason, fields }: CallError): void {
+    const { failures } = texts;
+    if (reason === 'captcha_required') captcha.miss();
+    else if (reason === 'invalid_input') lead(fields);
+    else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
+      setFailure(failures[reason]);
+    else setFailure(failures.other);
+  }
+
+  return { submit, busy, failure, captcha };
+}
+
+export type Sender = ReturnType<typeof useSend>;
+
+const chosen = (value: string) => (value === '' ? null : Number(value));
+
+/** What is typed, in the words of the contract. */
+export function writeFields(fields: Fields) {
+  const { deeds, districtName: _, subdistrictName: __, ...typed } = fields;
+  const company = fields.applicant === 'company';
+  const none = { companyPrefix: '', companyName: '', companyId: '', ...NO_CONTACT };
+  const guaranteeTypeId = chosen(fields.guaranteeTypeId);
+  return {
+    ...typed,
+    // What was typed before the other kind of applicant was chosen is not meant any more.
+    ...(company ? { birthday: '' } : none),
+    productId: chosen(fields.productId),
+    convenientTimeId: chosen(fields.convenientTimeId),
+    receiveChannelId: chosen(fields.receiveChannelId),
+    guaranteeTypeId,
+    deeds: deeds
+      .filter((deed) => !isBlankDeed(deed))
+      .map(({ key: ___, rai, ngan, wah, province, ...deed }) => ({
+        ...deed,
+        guaranteeTypeId,
+        province: province || fields.guaranteeProvince,
+        area: { rai, ngan, wah },
+      })),
+  };
+}
+
+const NO_CONTACT = {
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  contactEmail: '',
+};

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from 'react';
+import { localize } from '#contract/localize.ts';
+import { CallError, call } from '../../api/call.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeading } from '../register/page-heading.tsx';
+import { UploadGroup } from '../uploads/upload-group.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import styles from './request.module.css';
+import type { Asked } from './request-page.tsx';
+
+/** The request names the kind of document, so the uploads need none of their own. */
+const NO_TYPE = 0;
+const MEGABYTE = 1024 * 1024;
+
+type Props = {
+  token: string;
+  asked: Asked;
+  mostBytes: number;
+  onDone: (reference: string) => void;
+  onEnded: () => void;
+};
+
+export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Props) {
+  const { document: texts, until } = useStatusTexts();
+  const language = useLanguage();
+  const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const name = localize(asked.document, language);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const reason = unready();
+    setFailure(reason);
+    if (reason) return;
+    setBusy(true);
+    try {
+      const { data } = await call('register/answerRequest', { token, uploads: uploads.tokens });
+      onDone(data.reference);
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'link_ended') onEnded();
+      else setFailure(texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function unready(): string | undefined {
+    const kinds = new Set(uploads.files.map(({ state }) => state.kind));
+    if (kinds.size === 0) return texts.none;
+    if (kinds.has('failed')) return texts.unsent;
+    return kinds.has('ready') && kinds.size === 1 ? undefined : texts.uploading;
+  }
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <PageHeading
+        heading={name}
+        lead={`${texts.for(asked.reference)} · ${until(formatDate(asked.expiresAt, language))}`}
+      />
+      {asked.note && (
+        <Alert kind="info" title={texts.note}>
+          <p className={styles.note}>{asked.note}</p>
+        </Alert>
+      )}
+      <UploadGroup
+        uploads={uploads}
+        draftId={asked.draftId}
+        uploadTypeId={NO_TYPE}
+        name={name}
+        mostFiles={asked.mostFiles}
+      >
+        <p>{texts.limits(`${Math.floor(mostBytes / MEGABYTE)} MB`)}</p>
+        <p>{texts.religion}</p>
+      </UploadGroup>
+      {failure && (
+        <Alert kind="danger" role="alert">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" busy={busy && texts.sending}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

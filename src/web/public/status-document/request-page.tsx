@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { statusPath } from '#contract/apply-paths.ts';
+import type { OutputOf } from '#contract/calls.ts';
+import { CallError, call } from '../../api/call.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
+import { PageHeading } from '../register/page-heading.tsx';
+import styles from './request.module.css';
+import { RequestForm } from './request-form.tsx';
+
+export type Asked = OutputOf<'register/openRequest'>['data'];
+
+type Place =
+  | { kind: 'loading' | 'ended' | 'unreachable' }
+  | { kind: 'open'; asked: Asked }
+  | { kind: 'done'; reference: string };
+
+/** Exactly the document that was asked for, and nothing else of the application. */
+export function RequestPage({ token, mostBytes }: { token: string; mostBytes: number }) {
+  const { document: texts } = useStatusTexts();
+  const [place, setPlace] = useState<Place>({ kind: token ? 'loading' : 'ended' });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!token) return;
+    let left = tries < 0;
+    const set = (next: Place) => {
+      if (!left) setPlace(next);
+    };
+    call('register/openRequest', { token }).then(
+      ({ data }) => set({ kind: 'open', asked: data }),
+      (error) => set({ kind: isUnreachable(error) ? 'unreachable' : 'ended' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [token, tries]);
+
+  switch (place.kind) {
+    case 'loading':
+      return (
+        <Page>
+          <PageHeading heading={texts.title} />
+          <p role="status">{texts.loading}</p>
+          <noscript>
+            <ContactFacts />
+          </noscript>
+        </Page>
+      );
+    case 'ended':
+      return (
+        <Page>
+          <PageHeading heading={texts.endedHeading} lead={texts.ended} />
+          <ContactFacts />
+        </Page>
+      );
+    case 'unreachable':
+      return (
+        <Page>
+          <PageHeading heading={texts.unreachableHeading} lead={texts.unreachable} />
+          <Button onClick={() => setTries((count) => count + 1)}>{texts.retry}</Button>
+        </Page>
+      );
+    case 'open':
+      return (
+        <Page>
+          <RequestForm
+            token={token}
+            asked={place.asked}
+            mostBytes={mostBytes}
+            onDone={(reference) => setPlace({ kind: 'done', reference })}
+            onEnded={() => setPlace({ kind: 'ended' })}
+          />
+        </Page>
+      );
+    case 'done':
+      return (
+        <Page>
+          <PageHeading heading={texts.doneHeading} lead={texts.done} arrived />
+          <ButtonLink href={statusPath(place.reference)}>{texts.status}</ButtonLink>
+        </Page>
+      );
+  }
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+function isUnreachable(error: unknown): boolean {
+  const reason = error instanceof CallError ? error.reason : 'network';
+  return reason === 'network' || reason === 'too_many_requests' || reason === 'unavailable';
+}

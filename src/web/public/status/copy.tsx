@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { CallError, call } from '../../api/call.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What was sent, once more, to the address that stands in it. */
+export function Copy({ token }: { token: string }) {
+  const texts = useStatusTexts();
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState('');
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data } = await call('register/sendCopy', { token });
+      setAnswer(texts.copied(data.email));
+    } catch (error) {
+      const limited = error instanceof CallError && error.reason === 'too_many_requests';
+      setAnswer(limited ? texts.failures.too_many_requests : texts.copyFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy && texts.copying} onClick={send}>
+        {texts.copy}
+      </Button>
+      <span role="status">{answer}</span>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ApplicationProgress } from '#contract/apply.ts';
+import { localize } from '#contract/localize.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeading } from '../register/page-heading.tsx';
+import { Copy } from './copy.tsx';
+import styles from './status.module.css';
+import { Timeline } from './timeline.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+type Props = {
+  progress: ApplicationProgress;
+  onChange: (progress: ApplicationProgress) => void;
+  onLeave: () => void;
+};
+
+const TONES = { approved: 'success', rejected: 'danger', documents: 'warning' } as const;
+
+/** How far it has come, what comes next, and what the applicant can do. */
+export function Progress({ progress, onChange, onLeave }: Props) {
+  const texts = useStatusTexts();
+  const language = useLanguage();
+  const { status, token } = progress;
+  const { name, next } = texts.statuses[status];
+  return (
+    <>
+      <PageHeading heading={texts.of(progress.reference)} arrived />
+      <section className={styles.now} aria-labelledby="now">
+        <h2 id="now">{name}</h2>
+        <Badge tone={TONES[status as keyof typeof TONES] ?? 'primary'}>
+          {texts.since(formatDate(progress.statusSince, language))}
+        </Badge>
+        <p className={styles.next}>
+          <strong>{texts.nextTitle}</strong> {next}
+        </p>
+        <dl className={styles.facts}>
+          <Fact name={texts.product} value={localize(progress.product, language)} />
+          <Fact name={texts.applicant} value={texts[progress.applicant]} />
+          <Fact name={texts.sentAt} value={formatDate(progress.sentAt, language)} />
+        </dl>
+      </section>
+      <Wanted progress={progress} />
+      <section className={styles.part} aria-labelledby="timeline">
+        <h2 id="timeline">{texts.timelineTitle}</h2>
+        <Timeline steps={progress.timeline} />
+      </section>
+      <div className={styles.actions}>
+        {progress.email && <Copy token={token} />}
+        <Button variant="secondary" onClick={onLeave}>
+          {texts.other}
+        </Button>
+        {progress.canWithdraw && <Withdraw token={token} onDone={onChange} />}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Why it was refused, and what is still asked for. */
+function Wanted({ progress }: { progress: ApplicationProgress }) {
+  const texts = useStatusTexts();
+  const language = useLanguage();
+  const { rejection, requests, missing } = progress;
+  return (
+    <>
+      {rejection && (
+        <section className={styles.part} aria-labelledby="rejection">
+          <h2 id="rejection">{texts.rejectionTitle}</h2>
+          <p>
+            <strong>{localize(rejection.name, language)}</strong>
+          </p>
+          <p>{localize(rejection.detail, language)}</p>
+        </section>
+      )}
+      {requests.length > 0 && (
+        <section className={styles.wanted} aria-labelledby="requests">
+          <h2 id="requests">{texts.requestsTitle}</h2>
+          <p>{texts.requestsDetail}</p>
+          <ul>
+            {requests.map(({ document, note, expiresAt }) => (
+              <li key={localize(document, 'th') + expiresAt}>
+                <strong>{localize(document, language)}</strong>{' '}
+                {texts.until(formatDate(expiresAt, language))}
+                {note && <p className={styles.note}>{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <section className={styles.part} aria-labelledby="missing">
+          <h2 id="missing">{texts.missingTitle}</h2>
+          <p className={styles.note}>{texts.missingDetail}</p>
+          <ul>
+            {missing.map(({ uploadTypeId, name }) => (
+              <li key={uploadTypeId}>{localize(name, language)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

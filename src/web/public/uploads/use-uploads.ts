@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { CallError, call } from '../../api/call.ts';
+import { newId } from '../../api/new-id.ts';
+import { upload } from '../../api/upload.ts';
+import type { ChosenFile, KeptFile } from './kept-file.ts';
+
+/** A telephone's line is shared by few at a time. */
+const AT_ONCE = 2;
+
+/** Where chosen files wait on this device until they are uploaded. */
+export type BlobKeep = {
+  readBlob: (key: string) => Promise<Blob | undefined>;
+  writeBlob: (key: string, blob: Blob) => Promise<unknown>;
+  dropBlob: (key: string) => Promise<unknown>;
+};
+
+type Options = {
+  /** What the files belong to; nothing is sent before it is known. */
+  draftId: string | undefined;
+  /** Of the link that asks for a document. */
+  request?: string;
+  mostBytes: number;
+  keep?: BlobKeep;
+};
+
+/** The files of a form: each is sent when it is chosen, so that the form itself goes quickly. */
+export function useUploads({ draftId, request, mostBytes, keep }: Options) {
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  // What comes back of a file that was removed meanwhile is nobody’s.
+  const removed = useRef(new Set<string>());
+
+  const change = useCallback(
+    (key: string, part: Partial<ChosenFile>) =>
+      setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...part } : file))),
+    [],
+  );
+
+  const send = useEffectEvent(async (file: ChosenFile, id: string) => {
+    const { key, blob, name, uploadTypeId } = file;
+    if (!blob) return;
+    change(key, { state: { kind: 'sending', part: 0 } });
+    try {
+      const target = request ? { request } : { uploadTypeId: String(uploadTypeId) };
+      const input = { draftId: id, name: name.slice(-200), ...target };
+      const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
+      const { data } = await upload('register/upload', input, blob, { onProgress });
+      if (removed.current.has(key)) return dropUpload(id, data.token);
+      change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
+      await keep?.dropBlob(key).catch(() => undefined);
+    } catch (error) {
+      change(key, { state: { kind: 'failed', ...problemOf(error) } });
+    }
+  });
+
+  useEffect(() => {
+    const busy = files.filter(({ state }) => state.kind === 'sending').length;
+    const next = files.find(({ state, blob }) => state.kind === 'waiting' && blob);
+    if (draftId && next && busy < AT_ONCE) void send(next, draftId);
+  }, [files, draftId]);
+
+  async function add(uploadTypeId: number, chosen: readonly File[]): Promise<void> {
+    const added = chosen.map((file): ChosenFile => {
+      const tooBig = file.size > mostBytes;
+      return {
+        key: newId(),
+        uploadTypeId,
+        name: file.name,
+        bytes: file.size,
+        contentType: file.type,
+        blob: file,
+        refused: false,
+        state: tooBig ? { kind: 'failed', code: 'too_big', again: false } : { kind: 'waiting' },
+      };
+    });
+    setFiles((all) => [...all, ...added]);
+    for (const { key, blob, state } of added) {
+      if (!keep || !blob || state.kind === 'failed') continue;
+      await keep.writeBlob(key, blob).catch(() => change(key, { refused: true }));
+    }
+  }
+
+  function remove(key: string): void {
+    const file = files.find((other) => other.key === key);
+    removed.current.add(key);
+    setFiles((all) => all.filter((other) => other.key !== key));
+    void keep?.dropBlob(key).catch(() => undefined);
+    if (draftId && file?.state.kind === 'ready') dropUpload(draftId, file.state.token);
+  }
+
+  /** As this device or the server remembers them; those not uploaded go on by themselves. */
+  const restore = useCallback(
+    async (known: readonly KeptFile[]): Promise<void> => {
+      const found = await Promise.all(
+        known.map(async (file): Promise<ChosenFile> => {
+          const { token } = file;
+          if (token) return { ...file, refused: false, state: { kind: 'ready', token } };
+          const blob = await keep?.readBlob(file.key).catch(() => undefined);
+          if (blob) return { ...file, blob, refused: false, state: { kind: 'waiting' } };
+          return { ...file, refused: false, state: { kind: 'failed', code: 'gone', again: false } };
+        }),
+      );
+      setFiles(found);
+    },
+    [keep],
+  );
+
+  const kept = useMemo(() => files.map(withoutState), [files]);
+
+  return {
+    files,
+    /** What to remember of them. */
+    kept,
+    add,
+    remove,
+    restore,
+    retry: (key: string) => change(key, { state: { kind: 'waiting' } }),
+    /** Takes them from the list alone: the form has been sent with them. */
+    forget: () => setFiles([]),
+    tokens: files.flatMap(({ state }) => (state.kind === 'ready' ? [state.token] : [])),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+function withoutState({ state, blob: _, refused: __, ...file }: ChosenFile): KeptFile {
+  return state.kind === 'ready' ? { ...file, token: state.token } : file;
+}
+
+/** What stays behind is dropped by the server in time. */
+function dropUpload(draftId: string, token: string): void {
+  call('register/removeUpload', { draftId, token }).catch(() => undefined);
+}
+
+function problemOf(error: unknown): { code: string; again: boolean } {
+  const { reason, fields } = error instanceof CallError ? error : new CallError('network');
+  if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
+  if (reason === 'body_too_large') return { code: 'too_big', again: false };
+  const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';
+  const known = over || reason === 'network' || reason === 'too_many_requests';
+  return { code: known ? reason : 'other', again: !over };
+}

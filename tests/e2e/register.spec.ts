@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { application, applicationFile } from '#server/applications/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { fillShortest, PDF, registerForm, takePhoto } from '#tests/support/register-form.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** The journeys of one network are many here; the captcha is not what they are about. */
+test.beforeEach(async ({ site }) => {
+  await site.db.delete(formSending);
+});
+
+test('a person applies in Thai on a phone, with a photo and a PDF, and reloads on the way', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = registerForm(page, 'th');
+  const { texts, field } = form;
+  await form.open('&government=4200000&market=6500000&product=1&type=person&ref=GSB-001');
+  await expect(page.getByText('2,940,000')).toBeVisible();
+  await expect(page.getByText('GSB-001')).toBeVisible();
+  await expectSound(page);
+  await form.begin();
+
+  await field('firstName').fill('สมชาย');
+  await field('lastName').fill('ใจดี');
+  await field('phone').fill('๐๘๑ ๒๓๔ ๕๖๗๘');
+  await field('birthday').fill('5/3/2539');
+  await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2539'))).toBeVisible();
+  await expect(field('phone')).toHaveValue('081-234-5678');
+  await field('email').fill('somchai@');
+  await field('idCard').fill('1101700230708');
+  await expect(page.getByText(texts.errors.invalid_email).first()).toBeVisible();
+  await field('email').fill('somchai@example.com');
+  await expect(field('idCard')).toHaveValue('1-1017-00230-70-8');
+  await expectSound(page);
+  await form.next('address');
+  await form.choosePlace('บางรัก', /บางรัก/);
+  await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^10\d{3}$/);
+  await field('houseNo').fill('99/1');
+  await expectSound(page);
+  await form.next('land');
+  await expect(field('deeds.0.governmentPrice')).toHaveValue('4,200,000');
+  await field('guaranteeProvince').selectOption('10');
+  await field('askedAmount').fill('2 ล้าน');
+  await field('deeds.0.deedNo').fill('12345');
+  await expect(field('askedAmount')).toHaveValue('2,000,000');
+  await expectSound(page);
+  await form.next('documents');
+  await form.upload(0).setInputFiles([await takePhoto('deed.jpg')]);
+  await form.upload(1).setInputFiles({
+    name: 'script.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<script>'),
+  });
+  await expect(page.getByText(form.files.errors.file_kind)).toBeVisible();
+  await page.getByRole('button', { name: form.files.remove('script.pdf') }).click();
+  await form
+    .upload(1)
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: form.files.preview('deed.jpg') })).toBeVisible();
+  await expect(page.getByText(texts.saved.withFiles(2))).toBeVisible();
+  await expectSound(page);
+
+  await page.reload();
+  await form.at('documents');
+  await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
+  await page.goBack();
+  await form.at('land');
+  await expect(field('deeds.0.deedNo')).toHaveValue('12345');
+  await form.next('documents');
+  await form.next('review');
+  await expect(page.getByText('สมชาย ใจดี')).toBeVisible();
+  await expect(field('refCode')).toHaveValue('GSB-001');
+  await expectSound(page);
+  await form.send();
+  await expect(page.getByText(texts.missing.policy).first()).toBeVisible();
+  await field('policy').check();
+  await form.button(texts.review.send).dblclick();
+  const reference = await form.reference();
+  await expectSound(page);
+
+  const [row, ...others] = await site.db
+    .select()
+    .from(application)
+    .where(eq(application.reference, reference));
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    applicant: 'individual',
+    firstName: 'สมชาย',
+    refCode: 'GSB-001',
+    askedAmount: 2_000_000,
+    deedNumbers: '12345',
+    marketing: false,
+  });
+  const kept = await site.db
+    .select()
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, row?.id ?? 0));
+  expect(kept.map(({ contentType }) => contentType).sort()).toEqual([
+    'application/pdf',
+    'image/jpeg',
+  ]);
+  const mail = await site.mails.next('somchai@example.com');
+  expect(mail.text).toContain(reference);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('draft');
+});
+
+test('every required message, and a company in English', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const form = registerForm(page, 'en');
+  const { texts, start, field, button } = form;
+  const refused = async (...messages: string[]) => {
+    await button(texts.next).click();
+    for (const message of messages)
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  };
+  await form.open();
+  await page.getByRole('radio', { name: start.start.company }).check();
+  await button(start.start.begin).click();
+  await expect(page.getByText('Please Enter Product')).toBeVisible();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await refused('Please Enter Name', 'Please Enter Phone Number');
+  await page.getByRole('button', { name: 'Please Enter Phone Number' }).click();
+  await expect(field('phone')).toBeFocused();
+  await field('companyName').fill('Land and House Trading');
+  await field('companyId').fill('0105561000011');
+  await field('phone').fill('02 123 4567');
+  await field('contactFirstName').fill('Jane');
+  await field('contactPhone').fill('081 234 5678');
+  await expect(field('companyId')).toHaveValue('0-10-5-561-00001-1');
+  await form.next('address');
+  await refused('Please Enter Province', 'Please Enter District', 'Please Enter Sub District');
+  await field('province').selectOption({ label: 'Chiang Mai' });
+  await field('district').selectOption({ index: 1 });
+  await field('subdistrict').selectOption({ index: 1 });
+  await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^5\d{4}$/);
+  await form.next('land');
+  await field('deeds.0.deedNo').fill('777');
+  await button(texts.land.addDeed).click();
+  await field('deeds.1.deedNo').fill('778');
+  await field('deeds.1.marketPrice').fill('much');
+  await refused(texts.errors.invalid_number);
+  await field('deeds.1.marketPrice').fill('3,000,000');
+  await form.next('documents');
+  await form.next('review');
+  await form.send();
+  await expect(page.getByText('Please Enter Policy').first()).toBeVisible();
+  await field('policy').check();
+  await field('marketing').check();
+  await form.send();
+  const reference = await form.reference();
+  const [row] = await site.db
+    .select()
+    .from(application)
+    .where(eq(application.reference, reference));
+  expect(row).toMatchObject({
+    applicant: 'company',
+    companyName: 'Land and House Trading',
+    deedNumbers: '777 778',
+    marketing: true,
+  });
+
+  await page.reload();
+  expect(await form.reference()).toBe(reference);
+});
+
+test('a line that breaks loses nothing and sends once', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = registerForm(page, 'th');
+  const { texts, files } = form;
+  await form.open();
+  await fillShortest(page, form, '0891112222');
+  await form.button(texts.back).click();
+  await form.at('documents');
+
+  await page.route('**/api/register/upload?**', (route) => route.abort());
+  await form.upload(0).setInputFiles([await takePhoto('deed.jpg')]);
+  await expect(page.getByText(files.errors.network)).toBeVisible();
+  await page.unroute('**/api/register/upload?**');
+  await page.getByRole('button', { name: files.retry('deed.jpg') }).click();
+  await expect(page.getByText(files.ready, { exact: true })).toBeVisible();
+  await form.next('review');
+
+  // The application arrives; its answer does not.
+  await page.route('**/api/register/send', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.send();
+  await expect(page.getByText(texts.failures.network)).toBeVisible();
+  await page.unroute('**/api/register/send');
+  await page.reload();
+  await form.at('review');
+  await expect(form.field('policy')).toBeChecked();
+  await form.send();
+  const reference = await form.reference();
+  const rows = await site.db.select().from(application).where(eq(application.phoneTail, '2222'));
+  expect(rows.map((row) => row.reference)).toEqual([reference]);
+});
+
+test('a mailed link goes on with the form on another device', async ({ page, site, browser }) => {
+  test.setTimeout(120_000);
+  const form = registerForm(page, 'en');
+  const { texts } = form;
+  await form.open();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await form.field('firstName').fill('Somsri');
+  await form.field('phone').fill('0823334444');
+  await form.next('address');
+  await page.getByText(texts.saved.options).click();
+  await page.getByLabel(texts.elsewhere.email).fill('somsri@example.com');
+  await form.button(texts.elsewhere.send).click();
+  await expect(page.getByText('somsri@example.com').last()).toBeVisible();
+  const mail = await site.mails.next('somsri@example.com');
+  const link = /https?:\/\/\S+resume=[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+
+  const other = await browser.newPage({ baseURL: site.origin });
+  const there = registerForm(other, 'en');
+  const address = new URL(link);
+  await other.goto(`${address.pathname}${address.search}&lang=en`);
+  await there.at('address');
+  expect(other.url()).not.toContain('resume=');
+  await there.button(texts.back).click();
+  await expect(there.field('firstName')).toHaveValue('Somsri');
+  await other.getByText(texts.saved.options).click();
+  await there.button(texts.saved.delete).click();
+  await there.button(texts.saved.deleteConfirm).click();
+  await there.at('start');
+  await other.reload();
+  await expect(other.getByText(there.start.kept.title)).toHaveCount(0);
+  await other.close();
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { takePhoto } from '#tests/support/register-form.ts';
+import { en } from '#web/i18n/status.en.ts';
+import { th } from '#web/i18n/status.th.ts';
+import { th as uploads } from '#web/i18n/uploads.th.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** As the form sends it; the form has tests of its own. */
+async function apply(page: Page, phone: string, email: string): Promise<string> {
+  const response = await page.request.post('/api/register/send', {
+    data: {
+      id: randomUUID(),
+      productId: 1,
+      applicant: 'individual',
+      firstName: 'สมชาย',
+      phone,
+      email,
+      province: '10',
+      district: '1004',
+      subdistrict: '100405',
+      postcode: '',
+      policy: true,
+      policyVersion: 1,
+      language: 'th',
+    },
+  });
+  const { data, reasonText } = await response.json();
+  expect(reasonText).toBe('');
+  return data.reference;
+}
+
+async function look(page: Page, texts: typeof th, reference: string, phone: string) {
+  await page.getByLabel(texts.reference).fill(reference);
+  await page.getByLabel(texts.phone).fill(phone);
+  await page.getByRole('button', { name: texts.submit, exact: true }).click();
+}
+
+/** The journeys of one network are many here; the captcha is not what they are about. */
+test.beforeEach(async ({ site }) => {
+  await site.db.delete(formSending);
+});
+
+test('an applicant sees the status, asks for a copy and withdraws', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const reference = await apply(page, '0815550001', 'status@example.com');
+  await site.mails.next('status@example.com');
+  await page.goto('/Status?lang=en');
+  await look(page, en, 'x', '1');
+  await expect(page.getByText(en.errors.reference)).toBeVisible();
+  await look(page, en, reference, '0815550009');
+  await expect(page.getByText(en.failures.unknown)).toBeVisible();
+  await look(page, en, reference.toLowerCase().replace('-', ' '), '+66 81 555 0001');
+  await expect(page.getByRole('heading', { name: en.of(reference) })).toBeFocused();
+  await expect(page.getByRole('heading', { name: en.statuses.new.name })).toBeVisible();
+  await expect(page.getByText(en.statuses.new.next)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.missingTitle })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: en.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: '@' })).toBeVisible();
+  expect((await site.mails.next('status@example.com')).text).toContain('สมชาย');
+  await page.getByRole('button', { name: en.withdraw }).click();
+  await page.getByRole('button', { name: en.withdrawConfirm, exact: true }).click();
+  await expect(page.getByRole('heading', { name: en.statuses.cancelled.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.withdraw })).toHaveCount(0);
+});
+
+test('the link to a document takes exactly that one, once', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const reference = await apply(page, '0815550002', '');
+  const [row] = await site.db
+    .update(application)
+    .set({ status: 'documents' })
+    .where(eq(application.reference, reference))
+    .returning();
+  const token = randomUUID();
+  await site.db.insert(applicationRequest).values({
+    applicationId: row?.id ?? 0,
+    uploadTypeId: 1,
+    documentName: { th: 'หน้าโฉนดด้านหลัง', en: 'Back of the deed' },
+    note: 'รูปเดิมอ่านไม่ออก',
+    askedBy: 'officer',
+    tokenHash: hashToken(token),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await page.goto('/Status?lang=th');
+  await look(page, th, reference, '0815550002');
+  await expect(page.getByRole('heading', { name: th.requestsTitle })).toBeVisible();
+  await expect(page.getByText('รูปเดิมอ่านไม่ออก')).toBeVisible();
+  await expectSound(page);
+
+  const texts = th.document;
+  await page.goto(`/Status/document?token=${token}&lang=th`);
+  await expect(page.getByRole('heading', { name: 'หน้าโฉนดด้านหลัง', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await takePhoto('back.jpg')]);
+  await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByRole('heading', { name: texts.doneHeading })).toBeFocused();
+  const kept = await site.db
+    .select()
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, row?.id ?? 0));
+  expect(kept).toHaveLength(1);
+
+  await page.goto(`/Status/document?token=${token}`);
+  await expect(page.getByRole('heading', { name: texts.endedHeading })).toBeVisible();
+  await page.goto(`/Status?ref=${reference}`);
+  await expect(page.getByLabel(th.reference)).toHaveValue(reference);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { en } from '#web/i18n/register.en.ts';
+import { th } from '#web/i18n/register.th.ts';
+import { en as startEn } from '#web/i18n/register-start.en.ts';
+import { th as startTh } from '#web/i18n/register-start.th.ts';
+import { en as uploadsEn } from '#web/i18n/uploads.en.ts';
+import { th as uploadsTh } from '#web/i18n/uploads.th.ts';
+import { expect } from './browser-test.ts';
+
+export const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
+
+/** As a telephone takes it. */
+export async function takePhoto(name: string) {
+  const picture = sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#7799bb' },
+  });
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+export type RegisterForm = ReturnType<typeof registerForm>;
+
+/** The application form, as its reader works it. */
+export function registerForm(page: Page, language: 'th' | 'en') {
+  const texts = language === 'th' ? th : en;
+  const start = language === 'th' ? startTh : startEn;
+  const files = language === 'th' ? uploadsTh : uploadsEn;
+  const button = (name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const at = (step: string) => expect(page).toHaveURL(new RegExp(`#${step}$`));
+  return {
+    texts,
+    start,
+    files,
+    button,
+    field,
+    at,
+    open: async (search = '') => {
+      await page.goto(`/Register?lang=${language}${search}`);
+      await at('start');
+    },
+    begin: async () => {
+      await button(start.start.begin).click();
+      await at('about');
+    },
+    next: async (step: string) => {
+      await button(texts.next).click();
+      await at(step);
+    },
+    choosePlace: async (typed: string, label: RegExp) => {
+      await page.getByRole('combobox', { name: texts.address.search }).fill(typed);
+      await page.getByRole('option', { name: label }).first().click();
+      await expect(field('subdistrict')).not.toHaveValue('');
+    },
+    upload: (place: number) =>
+      page.locator('input[type=file][aria-label]:not([capture])').nth(place),
+    send: () => button(texts.review.send).click(),
+    /** The number on the confirmation. */
+    reference: async () => {
+      await at('sent');
+      return (await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText()).trim();
+    },
+  };
+}
+
+/** The shortest way to the last step: a person with nothing but what must be there. */
+export async function fillShortest(page: Page, form: RegisterForm, phone: string): Promise<void> {
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await form.field('firstName').fill('สมหญิง');
+  await form.field('phone').fill(phone);
+  await form.next('address');
+  await form.choosePlace('10500', /10500/);
+  await form.next('land');
+  await form.next('documents');
+  await form.next('review');
+  await form.field('policy').check();
+}
