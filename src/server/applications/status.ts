@@ -12,10 +12,11 @@ import { countSending } from '#server/captcha/form-sendings.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './apply-parts.ts';
 import { moveApplication, WINDOW } from './moves.ts';
-import { DIGESTS, openPersonal } from './personal.ts';
+import { openPersonal } from './personal.ts';
 import { application, applicationEvent, applicationFile, applicationRequest } from './tables.ts';
 
 /** Mails what was sent to the applicant, by the application’s id. */
