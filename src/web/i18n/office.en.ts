@@ -1,5 +1,7 @@
 import type { OfficeTexts } from './office.th.ts';
 import { en as account } from './office-account.en.ts';
+import { en as applicationRecord } from './office-application-record.en.ts';
+import { en as applications } from './office-applications.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as content } from './office-content.en.ts';
 import { en as dashboard } from './office-dashboard.en.ts';
@@ -20,9 +22,12 @@ import { en as rights } from './office-rights.en.ts';
 import { en as shell } from './office-shell.en.ts';
 import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
+import { en as viewer } from './office-viewer.en.ts';
 
 export const en: OfficeTexts = {
   account,
+  applicationRecord,
+  applications,
   audit,
   content,
   dashboard,
@@ -43,4 +48,5 @@ export const en: OfficeTexts = {
   translations,
   userImport,
   users,
+  viewer,
 };

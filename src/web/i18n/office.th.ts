@@ -1,4 +1,6 @@
 import { th as account } from './office-account.th.ts';
+import { th as applicationRecord } from './office-application-record.th.ts';
+import { th as applications } from './office-applications.th.ts';
 import { th as audit } from './office-audit.th.ts';
 import { th as content } from './office-content.th.ts';
 import { th as dashboard } from './office-dashboard.th.ts';
@@ -19,10 +21,13 @@ import { th as rights } from './office-rights.th.ts';
 import { th as shell } from './office-shell.th.ts';
 import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
+import { th as viewer } from './office-viewer.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
 export const th = {
   account,
+  applicationRecord,
+  applications,
   audit,
   content,
   dashboard,
@@ -43,6 +48,7 @@ export const th = {
   translations,
   userImport,
   users,
+  viewer,
 };
 
 export type OfficeTexts = typeof th;
