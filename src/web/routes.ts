@@ -8,15 +8,7 @@ const gallery =
     : [];
 
 /** Windows of the office whose screens are not there yet: they say so. */
-const UNOPENED: Window[] = [
-  'RegisterMaint',
-  'RegisterMaintPartner',
-  'RegisterMaintHist',
-  'BulkSMS',
-  'BulkSMSHist',
-  'GlobalParms',
-  'SmtpMaint',
-];
+const UNOPENED: Window[] = ['BulkSMS', 'BulkSMSHist', 'GlobalParms', 'SmtpMaint'];
 
 export default [
   layout('public/layout/route.tsx', [
@@ -81,6 +73,9 @@ export default [
     route('SubscribeMaint', 'office/messages/route.tsx'),
     route('MediaMaint', 'office/media/route.tsx'),
     route('JobApplicationMaint', 'office/job-applications/route.tsx'),
+    route('RegisterMaint', 'office/applications/route.tsx'),
+    route('RegisterMaintPartner', 'office/partner-applications/route.tsx'),
+    route('RegisterMaintHist', 'office/application-history/route.tsx'),
     ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
   ]),
 ] satisfies RouteConfig;
