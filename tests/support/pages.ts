@@ -62,6 +62,10 @@ export const PAGES = [
     role: 'administrator',
     title: { th: /ผู้สมัครงาน/, en: /Job applicants/ },
   },
+  { path: '/RegisterMaint?tab=all', role: 'officer', title: { th: /ใบสมัคร/, en: /applications/ } },
+  { path: '/RegisterMaint?id=new', role: 'officer', title: { th: /ใบสมัคร/, en: /applications/ } },
+  { path: '/RegisterMaintPartner', role: 'partnergsb', title: { th: /พันธมิตร/, en: /Partner/ } },
+  { path: '/RegisterMaintHist', role: 'officer', title: { th: /ประวัติ/, en: /history/ } },
   // A window whose screen is not there yet, and one that the viewer has no right to.
   { path: '/BulkSMS', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
