@@ -94,7 +94,7 @@ test('officers take on new ones, look at the deed and propose; another person ap
 
   await page.keyboard.press('d');
   const shown = page.getByRole('dialog', { name: viewer.label });
-  const picture = shown.getByRole('img');
+  const picture = shown.locator('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 1600, { timeout: 30_000 });
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const whole = await width();
@@ -223,6 +223,6 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await page.getByRole('button', { name: texts.partner.link }).click();
   const dialog = page.getByRole('dialog', { name: texts.partner.linkTitle });
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/Register\?ref=GSB-0412$/);
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /GSB-0412$/ })).toBeVisible();
   await expectSound(page);
 });
