@@ -108,9 +108,13 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
 
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await expect(page).toHaveURL(new RegExp(`id=${first.id}`));
+  for (const [key, { id }] of [
+    ['j', second],
+    ['k', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+  }
   await expect(title).toBeFocused();
   await page.keyboard.press('n');
   await page.keyboard.type('Called, brings the deed on Monday');

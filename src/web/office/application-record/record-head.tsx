@@ -10,7 +10,6 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { DueWord } from '../applications/due-word.tsx';
 import { ShortcutsHelp } from '../applications/shortcuts-help.tsx';
 import { ApplicationStatusWord, PartnerStatusWord } from '../applications/status.tsx';
-import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { OthersEditing } from '../resource/others-editing.tsx';
 import { usePresence } from '../resource/use-presence.ts';
@@ -40,7 +39,6 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
   const title = useRef<HTMLHeadingElement>(null);
   // From record to record by keys, the reading begins at the name each time.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  useKeys({ J: () => neighbours.move(1), K: () => neighbours.move(-1), U: onClose });
   return (
     <header className={styles.head}>
       <div className={styles.bar}>

@@ -1,4 +1,5 @@
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -22,7 +23,10 @@ type Props = {
 
 /** One application with everything that belongs to it, on one screen. */
 export function RecordPage(props: Props) {
+  const { neighbours, onClose } = props;
   const query = useCase(props.resource, props.id);
+  // Also while it is loading: who goes down a queue need not wait.
+  useKeys({ J: () => neighbours.move(1), K: () => neighbours.move(-1), U: onClose });
   if (query.isError && !query.data)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <Loading lines={10} />;
