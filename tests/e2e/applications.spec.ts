@@ -19,8 +19,10 @@ async function expectSound(page: Page): Promise<void> {
 async function make(page: Page, move: string, fill?: (dialog: Locator) => Promise<void>) {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: `${move}…` });
+  const others = main.getByRole('button', { name: en.applicationRecord.otherMoves });
+  await expect(others).toBeVisible();
   if (!(await button.isVisible())) {
-    await main.getByRole('button', { name: en.applicationRecord.otherMoves }).click();
+    await others.click();
     await page.getByRole('menuitem', { name: `${move}…` }).click();
   } else {
     await button.click();
