@@ -11,7 +11,7 @@ export function dueOf(dueAt: string | null, now: number): Due {
   if (dueAt === null) return { kind: 'none' };
   const moment = Date.parse(dueAt);
   const days = dayOf(moment) - dayOf(now);
-  if (moment < now) return { kind: 'over', days: -days };
+  if (moment < now) return { kind: 'over', days: Math.abs(days) };
   if (days === 0) return { kind: 'today', days };
   return { kind: days === 1 ? 'tomorrow' : 'later', days };
 }
