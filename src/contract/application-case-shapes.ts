@@ -195,7 +195,7 @@ export const Outcome = z.object({
   reason: z.string(),
 });
 
-export const QUEUES = ['mine', 'unassigned', 'overdue', 'toCall'] as const;
+export const QUEUES = ['mine', 'unassigned', 'overdue', 'toCall', 'toApprove'] as const;
 export const Queue = z.enum(QUEUES);
 export type Queue = z.infer<typeof Queue>;
 export const QueueCount = z.object({ total: z.int(), uncounted: z.boolean() });

@@ -49,6 +49,8 @@ const FILTERS = {
   overdue: Yes,
   /** The office is open and the applicant likes to be called at this hour. */
   toCall: Yes,
+  /** Proposed by somebody else than the viewer, who may be the second person. */
+  toApprove: Yes,
   /** Days in Bangkok, both counted in. */
   createdFrom: z.iso.date(),
   createdUntil: z.iso.date(),
@@ -112,6 +114,12 @@ export const applicationCaseCalls = {
     summary: 'Changes a referral, as long as nobody has begun with it.',
     input: Changed.extend({ values: ReferralInput }),
     output: z.object({ data: RowFacts.extend(PartnerRow.shape) }),
+  }),
+  'applicationPartner/network': defineCall({
+    access: 'RegisterMaintPartner.view',
+    summary: 'The network that the viewer refers for.',
+    input: z.object({}),
+    output: z.object({ data: z.object({ network: NetworkName.nullable() }) }),
   }),
   'applicationHistory/list': defineCall({
     access: 'RegisterMaintHist.view',

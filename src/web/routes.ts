@@ -1,14 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import type { Window } from '../contract/permissions.ts';
 
 /** Every base component in every state, to look at while developing. */
 const gallery =
   process.env.NODE_ENV === 'development'
     ? [route('components', 'public/components/route.tsx')]
     : [];
-
-/** Windows of the office whose screens are not there yet: they say so. */
-const UNOPENED: Window[] = ['RegisterMaint', 'RegisterMaintPartner', 'RegisterMaintHist'];
 
 export default [
   layout('public/layout/route.tsx', [
@@ -81,6 +77,8 @@ export default [
     route('SmtpMaint', 'office/mail/route.tsx'),
     route('BulkSMS', 'office/sms/route.tsx'),
     route('BulkSMSHist', 'office/sms-history/route.tsx'),
-    ...UNOPENED.map((window) => route(window, 'office/unopened/route.tsx', { id: window })),
+    route('RegisterMaint', 'office/applications/route.tsx'),
+    route('RegisterMaintPartner', 'office/partner-applications/route.tsx'),
+    route('RegisterMaintHist', 'office/application-history/route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -32,12 +32,6 @@ test('who lacks the right is told which, and whom to ask, in Thai and in English
   await expect(notice).toContainText('ask your administrator');
 });
 
-test('a screen that is not there yet says so under its name', async ({ page, signIn }) => {
-  await signIn('administrator', '/SmtpMaint?lang=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail server');
-  await expect(page.getByText('This screen is not in use yet')).toBeVisible();
-});
-
 test('changes that are not saved are asked about before leaving', async ({ page, signIn }) => {
   await signIn('editor', '/Account?lang=en');
   await page.getByLabel('Last name').fill('Half typed');

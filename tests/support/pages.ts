@@ -72,6 +72,11 @@ export const PAGES = [
   { path: '/BulkSMS?id=new', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/BulkSMS?tab=gateway', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
   { path: '/BulkSMSHist', role: 'administrator', title: { th: /SMS/, en: /SMS/ } },
+  { path: '/RegisterMaint?tab=all', role: 'officer', title: { th: /ใบสมัคร/, en: /applications/ } },
+  { path: '/RegisterMaint?id=new', role: 'officer', title: { th: /ใบสมัคร/, en: /applications/ } },
+  { path: '/RegisterMaintPartner', role: 'partnergsb', title: { th: /พันธมิตร/, en: /Partner/ } },
+  { path: '/RegisterMaintHist', role: 'officer', title: { th: /ประวัติ/, en: /history/ } },
+  { path: '/PrivacyDesk', role: 'administrator', title: { th: /ข้อมูลส่วนบุคคล/, en: /Privacy/ } },
   // A window that the viewer has no right to.
   { path: '/user', role: 'nobody', title: { th: /ผู้ใช้/, en: /Users/ } },
   { path: '/user', role: 'administrator', title: { th: /ผู้ใช้/, en: /Users/ } },

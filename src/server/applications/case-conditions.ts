@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { parseIdCard } from '#contract/thai-ids.ts';
@@ -29,6 +29,7 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     applicant && eq(application.applicant, applicant),
     channel && eq(application.channel, channel),
     filters.overdue && isOverdue(),
+    filters.toApprove && isToApprove(name),
     filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,
     filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
     filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
@@ -37,6 +38,14 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
 
 export function isOverdue(): SQL {
   return lt(application.dueAt, sql`now()`);
+}
+
+/** Proposed, and not by who looks: the second person is another. */
+export function isToApprove(userId: string): SQL | undefined {
+  return and(
+    eq(application.status, 'approval'),
+    or(isNull(application.proposedBy), ne(application.proposedBy, userId)),
+  );
 }
 
 const dayStart = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'Asia/Bangkok'`;

@@ -3,7 +3,7 @@ import { QUEUES, type Queue } from '#contract/application-case-shapes.ts';
 import { COUNTED } from '#contract/resource.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isOverdue, isToCall } from './case-conditions.ts';
+import { isOverdue, isToApprove, isToCall } from './case-conditions.ts';
 import type { CaseParts } from './case-parts.ts';
 import { CASE_SCOPES } from './case-scope.ts';
 import { application, BY_DUE, OPEN } from './tables.ts';
@@ -21,6 +21,8 @@ async function waits(parts: Parts, queue: Queue, viewer: Viewer): Promise<SQL | 
       return and(listed, isOverdue());
     case 'toCall':
       return and(listed, await isToCall(parts.db, parts));
+    case 'toApprove':
+      return and(listed, isToApprove(viewer.name));
   }
 }
 

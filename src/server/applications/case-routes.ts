@@ -73,6 +73,9 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       const origin = { channel: 'partner', window: 'RegisterMaintPartner', network } as const;
       return one(partner, await addCase(parts, origin, input, context));
     },
+    'applicationPartner/network': async (_input, { viewer }) => ({
+      data: { network: signedIn(viewer).network as Case['network'] },
+    }),
     'applicationPartner/save': async (input, context) => {
       const edited = { resource: 'applicationPartner', window: 'RegisterMaintPartner' } as const;
       await saveCase(parts, edited, input, context);

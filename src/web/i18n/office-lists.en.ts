@@ -24,6 +24,8 @@ export const en: typeof th = {
   exportFormat: 'Kind of file',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   exportHint: 'The file has every field and can be imported again. The export is recorded.',
+  exportOnlyHint:
+    'The file has every field of the list and may hold personal data: keep it confidential. The export is recorded under your name.',
   exportStart: 'Export',
   exporting: 'Preparing the file',
   exportProgress: (done, total) => `About ${done} of ${total}`,

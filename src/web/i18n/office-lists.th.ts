@@ -24,6 +24,8 @@ export const th = {
   exportFormat: 'ชนิดไฟล์',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   exportHint: 'ไฟล์มีทุกช่องของรายการ และนำกลับเข้ามาได้ การส่งออกถูกบันทึกไว้',
+  exportOnlyHint:
+    'ไฟล์มีทุกช่องของรายการและอาจมีข้อมูลส่วนบุคคล กรุณาเก็บเป็นความลับ การส่งออกถูกบันทึกไว้พร้อมชื่อของคุณ',
   exportStart: 'ส่งออก',
   exporting: 'กำลังเตรียมไฟล์',
   exportProgress: (done: string, total: string) => `ประมาณ ${done} จาก ${total} รายการ`,

@@ -90,8 +90,4 @@ export const en: typeof th = {
     cancel: 'Cancel',
     opening: 'Opening the screen',
   },
-  unopened: {
-    title: 'This screen is not in use yet',
-    text: 'The screen has its place, but cannot be used in this version. Your data and rights are unchanged.',
-  },
 };

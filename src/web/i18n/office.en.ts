@@ -1,5 +1,7 @@
 import type { OfficeTexts } from './office.th.ts';
 import { en as account } from './office-account.en.ts';
+import { en as applicationRecord } from './office-application-record.en.ts';
+import { en as applications } from './office-applications.en.ts';
 import { en as audit } from './office-audit.en.ts';
 import { en as auditChain } from './office-audit-chain.en.ts';
 import { en as content } from './office-content.en.ts';
@@ -26,9 +28,12 @@ import { en as sms } from './office-sms.en.ts';
 import { en as smsGateway } from './office-sms-gateway.en.ts';
 import { en as translations } from './office-translations.en.ts';
 import { en as users } from './office-users.en.ts';
+import { en as viewer } from './office-viewer.en.ts';
 
 export const en: OfficeTexts = {
   account,
+  applicationRecord,
+  applications,
   audit,
   auditChain,
   content,
@@ -55,4 +60,5 @@ export const en: OfficeTexts = {
   translations,
   userImport,
   users,
+  viewer,
 };

@@ -1,4 +1,6 @@
 import { th as account } from './office-account.th.ts';
+import { th as applicationRecord } from './office-application-record.th.ts';
+import { th as applications } from './office-applications.th.ts';
 import { th as audit } from './office-audit.th.ts';
 import { th as auditChain } from './office-audit-chain.th.ts';
 import { th as content } from './office-content.th.ts';
@@ -25,10 +27,13 @@ import { th as sms } from './office-sms.th.ts';
 import { th as smsGateway } from './office-sms-gateway.th.ts';
 import { th as translations } from './office-translations.th.ts';
 import { th as users } from './office-users.th.ts';
+import { th as viewer } from './office-viewer.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
 export const th = {
   account,
+  applicationRecord,
+  applications,
   audit,
   auditChain,
   content,
@@ -55,6 +60,7 @@ export const th = {
   translations,
   userImport,
   users,
+  viewer,
 };
 
 export type OfficeTexts = typeof th;

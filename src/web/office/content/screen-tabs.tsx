@@ -1,7 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
 import styles from './screen-tabs.module.css';
 
-type Tab<Key extends string> = { key: Key; title: string };
+type Tab<Key extends string> = {
+  key: Key;
+  title: string;
+  /** How many there are, where that is known. */
+  count?: string | undefined;
+};
 
 /** Which of a screen's lists the address names; the first where it names none. */
 export function useTab<Key extends string>(keys: readonly [Key, ...Key[]]): Key {
@@ -16,10 +21,11 @@ export function ScreenTabs<Key extends string>({ label, tabs, current }: Props<K
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
-        {tabs.map(({ key, title }) => (
+        {tabs.map(({ key, title, count }) => (
           <li key={key}>
             <Link to={`?tab=${key}`} aria-current={key === current ? 'page' : undefined}>
               {title}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
           </li>
         ))}

@@ -12,11 +12,11 @@ export function Today({ today: { applications, failed } }: { today: Waiting }) {
   const items = [
     ...(applications
       ? ([
-          ['mineOverdue', applications.mineOverdue, '/RegisterMaint?queue=mine&overdue=true'],
-          ['mine', applications.mine, '/RegisterMaint?queue=mine'],
-          ['toApprove', applications.toApprove, '/RegisterMaint?queue=approval'],
-          ['unassigned', applications.unassigned, '/RegisterMaint?queue=unassigned'],
-          ['overdue', applications.overdue, '/RegisterMaint?queue=overdue'],
+          ['mineOverdue', applications.mineOverdue, '/RegisterMaint?tab=overdue&assignee=me'],
+          ['mine', applications.mine, '/RegisterMaint?tab=mine'],
+          ['toApprove', applications.toApprove, '/RegisterMaint?tab=toApprove'],
+          ['unassigned', applications.unassigned, '/RegisterMaint?tab=unassigned'],
+          ['overdue', applications.overdue, '/RegisterMaint?tab=overdue'],
         ] as const)
       : []),
     ['mails', failed.mails ?? 0, '/SmtpMaint'] as const,

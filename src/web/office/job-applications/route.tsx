@@ -15,7 +15,7 @@ import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { ApplicationForm } from './application-form.tsx';
-import { StatusWord } from './status-word.tsx';
+import { JobStatusWord } from './status-word.tsx';
 
 type Row = RowOf<'jobApplication'>;
 
@@ -45,7 +45,7 @@ export default function JobApplications() {
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
-    { key: 'status', title: texts.status, cell: (row) => <StatusWord status={row.status} /> },
+    { key: 'status', title: texts.status, cell: (row) => <JobStatusWord status={row.status} /> },
     { key: 'position', title: texts.position, wide: true, cell: positionOf },
     {
       key: 'newest',

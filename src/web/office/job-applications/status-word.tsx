@@ -1,12 +1,18 @@
 import type { JobStatus } from '#contract/job-application-limits.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import styles from './job-applications.module.css';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
 
-export function StatusWord({ status }: { status: JobStatus }) {
-  const texts = useOfficeTexts().jobApplications;
-  return (
-    <span className={styles.status} data-status={status}>
-      {texts.statuses[status]}
-    </span>
-  );
+const TONES: Record<JobStatus, Tone> = {
+  new: 'new',
+  contacted: 'busy',
+  interview: 'busy',
+  offered: 'busy',
+  hired: 'good',
+  rejected: 'bad',
+  withdrawn: 'quiet',
+};
+
+export function JobStatusWord({ status }: { status: JobStatus }) {
+  const { statuses } = useOfficeTexts().jobApplications;
+  return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
 }

@@ -4,6 +4,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './messages.module.css';
+import { AnswerStateWord } from './status-word.tsx';
 
 /** What was answered, and whether it has left. */
 export function AnswerList({ answers }: { answers: readonly MessageAnswer[] }) {
@@ -22,9 +23,7 @@ export function AnswerList({ answers }: { answers: readonly MessageAnswer[] }) {
           </Text>
           <p className={styles.words}>{answer.text}</p>
           <Text size="sm" role="status">
-            <span className={styles.status} data-status={answer.state}>
-              {texts.answerStates[answer.state]}
-            </span>
+            <AnswerStateWord state={answer.state} />
           </Text>
         </div>
       ))}

@@ -8,7 +8,7 @@ import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan, useProfile } from '../session/profile.ts';
 import styles from './messages.module.css';
 import { filtersOf, type Queue } from './queues.ts';
-import { StatusWord } from './status-word.tsx';
+import { MessageStatusWord } from './status-word.tsx';
 
 type Row = RowOf<'message'>;
 
@@ -38,7 +38,11 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
       sort: 'createdAt',
       cell: (row) => formatTime(row.createdAt, language),
     },
-    { key: 'status', title: texts.status, cell: (row) => <StatusWord status={row.status} /> },
+    {
+      key: 'status',
+      title: texts.status,
+      cell: (row) => <MessageStatusWord status={row.status} />,
+    },
     {
       key: 'assignee',
       title: texts.assignee,

@@ -13,7 +13,7 @@ import { Problem } from '../states/problem.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerList } from './answer-list.tsx';
 import own from './messages.module.css';
-import { StatusWord } from './status-word.tsx';
+import { MessageStatusWord } from './status-word.tsx';
 import { useMessage } from './use-message.ts';
 
 type Row = RowOf<'message'>;
@@ -119,7 +119,7 @@ function Facts({ row }: { row: Row }) {
     <dl className={own.facts}>
       <dt>{texts.status}</dt>
       <dd>
-        <StatusWord status={row.status} />
+        <MessageStatusWord status={row.status} />
       </dd>
       <dt>{texts.sender}</dt>
       <dd>{row.name}</dd>

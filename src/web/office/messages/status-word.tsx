@@ -1,13 +1,28 @@
 import type { MessageStatus } from '#contract/message-statuses.ts';
+import type { MessageAnswer } from '#contract/messages.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import styles from './messages.module.css';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
 
-/** A dot and a word: colour never alone. */
-export function StatusWord({ status }: { status: MessageStatus }) {
-  const texts = useOfficeTexts().messages;
-  return (
-    <span className={styles.status} data-status={status}>
-      {texts.statuses[status]}
-    </span>
-  );
+const TONES: Record<MessageStatus, Tone> = {
+  new: 'new',
+  open: 'busy',
+  answered: 'good',
+  closed: 'quiet',
+  spam: 'bad',
+};
+
+const ANSWER_TONES: Record<MessageAnswer['state'], Tone> = {
+  waiting: 'quiet',
+  sent: 'good',
+  failed: 'bad',
+};
+
+export function MessageStatusWord({ status }: { status: MessageStatus }) {
+  const { statuses } = useOfficeTexts().messages;
+  return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
+}
+
+export function AnswerStateWord({ state }: { state: MessageAnswer['state'] }) {
+  const { answerStates } = useOfficeTexts().messages;
+  return <StatusWord tone={ANSWER_TONES[state]}>{answerStates[state]}</StatusWord>;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Progress, Radio, Stack, Text } from '@mant
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { sheetsOf } from '#contract/resource-names.ts';
 import type { DownloadProgress } from '../../api/download.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -84,7 +85,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
           </Group>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          {texts.exportHint}
+          {sheetsOf(name) === 'both' ? texts.exportHint : texts.exportOnlyHint}
         </Text>
         {take.isPending && (
           <div role="status">

@@ -28,6 +28,8 @@ type Props = {
   selection: Selection;
   found: Found | undefined;
   nameOf: (row: RowFacts) => string;
+  searchHint?: string;
+  bulk?: (selection: Selection) => ReactNode;
 };
 
 /** What stands above a list: search, filters, columns, and what can be done with the selection. */
@@ -58,7 +60,11 @@ export function ListTools(props: Props) {
   return (
     <>
       <Group gap="xs" className={styles.tools}>
-        <SearchBox value={state.search} onChange={(q) => change({ q }, true)} />
+        <SearchBox
+          value={state.search}
+          {...(props.searchHint && { hint: props.searchHint })}
+          onChange={(q) => change({ q }, true)}
+        />
         {tools}
         <ColumnChoice columns={columns} control={control} />
         <ViewsMenu name={name} control={control} />
@@ -73,6 +79,7 @@ export function ListTools(props: Props) {
             </Text>
           )}
           <SelectFound {...props} />
+          {props.bulk?.(selection)}
           {may.delete && !state.bin && (
             <Button
               variant="default"

@@ -9,10 +9,10 @@ import { Loading } from '../states/list-states.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { ListTools } from './list-tools.tsx';
-import { operationsOf, type ResourceName, type RowOf } from './resource.ts';
+import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
 export type Column<Row> = {
   key: string;
@@ -40,6 +40,10 @@ type Props<Name extends ResourceName> = {
   tools?: ReactNode;
   /** What the filters in the address mean to the server. */
   filters?: object;
+  /** What the search looks through. */
+  searchHint?: string;
+  /** What else can be done with those that are selected. */
+  bulk?: (selection: Selection) => ReactNode;
 };
 
 const ImportPanel = lazy(() => import('../imports/import-panel.tsx'));
@@ -61,12 +65,12 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
   const texts = useOfficeTexts().resource;
   const { state } = control;
   const query = useQuery({
-    queryKey: [name, 'list', state, props.filters],
-    queryFn: () => operationsOf(name).list({ ...state, filters: props.filters ?? {}, size: 25 }),
+    ...listQuery(name, state, props.filters),
     placeholderData: keepPreviousData,
   });
   const selection = useSelection();
   const rows = query.data?.rows ?? [];
+  const selectable = may.delete || props.bulk !== undefined;
   const shown = columns.filter(({ key, hidden }) => control.columns?.includes(key) ?? !hidden);
 
   return (
@@ -84,7 +88,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
           <Table highlightOnHover verticalSpacing="xs" stickyHeader>
             <Table.Thead>
               <Table.Tr>
-                {may.delete && (
+                {selectable && (
                   <Table.Th className={styles.check}>
                     <Checkbox
                       aria-label={texts.selectPage}
@@ -107,10 +111,11 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
               {rows.map((row) => (
                 <Table.Tr
                   key={row.id}
+                  data-row={row.id}
                   data-opened={control.opened === row.id || undefined}
                   className={styles.row}
                 >
-                  {may.delete && (
+                  {selectable && (
                     <Table.Td className={styles.check}>
                       <Checkbox
                         aria-label={texts.selectRow(nameOf(row))}

@@ -1,13 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { RowFacts } from '#contract/resource.ts';
+import type { MaintainedName } from '#contract/resource-names.ts';
 import { callAsUser } from '../session/session.ts';
 
-/** The kinds of things that have the six operations of maintenance. */
-export type ResourceName = CallPath extends infer Path
-  ? Path extends `${infer Name}/restore`
-    ? Name
-    : never
-  : never;
+/** The kinds of things that can be listed and read; most have all six operations of maintenance. */
+export type ResourceName = {
+  [Name in MaintainedName]: `${Name}/list` extends CallPath ? Name : never;
+}[MaintainedName];
 
 type PathOf<Name extends ResourceName, Operation extends string> = Extract<
   CallPath,
@@ -54,4 +54,16 @@ export function operationsOf<Name extends ResourceName>(name: Name) {
       await send('restore', { ids });
     },
   };
+}
+
+/** A page of a list. */
+export function listQuery<Name extends ResourceName>(
+  name: Name,
+  state: ListState,
+  filters: object = {},
+) {
+  return queryOptions({
+    queryKey: [name, 'list', state, filters],
+    queryFn: () => operationsOf(name).list({ ...state, filters, size: 25 }),
+  });
 }

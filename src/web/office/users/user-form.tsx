@@ -9,7 +9,7 @@ import { UserActions } from './user-actions.tsx';
 import { UserFields } from './user-fields.tsx';
 import { groupsQuery } from './user-queries.ts';
 import { UserRightsView } from './user-rights-view.tsx';
-import { StatusWord } from './user-status.tsx';
+import { UserStatusWord } from './user-status.tsx';
 import styles from './users.module.css';
 
 type Row = RowOf<'users'>;
@@ -90,7 +90,7 @@ function Facts({ user }: { user: Row }) {
   const texts = useOfficeTexts().users;
   return (
     <div className={styles.facts}>
-      <StatusWord user={user} />
+      <UserStatusWord user={user} />
       <span>
         {user.openSessions > 0 ? texts.sessions(formatNumber(user.openSessions)) : texts.noSessions}
       </span>

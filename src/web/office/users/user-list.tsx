@@ -10,7 +10,7 @@ import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { readFilters, UserFilters } from './user-filters.tsx';
 import { NO_PICTURE, pictureQuery } from './user-queries.ts';
-import { StatusWord } from './user-status.tsx';
+import { UserStatusWord } from './user-status.tsx';
 import styles from './users.module.css';
 
 type Row = RowOf<'users'>;
@@ -27,7 +27,7 @@ export function UserList({ control }: { control: ListControl }) {
       sort: 'name',
       cell: (row) => <Person user={row} />,
     },
-    { key: 'status', title: texts.status, cell: (row) => <StatusWord user={row} /> },
+    { key: 'status', title: texts.status, cell: (row) => <UserStatusWord user={row} /> },
     {
       key: 'group',
       title: texts.group,

@@ -1,8 +1,15 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { RowOf } from '../resource/resource.ts';
-import styles from './users.module.css';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
 
 type UserStatus = 'enabled' | 'disabled' | 'locked' | 'temporary';
+
+const TONES: Record<UserStatus, Tone> = {
+  enabled: 'good',
+  disabled: 'quiet',
+  locked: 'bad',
+  temporary: 'busy',
+};
 
 type Facts = Pick<RowOf<'users'>, 'enabled' | 'locked' | 'passwordTemporary'>;
 
@@ -13,12 +20,8 @@ function statusOf({ enabled, locked, passwordTemporary }: Facts): UserStatus {
   return passwordTemporary ? 'temporary' : 'enabled';
 }
 
-export function StatusWord({ user }: { user: Facts }) {
-  const texts = useOfficeTexts().users;
+export function UserStatusWord({ user }: { user: Facts }) {
+  const { statuses } = useOfficeTexts().users;
   const status = statusOf(user);
-  return (
-    <span className={styles.status} data-status={status}>
-      {texts.statuses[status]}
-    </span>
-  );
+  return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
 }

@@ -1,0 +1,77 @@
+import { PAST_STATUSES } from '#contract/application-states.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { RecordPage } from '../application-record/record-page.tsx';
+import styles from '../applications/applications.module.css';
+import { useSharedColumns, useStaffColumns } from '../applications/columns.tsx';
+import { CaseFilters } from '../applications/filters.tsx';
+import { readFilters } from '../applications/read-filters.ts';
+import { useNeighbours } from '../applications/use-neighbours.ts';
+import { useReturnFocus } from '../applications/use-return-focus.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+
+type Row = RowOf<'applicationHistory'>;
+
+/** Applications that are over: everything is there to read, nothing to change. */
+export default function ApplicationHistory() {
+  const texts = useOfficeTexts().applications;
+  const control = useListState();
+  const filters = readFilters(control.state.filters);
+  const neighbours = useNeighbours('applicationHistory', control, filters);
+  useReturnFocus(control.opened);
+  const shared = useSharedColumns<Row>();
+  const staff = useStaffColumns<Row>();
+  const columns: Column<Row>[] = [
+    shared.name,
+    shared.status,
+    { ...shared.since, hidden: false },
+    shared.product,
+    shared.asked,
+    { ...staff.approved, hidden: false },
+    { ...staff.assignee, hidden: true },
+    { ...shared.received, hidden: true },
+    { ...shared.province, hidden: true },
+    shared.phone,
+    staff.network,
+    staff.channel,
+    shared.refCode,
+    staff.updated,
+  ];
+  if (typeof control.opened === 'number')
+    return (
+      <RecordPage
+        key={control.opened}
+        resource="applicationHistory"
+        id={control.opened}
+        neighbours={neighbours}
+        onClose={() => control.open(undefined)}
+      />
+    );
+  return (
+    <>
+      <ScreenTitle>{texts.history.title}</ScreenTitle>
+      <p className={styles.hint}>{texts.history.intro}</p>
+      <ResourceTable
+        name="applicationHistory"
+        things={texts.things}
+        columns={columns}
+        nameOf={(row) => `${row.name} (${row.reference})`}
+        control={control}
+        may={{ add: false, delete: false }}
+        searchHint={texts.searchHint}
+        filters={filters}
+        tools={
+          <CaseFilters resource="applicationHistory" control={control} statuses={PAST_STATUSES} />
+        }
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Select } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { assigneesQuery } from '../applications/case-queries.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { type Change, useNotifyFailure } from './use-case.ts';
+
+const NOBODY = '';
+
+type Props = { record: CaseDetails; change: Change; mayEdit: boolean };
+
+/** Who deals with it; one click to take it on. */
+export function AssigneeField({ record, change, mayEdit }: Props) {
+  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const { user_id: me } = useProfile();
+  const explain = useExplainReason();
+  const notifyFailure = useNotifyFailure();
+  const { data: people = [] } = useQuery({ ...assigneesQuery, enabled: mayEdit });
+  const { assignee } = record;
+  if (!mayEdit) return assignee ?? texts.nobody;
+
+  const known = people.some(({ userId }) => userId === assignee);
+  const data = [
+    { value: NOBODY, label: texts.nobody },
+    ...people.map(({ userId, name }) => ({ value: userId, label: name })),
+    ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+  ];
+  const give = (to: string | null) =>
+    change.mutate(
+      async () => {
+        const answer = await callAsUser('application/assign', { ids: [record.id], assignee: to });
+        const refused = answer.data.results.find(({ done }) => !done);
+        if (refused) notifications.show({ color: 'red', message: explain(refused.reason) });
+      },
+      { onError: notifyFailure },
+    );
+  return (
+    <Group gap="xs">
+      <Select
+        size="xs"
+        aria-labelledby="assignee-label"
+        searchable={data.length > 8}
+        allowDeselect={false}
+        disabled={change.isPending}
+        data={data}
+        value={assignee ?? NOBODY}
+        onChange={(to) => to !== null && to !== (assignee ?? NOBODY) && give(to || null)}
+      />
+      {assignee !== me && people.some(({ userId }) => userId === me) && (
+        <Button size="xs" variant="light" loading={change.isPending} onClick={() => give(me)}>
+          {own.takeOn}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,150 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import { localize } from '#contract/localize.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import { formatThaiPhone } from '#contract/thai-phone.ts';
+import { formatBaht, formatDate } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { choicesQuery } from '../applications/case-queries.ts';
+import { provincesQuery } from '../branches/place-fields.tsx';
+import { addressOf } from './address.ts';
+import { CaseEditor } from './case-form.tsx';
+import { nameOf, personOf } from './case-name.ts';
+import styles from './record.module.css';
+import { Facts, Section } from './section.tsx';
+
+type Props = { resource: CaseResource; record: CaseDetails };
+
+/** What the applicant told, to read; and to put right, for who may. */
+export function DataSection({ resource, record }: Props) {
+  const { applications, applicationRecord: texts } = useOfficeTexts();
+  const { edit } = useOfficeTexts().resource;
+  const [editing, setEditing] = useState(false);
+  const editable = resource !== 'applicationHistory' && record.editable;
+  if (editing && resource !== 'applicationHistory')
+    return <CaseEditor resource={resource} record={record} onClose={() => setEditing(false)} />;
+  return (
+    <Section
+      title={texts.data}
+      actions={
+        editable && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            {edit}
+          </Button>
+        )
+      }
+    >
+      {resource === 'applicationPartner' && record.status !== 'new' && (
+        <p className={styles.muted}>{applications.partner.locked}</p>
+      )}
+      {record.anonymisedAt && <p className={styles.muted}>{texts.anonymised}</p>}
+      <PersonFacts record={record} />
+      <LoanFacts resource={resource} record={record} />
+      <p className={styles.muted}>{texts.viewRecorded}</p>
+    </Section>
+  );
+}
+
+function PersonFacts({ record }: { record: CaseDetails }) {
+  const texts = useOfficeTexts().applicationRecord;
+  const language = useLanguage();
+  const { personal } = record;
+  const company = record.applicant === 'company';
+  return (
+    <>
+      <Facts
+        facts={[
+          [texts.fields.companyName, company ? nameOf(record) : ''],
+          [texts.fields.companyId, personal.companyId],
+          [company ? texts.fields.signatory : texts.fields.name, personOf(record)],
+          [texts.fields.idCard, personal.idCard],
+          [
+            texts.fields.birthday,
+            personal.birthday === '' ? '' : formatDate(personal.birthday, language),
+          ],
+          [texts.fields.phone, <PhoneLink key="phone" phone={personal.phone} />],
+          [texts.fields.email, <MailLink key="email" email={personal.email} />],
+          [texts.fields.lineId, personal.lineId],
+          [texts.fields.address, addressOf(record, language)],
+        ]}
+      />
+      {(personal.contactFirstName || personal.contactPhone) && (
+        <>
+          <h3>{texts.contact}</h3>
+          <Facts
+            facts={[
+              [
+                texts.fields.name,
+                `${personal.contactFirstName} ${personal.contactLastName}`.trim(),
+              ],
+              [texts.fields.phone, <PhoneLink key="phone" phone={personal.contactPhone} />],
+              [texts.fields.email, <MailLink key="email" email={personal.contactEmail} />],
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function LoanFacts({ resource, record }: Props) {
+  const { applicationRecord: texts, applications, resource: shared } = useOfficeTexts();
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+  const { data: provinces = [] } = useQuery(provincesQuery);
+  const chosen = (
+    from: ReadonlyArray<{ id: number; name: LocalizedText }> | undefined,
+    id: number | null,
+  ) => {
+    const found = from?.find((one) => one.id === id);
+    return found ? localize(found.name, language) : '';
+  };
+  const province = provinces.find(({ code }) => code === record.guaranteeProvinceCode);
+  return (
+    <>
+      <h3>{texts.loan}</h3>
+      <Facts
+        facts={[
+          [applications.product, localize(record.productName, language)],
+          [
+            texts.fields.askedAmount,
+            record.askedAmount === null ? '' : formatBaht(record.askedAmount, language),
+          ],
+          [texts.fields.guaranteeType, chosen(choices?.guaranteeTypes, record.guaranteeTypeId)],
+          [texts.fields.guaranteeProvince, province ? localize(province.name, language) : ''],
+          [texts.fields.convenientTime, chosen(choices?.convenientTimes, record.convenientTimeId)],
+          [texts.fields.receiveChannel, chosen(choices?.receiveChannels, record.receiveChannelId)],
+          [applications.channel, applications.channels[record.channel]],
+          [applications.network, record.network ?? ''],
+          [applications.refCode, record.refCode],
+          [texts.fields.language, shared.languages[record.language]],
+          [texts.fields.rejectReason, chosen(choices?.rejectReasons, record.rejectReasonId)],
+          [
+            texts.fields.consent,
+            texts.consentOf(
+              String(record.policyVersion),
+              record.marketing ? texts.withMarketing : texts.withoutMarketing,
+            ),
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return phone && <Anchor href={`tel:${phone}`}>{formatThaiPhone(phone)}</Anchor>;
+}
+
+function MailLink({ email }: { email: string }) {
+  return email && <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import { splitArea } from '#contract/calculator.ts';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { choicesQuery } from '../applications/case-queries.ts';
+import { placeOf } from './address.ts';
+import styles from './record.module.css';
+import { readSatang } from './satang.ts';
+import { Facts, Section } from './section.tsx';
+
+type Props = { resource: CaseResource; record: CaseDetails };
+
+/** The land that the loan shall stand on. */
+export function DeedsSection({ resource, record }: Props) {
+  const texts = useOfficeTexts().applicationRecord;
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+  const { deeds } = record;
+  const typeOf = (id: number | null) =>
+    choices?.guaranteeTypes.find((one) => one.id === id)?.name ?? {};
+  return (
+    <Section title={`${texts.deeds} (${formatNumber(deeds.length)})`}>
+      {deeds.length === 0 && <p className={styles.muted}>{texts.noDeeds}</p>}
+      {deeds.map((deed) => (
+        <div key={deed.id} className={styles.deed}>
+          <Facts
+            facts={[
+              [texts.deed.deedNo, deed.deedNo],
+              [texts.deed.type, localize(typeOf(deed.guaranteeTypeId), language)],
+              [texts.deed.landNo, deed.landNo],
+              [texts.deed.surveyPage, deed.surveyPage],
+              [texts.deed.mapSheet, deed.mapSheet],
+              [texts.deed.area, deed.area === null ? '' : texts.deed.areaOf(areaParts(deed.area))],
+              [texts.deed.place, deed.place ? placeOf(deed.place, language) : ''],
+              [texts.deed.governmentPrice, price(deed.governmentPrice)],
+              [texts.deed.marketPrice, price(deed.marketPrice)],
+            ]}
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function price(satang: number | null): string {
+  return satang === null ? '' : formatNumber(readSatang(satang));
+}
+
+function areaParts(area: number): { rai: string; ngan: string; wah: string } {
+  const { rai, ngan, wah } = splitArea(area);
+  return { rai: formatNumber(rai), ngan: formatNumber(ngan), wah: formatNumber(wah / 100) };
+}

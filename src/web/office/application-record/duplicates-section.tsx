@@ -1,0 +1,104 @@
+import { Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { OutputOf } from '#contract/calls.ts';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ApplicationStatusWord } from '../applications/status.tsx';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { nameOf } from './case-name.ts';
+import styles from './record.module.css';
+import { Section } from './section.tsx';
+
+type Other = OutputOf<'application/duplicates'>['data'][number];
+type Shown = Pick<
+  Other,
+  'status' | 'productName' | 'askedAmount' | 'createdAt' | 'assignee' | 'refCode'
+>;
+
+/** Other applications of the same person or land, beside this one. */
+export function DuplicatesSection({ record }: { record: CaseDetails }) {
+  const texts = useOfficeTexts().applicationRecord.duplicates;
+  const query = useQuery({
+    queryKey: ['application', 'duplicates', 'application', record.id],
+    queryFn: async () => (await callAsUser('application/duplicates', { id: record.id })).data,
+  });
+  const others = query.data ?? [];
+  return (
+    <Section
+      title={others.length > 0 ? `${texts.title} (${formatNumber(others.length)})` : texts.title}
+    >
+      {query.isPending && <Loading lines={2} />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
+      {others.length > 0 && <SideBySide record={record} others={others} />}
+    </Section>
+  );
+}
+
+function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }) {
+  const { applications, applicationRecord } = useOfficeTexts();
+  const texts = applicationRecord.duplicates;
+  const language = useLanguage();
+  const rows: Array<[string, (shown: Shown) => ReactNode]> = [
+    [applications.status, ({ status }) => <ApplicationStatusWord status={status} />],
+    [applications.product, ({ productName }) => localize(productName, language)],
+    [
+      applications.asked,
+      ({ askedAmount }) => (askedAmount === null ? '–' : formatNumber(askedAmount)),
+    ],
+    [applications.received, ({ createdAt }) => formatTime(createdAt, language)],
+    [applications.assignee, ({ assignee }) => assignee ?? applications.nobody],
+    [applications.refCode, ({ refCode }) => refCode || '–'],
+  ];
+  return (
+    <div className={styles.scroll}>
+      <Table verticalSpacing={4} className={styles.sides}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th scope="col">
+              {texts.thisOne}
+              <span className={styles.small}>{nameOf(record)}</span>
+            </Table.Th>
+            {others.map((other) => (
+              <Table.Th key={other.id} scope="col">
+                <Link to={`?tab=all&id=${other.id}`} className={styles.reference}>
+                  {other.reference}
+                </Link>
+                <span className={styles.small}>{other.name}</span>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Table.Tr>
+            <Table.Th scope="row">{texts.same}</Table.Th>
+            <Table.Td>–</Table.Td>
+            {others.map((other) => (
+              <Table.Td key={other.id}>
+                {other.same.map((what) => texts.sames[what]).join(', ')}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+          {rows.map(([label, read]) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row">{label}</Table.Th>
+              <Table.Td>{read(record)}</Table.Td>
+              {others.map((other) => (
+                <Table.Td key={other.id}>{read(other)}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

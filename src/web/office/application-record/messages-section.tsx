@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CaseMessage, CaseResource } from '#contract/application-case-shapes.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
+import styles from './record.module.css';
+import { Section } from './section.tsx';
+
+const TONES: Record<CaseMessage['state'], Tone> = { waiting: 'quiet', sent: 'good', failed: 'bad' };
+
+/** What the applicant was told by mail and text message. */
+export function MessagesSection({ resource, id }: { resource: CaseResource; id: number }) {
+  const texts = useOfficeTexts().applicationRecord.messages;
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['application', 'messages', resource, id],
+    queryFn: async () => (await callAsUser('application/messages', { resource, id })).data,
+  });
+  return (
+    <Section title={texts.title}>
+      {query.isPending && <Loading lines={2} />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
+      <ul className={styles.requests}>
+        {query.data?.map((message) => (
+          <li key={message.id}>
+            <span>
+              <strong>{message.subject}</strong>
+              <span className={styles.small}>
+                {texts.channels[message.channel]} · {message.to} ·{' '}
+                {formatTime(message.at, language)}
+              </span>
+            </span>
+            <StatusWord tone={TONES[message.state]}>{texts.states[message.state]}</StatusWord>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

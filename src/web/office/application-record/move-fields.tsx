@@ -1,0 +1,106 @@
+import { NumberInput, Radio, Select, Stack, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CASE_LIMITS } from '#contract/application-case-input.ts';
+import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { MoveNeed } from '#contract/application-states.ts';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { choicesQuery } from '../applications/case-queries.ts';
+import type { MoveValues } from './move-values.ts';
+import styles from './record.module.css';
+
+type Props = {
+  needs: readonly MoveNeed[];
+  values: MoveValues;
+  resource: CaseResource;
+  /** What the amount is measured against. */
+  amountHint?: string | undefined;
+  onChange: (values: MoveValues) => void;
+};
+
+/** What a move asks for, and whether the applicant is told. */
+export function MoveFields({ needs, values, resource, amountHint, onChange }: Props) {
+  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
+  return (
+    <Stack gap="md">
+      {needs.includes('amount') && (
+        <NumberInput
+          label={own.move.amount}
+          description={amountHint}
+          withAsterisk
+          data-autofocus
+          hideControls
+          thousandSeparator=","
+          decimalScale={0}
+          allowNegative={false}
+          max={CASE_LIMITS.amount}
+          inputMode="numeric"
+          value={values.amount ?? ''}
+          onChange={(amount) => set({ amount: typeof amount === 'number' ? amount : undefined })}
+        />
+      )}
+      {needs.includes('rejectReason') && (
+        <ReasonField resource={resource} values={values} onChange={set} />
+      )}
+      <Textarea
+        label={own.move.remark}
+        description={own.move.remarkHint}
+        withAsterisk={needs.includes('remark')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={CASE_LIMITS.remark}
+        value={values.remark}
+        onChange={(event) => set({ remark: event.currentTarget.value })}
+      />
+      <Radio.Group
+        label={texts.send.label}
+        withAsterisk
+        value={values.sendMessage === undefined ? '' : String(values.sendMessage)}
+        onChange={(chosen) => set({ sendMessage: chosen === 'true' })}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="true" label={texts.send.yes} />
+          <Radio value="false" label={texts.send.no} />
+        </Stack>
+      </Radio.Group>
+    </Stack>
+  );
+}
+
+type ReasonProps = Pick<Props, 'resource' | 'values'> & {
+  onChange: (changes: Partial<MoveValues>) => void;
+};
+
+/** Why not, as staff call it, with what the applicant will read. */
+function ReasonField({ resource, values, onChange }: ReasonProps) {
+  const texts = useOfficeTexts().applicationRecord.move;
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+  const reasons = choices?.rejectReasons.filter(({ active }) => active) ?? [];
+  const chosen = reasons.find(({ id }) => id === values.rejectReasonId);
+  return (
+    <div>
+      <Select
+        label={texts.reason}
+        withAsterisk
+        data-autofocus
+        searchable
+        data={reasons.map(({ id, internalName }) => ({ value: String(id), label: internalName }))}
+        value={chosen ? String(chosen.id) : null}
+        onChange={(id) => onChange({ rejectReasonId: id === null ? undefined : Number(id) })}
+      />
+      {chosen && (
+        <figure className={styles.wording}>
+          <figcaption>{texts.wording}</figcaption>
+          <blockquote>
+            <strong>{localize(chosen.name, language)}</strong>
+            {localize(chosen.detail, language) && <p>{localize(chosen.detail, language)}</p>}
+          </blockquote>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { ApplicationMove } from '#contract/application-states.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useKeys } from '../applications/use-keys.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import type { Change } from './use-case.ts';
+
+/** The way forward first; the ways out last. */
+const ORDER: ApplicationMove[] = [
+  'approve',
+  'propose',
+  'decide',
+  'appraise',
+  'contact',
+  'close',
+  'reopen',
+  'askDocuments',
+  'sendBack',
+  'refuse',
+  'reject',
+  'cancel',
+];
+const GRAVE: ApplicationMove[] = ['refuse', 'reject', 'cancel'];
+
+type Props = { record: CaseDetails; change: Change };
+
+/** What may be done now: one thing as a button, everything else in a menu. */
+export function MovesBar({ record, change }: Props) {
+  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const [asking, setAsking] = useState<ApplicationMove>();
+  const moves = record.moves.toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move));
+  const first = moves.find(({ move }) => !GRAVE.includes(move));
+  const others = moves.filter((move) => move !== first);
+  const open = moves.find(({ move }) => move === asking);
+  useKeys({ G: () => setAsking(first?.move) });
+  return (
+    <Group gap="xs">
+      {first && <Button onClick={() => setAsking(first.move)}>{texts.moves[first.move]}…</Button>}
+      {others.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+              {own.otherMoves}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map(({ move }) => (
+              <Menu.Item
+                key={move}
+                {...(GRAVE.includes(move) ? { color: 'red' } : {})}
+                onClick={() => setAsking(move)}
+              >
+                {texts.moves[move]}…
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {open && (
+        <MoveDialog
+          record={record}
+          move={open}
+          change={change}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Group>
+  );
+}

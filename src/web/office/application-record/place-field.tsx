@@ -1,0 +1,73 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Place } from '#contract/applications.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
+import { callAsUser } from '../session/session.ts';
+import { placeOf } from './address.ts';
+
+type Props = {
+  /** The field of the subdistrict’s code. */
+  name: string;
+  /** The field of the postcode, where there is one. */
+  postcode?: string;
+  /** The field of the province’s code, where there is one. */
+  province?: string;
+  label: string;
+  required?: boolean;
+  /** The place that the code stands for now. */
+  known: Place | null;
+};
+
+const LEAST_LETTERS = 2;
+const PAUSE_MS = 250;
+
+/** Where something lies: found by any part of its name, or by the postcode. */
+export function PlaceField({ name, postcode, province, label, required = false, known }: Props) {
+  const texts = useOfficeTexts().applicationRecord.form;
+  const language = useLanguage();
+  const { form } = useFormParts();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(known);
+  const [text] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const show = (place: Place) => placeOf(place, language);
+  const { value, ...field } = useField(name, label, {
+    show: (code) => (chosen && chosen.subdistrict.code === code ? show(chosen) : String(code)),
+  });
+  const { data: found = [] } = useQuery({
+    queryKey: ['places', text],
+    queryFn: async () => (await callAsUser('register/findPlaces', { text })).data,
+    enabled: text.length >= LEAST_LETTERS && !(chosen && text === show(chosen)),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const keyOf = (place: Place) => `${place.subdistrict.code} ${place.postcode}`;
+  const current = chosen && chosen.subdistrict.code === value ? chosen : undefined;
+  const places = new Map([...(current ? [current] : []), ...found].map((one) => [keyOf(one), one]));
+  return (
+    <Select
+      {...field}
+      description={texts.placeHint}
+      inputWrapperOrder={ORDER}
+      withAsterisk={required}
+      searchable
+      clearable={!required}
+      clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${label}` }}
+      nothingFoundMessage={text.length >= LEAST_LETTERS ? texts.noPlace : texts.typePlace}
+      filter={({ options }) => options}
+      onSearchChange={setTyped}
+      data={[...places].map(([key, place]) => ({ value: key, label: show(place) }))}
+      value={current ? keyOf(current) : null}
+      onChange={(key) => {
+        const place = (key !== null && places.get(key)) || null;
+        setChosen(place);
+        form.setFieldValue(name, place?.subdistrict.code ?? '');
+        if (postcode) form.setFieldValue(postcode, place?.postcode ?? '');
+        if (province) form.setFieldValue(province, place?.province.code ?? '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Group, NumberInput, Table } from '@mantine/core';
+import { useState } from 'react';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { Pricing } from '#contract/applications.ts';
+import { LARGEST_PRICE } from '#contract/calculator.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './record.module.css';
+import { readSatang, toSatang } from './satang.ts';
+import { Section } from './section.tsx';
+import { type Change, useNotifyFailure } from './use-case.ts';
+
+type Props = { record: CaseDetails; change: Change; editable: boolean };
+
+/** The limit as the applicant claimed it, beside the one from the prices that staff checked. */
+export function PricingSection({ record, change, editable }: Props) {
+  const texts = useOfficeTexts().applicationRecord.pricing;
+  const { claimed, checked } = record;
+  const [checking, setChecking] = useState(false);
+  if (!claimed && !checked && !editable) return null;
+  const rows = [
+    [texts.government, (pricing: Pricing) => shown(pricing.governmentPrice)],
+    [texts.governmentPercent, (pricing: Pricing) => `${formatNumber(pricing.governmentPercent)}%`],
+    [texts.market, (pricing: Pricing) => shown(pricing.marketPrice)],
+    [texts.marketPercent, (pricing: Pricing) => `${formatNumber(pricing.marketPercent)}%`],
+    [
+      texts.limit,
+      (pricing: Pricing) => (pricing.limit === null ? texts.noLimit : shown(pricing.limit)),
+    ],
+  ] as const;
+  return (
+    <Section
+      title={texts.title}
+      actions={
+        editable &&
+        !checking && (
+          <Button variant="default" size="compact-md" onClick={() => setChecking(true)}>
+            {checked ? texts.checkAgain : texts.check}
+          </Button>
+        )
+      }
+    >
+      {checking && <CheckForm record={record} change={change} onClose={() => setChecking(false)} />}
+      {claimed || checked ? (
+        <div className={styles.scroll}>
+          <Table verticalSpacing={4} className={styles.prices}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Td />
+                <Table.Th scope="col">{texts.claimed}</Table.Th>
+                <Table.Th scope="col">{texts.checked}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(([label, read]) => (
+                <Table.Tr key={label}>
+                  <Table.Th scope="row">{label}</Table.Th>
+                  <Table.Td>{claimed ? read(claimed) : '–'}</Table.Td>
+                  <Table.Td>{checked ? read(checked) : '–'}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      ) : (
+        !checking && <p className={styles.muted}>{texts.none}</p>
+      )}
+    </Section>
+  );
+}
+
+function shown(satang: number): string {
+  return formatNumber(readSatang(satang));
+}
+
+type FormProps = { record: CaseDetails; change: Change; onClose: () => void };
+
+function CheckForm({ record, change, onClose }: FormProps) {
+  const { applicationRecord, resource } = useOfficeTexts();
+  const texts = applicationRecord.pricing;
+  const notifyFailure = useNotifyFailure();
+  const known = record.checked ?? record.claimed;
+  const [prices, setPrices] = useState({
+    government: known ? readSatang(known.governmentPrice) : undefined,
+    market: known ? readSatang(known.marketPrice) : undefined,
+  });
+  const { government, market } = prices;
+  const field = (name: keyof typeof prices, label: string) => (
+    <NumberInput
+      label={label}
+      hideControls
+      thousandSeparator=","
+      decimalScale={2}
+      allowNegative={false}
+      max={readSatang(LARGEST_PRICE)}
+      inputMode="decimal"
+      value={prices[name] ?? ''}
+      onChange={(typed) =>
+        setPrices({ ...prices, [name]: typeof typed === 'number' ? typed : undefined })
+      }
+    />
+  );
+  return (
+    <form
+      className={styles.check}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (government === undefined || market === undefined) return;
+        change.mutate(
+          () =>
+            callAsUser('application/check', {
+              id: record.id,
+              version: record.version,
+              governmentPrice: toSatang(government),
+              marketPrice: toSatang(market),
+            }),
+          { onSuccess: onClose, onError: notifyFailure },
+        );
+      }}
+    >
+      {field('government', texts.governmentField)}
+      {field('market', texts.marketField)}
+      <Group gap="xs">
+        <Button
+          type="submit"
+          loading={change.isPending}
+          disabled={government === undefined || market === undefined}
+        >
+          {texts.save}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {resource.cancel}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { CaseResource } from '#contract/application-case-shapes.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { downloadAsUser } from '../session/session.ts';
+import { useNotifyFailure } from './use-case.ts';
+
+type Props = { resource: CaseResource; id: number; reference: string };
+
+/** The application on paper, for the credit file. */
+export function PrintButton({ resource, id, reference }: Props) {
+  const texts = useOfficeTexts().applicationRecord;
+  const language = useLanguage() === 'th' ? 'th' : 'en';
+  const notifyFailure = useNotifyFailure();
+  const print = useMutation({
+    mutationFn: () => downloadAsUser('application/pdf', { resource, id, language }),
+    onSuccess: (file) => saveFile(`${reference}.pdf`, file),
+    onError: notifyFailure,
+  });
+  return (
+    <ActionIcon
+      size="lg"
+      variant="subtle"
+      aria-label={texts.print}
+      title={texts.print}
+      loading={print.isPending}
+      onClick={() => print.mutate()}
+    >
+      <IconPrinter size={20} />
+    </ActionIcon>
+  );
+}

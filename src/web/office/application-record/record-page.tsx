@@ -1,0 +1,75 @@
+import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import { useKeys } from '../applications/use-keys.ts';
+import type { Neighbours } from '../applications/use-neighbours.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeedsSection } from './deeds-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { DuplicatesSection } from './duplicates-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { PricingSection } from './pricing-section.tsx';
+import styles from './record.module.css';
+import { RecordHead } from './record-head.tsx';
+import { Timeline } from './timeline.tsx';
+import { useCase, useChange } from './use-case.ts';
+
+type Props = {
+  resource: CaseResource;
+  id: number;
+  neighbours: Neighbours;
+  onClose: () => void;
+};
+
+/** One application with everything that belongs to it, on one screen. */
+export function RecordPage(props: Props) {
+  const { neighbours, onClose } = props;
+  const query = useCase(props.resource, props.id);
+  // Also while it is loading: who goes down a queue need not wait.
+  useKeys({ J: () => neighbours.move(1), K: () => neighbours.move(-1), U: onClose });
+  if (query.isError && !query.data)
+    return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Loading lines={10} />;
+  return <CaseRecord {...props} record={query.data} />;
+}
+
+function CaseRecord({ resource, record, neighbours, onClose }: Props & { record: CaseDetails }) {
+  const change = useChange(record.id);
+  const staff = resource === 'application';
+  return (
+    <article aria-labelledby="record-name">
+      <RecordHead
+        resource={resource}
+        record={record}
+        change={change}
+        neighbours={neighbours}
+        onClose={onClose}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <DataSection resource={resource} record={record} />
+          <DeedsSection record={record} resource={resource} />
+          <PricingSection record={record} change={change} editable={staff && record.editable} />
+          {staff && <DuplicatesSection record={record} />}
+        </div>
+        <div className={styles.column}>
+          <DocumentsSection
+            resource={resource}
+            record={record}
+            change={change}
+            editable={record.editable}
+          />
+          <Timeline
+            resource={resource}
+            id={record.id}
+            change={change}
+            editable={staff && record.editable}
+          />
+          {resource !== 'applicationPartner' && (
+            <MessagesSection resource={resource} id={record.id} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

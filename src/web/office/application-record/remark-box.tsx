@@ -1,0 +1,66 @@
+import { Button, Group, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { CASE_LIMITS } from '#contract/application-case-input.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useKeys } from '../applications/use-keys.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { callAsUser } from '../session/session.ts';
+import { type Change, useNotifyFailure } from './use-case.ts';
+
+type Props = { id: number; change: Change };
+
+/** A note with the date, which stays in the timeline. */
+export function RemarkBox({ id, change }: Props) {
+  const texts = useOfficeTexts().applicationRecord.timeline;
+  const [remark, setRemark] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const notifyFailure = useNotifyFailure();
+  const release = useUnsavedGuard(remark.trim() !== '');
+  useKeys({ N: () => box.current?.focus() });
+
+  function add(): void {
+    if (remark.trim() === '' || change.isPending) return;
+    change.mutate(() => callAsUser('application/remark', { id, remark }), {
+      onSuccess: () => {
+        release();
+        setRemark('');
+      },
+      onError: notifyFailure,
+    });
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Textarea
+        ref={box}
+        label={texts.remark}
+        description={texts.remarkHint}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={CASE_LIMITS.remark}
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+        }}
+      />
+      <Group justify="flex-end" mt="xs">
+        <Button
+          type="submit"
+          size="compact-md"
+          variant="default"
+          loading={change.isPending}
+          disabled={remark.trim() === ''}
+        >
+          {texts.addRemark}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { localize } from '#contract/localize.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
+import styles from './record.module.css';
+import { type Change, useNotifyFailure } from './use-case.ts';
+
+type Request = CaseDetails['requests'][number];
+
+const TONES: Record<Request['state'], Tone> = {
+  open: 'busy',
+  received: 'good',
+  cancelled: 'quiet',
+  expired: 'bad',
+};
+
+type Props = { record: CaseDetails; change: Change; editable: boolean };
+
+/** Documents that the applicant was asked for again. */
+export function RequestList({ record, change, editable }: Props) {
+  const texts = useOfficeTexts().applicationRecord.documents;
+  const language = useLanguage();
+  const notifyFailure = useNotifyFailure();
+  if (record.requests.length === 0) return null;
+  return (
+    <div>
+      <h3>{texts.requests}</h3>
+      <ul className={styles.requests}>
+        {record.requests.map((request) => (
+          <li key={request.id}>
+            <span>
+              <strong>{localize(request.documentName, language) || texts.untitled}</strong>
+              <span className={styles.small}>{request.note}</span>
+              <span className={styles.small}>
+                {texts.asked(request.askedBy, formatTime(request.askedAt, language))}
+              </span>
+            </span>
+            <span className={styles.requestState}>
+              <StatusWord tone={TONES[request.state]}>
+                {texts.requestStates[request.state]}
+              </StatusWord>
+              {editable && request.state === 'open' && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  loading={change.isPending}
+                  onClick={() =>
+                    change.mutate(
+                      () =>
+                        callAsUser('application/cancelRequest', {
+                          id: record.id,
+                          requestId: request.id,
+                        }),
+                      { onError: notifyFailure },
+                    )
+                  }
+                >
+                  {texts.cancelRequest}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './record.module.css';
+
+type Props = { title: string; actions?: ReactNode; children: ReactNode };
+
+/** A part of the record with its heading, and what can be done there. */
+export function Section({ title, actions, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type FactsProps = { facts: ReadonlyArray<readonly [label: string, value: ReactNode]> };
+
+/** Labels and values; what is empty is left out. */
+export function Facts({ facts }: FactsProps) {
+  const shown = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  return (
+    <dl className={styles.facts}>
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CaseEvent, CaseResource } from '#contract/application-case-shapes.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import styles from './record.module.css';
+import { RemarkBox } from './remark-box.tsx';
+import { Section } from './section.tsx';
+import type { Change } from './use-case.ts';
+import { useDescribeEvent } from './use-describe-event.ts';
+
+type Props = { resource: CaseResource; id: number; change: Change; editable: boolean };
+
+/** What happened, newest first, with what staff noted. */
+export function Timeline({ resource, id, change, editable }: Props) {
+  const texts = useOfficeTexts().applicationRecord.timeline;
+  const query = useInfiniteQuery({
+    queryKey: ['application', 'timeline', resource, id],
+    queryFn: async ({ pageParam }) =>
+      (
+        await callAsUser('application/timeline', {
+          resource,
+          id,
+          ...(pageParam > 0 && { before: pageParam }),
+        })
+      ).data,
+    initialPageParam: 0,
+    getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
+  });
+  const events = query.data?.pages.flatMap((page) => page.events) ?? [];
+  return (
+    <Section title={texts.title}>
+      {editable && <RemarkBox id={id} change={change} />}
+      {query.isPending && <Loading lines={3} />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      <ol className={styles.timeline}>
+        {events.map((event) => (
+          <Entry key={event.id} event={event} resource={resource} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          loading={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          {texts.earlier}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }) {
+  const texts = useOfficeTexts().applicationRecord.timeline;
+  const language = useLanguage();
+  const describe = useDescribeEvent(resource);
+  const { title, details } = describe(event);
+  return (
+    <li data-kind={event.kind}>
+      <strong>{title}</strong>
+      {details.map((detail) => (
+        <span key={detail} className={styles.small}>
+          {detail}
+        </span>
+      ))}
+      {event.remark && <p className={styles.remark}>{event.remark}</p>}
+      <span className={styles.small}>
+        <time dateTime={event.at}>{formatTime(event.at, language)}</time> ·{' '}
+        {event.actor ?? (event.kind === 'message' ? texts.system : texts.applicantOrSystem)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, FileInput, Group, Modal, Progress, Select, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { choicesQuery } from '../applications/case-queries.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { uploadAsUser } from '../session/session.ts';
+import type { Change } from './use-case.ts';
+
+type Props = { resource: CaseResource; record: CaseDetails; change: Change; onClose: () => void };
+
+/** A file that came by another way: by hand, by letter. */
+export function UploadDialog({ resource, record, change, onClose }: Props) {
+  const { applicationRecord, resource: shared } = useOfficeTexts();
+  const texts = applicationRecord.documents;
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+  const [type, setType] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [part, setPart] = useState(0);
+  const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
+
+  function send(chosen: File): void {
+    const input = {
+      resource,
+      id: String(record.id),
+      name: chosen.name,
+      ...(type && { uploadTypeId: type }),
+    };
+    change.mutate(() => uploadAsUser('application/upload', input, chosen, setPart), {
+      onSuccess: onClose,
+    });
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={texts.uploadTitle} centered>
+      <Stack gap="md">
+        <Select
+          label={texts.which}
+          clearable
+          placeholder={texts.untitled}
+          data={types.map(({ id, name }) => ({
+            value: String(id),
+            label: localize(name, language),
+          }))}
+          value={type}
+          onChange={setType}
+        />
+        <FileInput
+          label={texts.file}
+          description={texts.fileHint}
+          withAsterisk
+          accept="image/jpeg,image/png,application/pdf"
+          value={file}
+          onChange={setFile}
+        />
+        {change.isPending && <Progress value={part * 100} aria-label={texts.uploading} />}
+        {change.isError && (
+          <Alert color="red" role="alert">
+            {explainFailure(shared, change.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button disabled={!file} loading={change.isPending} onClick={() => file && send(file)}>
+            {texts.doUpload}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

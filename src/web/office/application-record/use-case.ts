@@ -1,0 +1,58 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseResource } from '#contract/application-case-shapes.ts';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { callAsUser } from '../session/session.ts';
+
+const READ_ONCE = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+/** Of every application: they change with each. */
+const OVERVIEWS = new Set<unknown>(['list', 'queue']);
+
+/**
+ * One application. Reading it is recorded, so it is read when somebody opens it or has changed it,
+ * and not behind their back.
+ */
+export function useCase(resource: CaseResource, id: number) {
+  return useQuery({
+    queryKey: ['application', 'case', resource, id],
+    queryFn: async () => (await callAsUser('application/details', { resource, id })).data,
+    ...READ_ONCE,
+  });
+}
+
+/** Changes an application and reads it anew; whoever came second is told so. */
+export function useChange(id: number) {
+  const { applicationRecord: texts } = useOfficeTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    onError: (error) => {
+      if (error instanceof CallError && error.reason === 'conflict')
+        notifications.show({ color: 'yellow', message: texts.changedMeanwhile });
+    },
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [kind, part, , of] }) =>
+          kind === 'application' && (OVERVIEWS.has(part) || of === id),
+      }),
+  });
+}
+
+export type Change = ReturnType<typeof useChange>;
+
+/** For what has no dialog that could tell. */
+export function useNotifyFailure(): (error: Error) => void {
+  const explain = useExplainReason();
+  return (error) => {
+    const reason = error instanceof CallError ? error.reason : 'other';
+    if (reason !== 'conflict') notifications.show({ color: 'red', message: explain(reason) });
+  };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CaseEvent, CaseResource } from '#contract/application-case-shapes.ts';
+import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/applications.ts';
+import { localize } from '#contract/localize.ts';
+import { formatBaht } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { choicesQuery } from '../applications/case-queries.ts';
+import { readSatang } from './satang.ts';
+
+function isChannel(value: unknown): value is ApplicationChannel {
+  return APPLICATION_CHANNELS.some((channel) => channel === value);
+}
+
+/** A line of the timeline in words. */
+export function useDescribeEvent(resource: CaseResource) {
+  const { applications, applicationRecord } = useOfficeTexts();
+  const texts = applicationRecord.timeline;
+  const { statuses } = resource === 'applicationPartner' ? applications.partner : applications;
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+
+  function titleOf({ kind, toStatus, detail }: CaseEvent): string {
+    if (kind === 'moved' && toStatus) return texts.moved(statuses[toStatus]);
+    if (kind === 'assigned')
+      return typeof detail.to === 'string' ? texts.assigned(detail.to) : texts.released;
+    return kind in texts.kinds ? texts.kinds[kind as keyof typeof texts.kinds] : kind;
+  }
+
+  function detailsOf({ detail }: CaseEvent): string[] {
+    const { amount, limit, document, fields, channel } = detail;
+    const reason = choices?.rejectReasons.find(({ id }) => id === detail.rejectReasonId);
+    const type = choices?.uploadTypes.find(({ id }) => id === detail.uploadTypeId);
+    return [
+      typeof amount === 'number' ? formatBaht(amount, language) : '',
+      typeof limit === 'number' ? texts.limit(formatBaht(readSatang(limit), language)) : '',
+      reason?.internalName ?? '',
+      type ? localize(type.name, language) : String(document ?? ''),
+      typeof fields === 'string' ? fields.split(' ').map(nameField).join(', ') : '',
+      isChannel(channel) ? applications.channels[channel] : '',
+      detail.told ? texts.told : '',
+    ].filter(Boolean);
+  }
+
+  function nameField(field: string): string {
+    const { fields, deeds } = applicationRecord;
+    if (field.startsWith('deeds')) return deeds;
+    return field in fields ? fields[field as keyof typeof fields] : field;
+  }
+
+  return (event: CaseEvent) => ({ title: titleOf(event), details: detailsOf(event) });
+}

@@ -1,0 +1,60 @@
+import { OPEN_STATUSES } from '#contract/application-states.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { useSharedColumns, useStaffColumns } from './columns.tsx';
+import { CaseFilters } from './filters.tsx';
+import type { Tab } from './queues.ts';
+
+type Row = RowOf<'application'>;
+type Props = { control: ListControl; tab: Tab; filters: object };
+
+export function ApplicationList({ control, tab, filters }: Props) {
+  const texts = useOfficeTexts().applications;
+  const can = useCan();
+  const shared = useSharedColumns<Row>();
+  const staff = useStaffColumns<Row>();
+  const columns: Column<Row>[] = [
+    shared.name,
+    shared.status,
+    staff.due,
+    shared.product,
+    shared.province,
+    shared.asked,
+    staff.assignee,
+    { ...shared.received, hidden: true },
+    shared.phone,
+    staff.network,
+    staff.channel,
+    shared.refCode,
+    staff.approved,
+    shared.since,
+    staff.updated,
+  ];
+  return (
+    <ResourceTable
+      name="application"
+      things={texts.things}
+      columns={columns}
+      nameOf={(row) => `${row.name} (${row.reference})`}
+      control={control}
+      may={{ add: can('RegisterMaint.add'), delete: can('RegisterMaint.delete') }}
+      searchHint={texts.searchHint}
+      filters={filters}
+      tools={
+        <CaseFilters
+          resource="application"
+          control={control}
+          statuses={OPEN_STATUSES}
+          withAssignee={tab !== 'mine' && tab !== 'unassigned'}
+        />
+      }
+      {...(can('RegisterMaint.edit') && {
+        bulk: (selection) => <BulkActions selection={selection} />,
+      })}
+    />
+  );
+}

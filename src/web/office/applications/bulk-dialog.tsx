@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { StatusWord } from '../states/status-word.tsx';
+import styles from './applications.module.css';
+import { useExplainReason } from './explain-reason.ts';
+import type { Outcomes } from './use-many.ts';
+
+type Props = {
+  title: string;
+  confirm: string;
+  ready: boolean;
+  task: UseMutationResult<Outcomes, Error, void>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks what is to be done with many, and shows what became of each. */
+export function BulkDialog({ title, confirm, ready, task, onClose, children }: Props) {
+  const { resource } = useOfficeTexts();
+  return (
+    <Modal opened onClose={onClose} title={title} centered size="lg">
+      {task.data ? (
+        <Stack gap="md">
+          <OutcomeList outcomes={task.data} />
+          <Group justify="flex-end">
+            <Button onClick={onClose}>{resource.close}</Button>
+          </Group>
+        </Stack>
+      ) : (
+        <Stack gap="md">
+          {children}
+          {task.isError && (
+            <Alert color="red" role="alert">
+              {explainFailure(resource, task.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {resource.cancel}
+            </Button>
+            <Button disabled={!ready} loading={task.isPending} onClick={() => task.mutate()}>
+              {confirm}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function OutcomeList({ outcomes }: { outcomes: Outcomes }) {
+  const texts = useOfficeTexts().applications.bulk;
+  const explain = useExplainReason();
+  const done = outcomes.filter((outcome) => outcome.done).length;
+  return (
+    <>
+      <Text fw={600} role="status">
+        {texts.done(formatNumber(done), formatNumber(outcomes.length))}
+      </Text>
+      <ul className={styles.outcomes} aria-label={texts.results}>
+        {outcomes.map((outcome) => (
+          <li key={outcome.id}>
+            <span className={styles.reference}>{outcome.reference || outcome.id}</span>
+            <StatusWord tone={outcome.done ? 'good' : 'bad'}>
+              {outcome.done ? texts.doneOne : explain(outcome.reason)}
+            </StatusWord>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

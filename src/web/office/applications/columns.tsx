@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import type { RowOf } from '../resource/resource.ts';
+import type { Column } from '../resource/resource-table.tsx';
+import { useCan } from '../session/profile.ts';
+import styles from './applications.module.css';
+import { assigneesQuery } from './case-queries.ts';
+import { DueWord } from './due-word.tsx';
+import { ApplicationStatusWord } from './status.tsx';
+
+type PartnerRow = RowOf<'applicationPartner'>;
+type Row = RowOf<'applicationHistory'>;
+
+/** Who applied, and under which reference. */
+export function NameCell({ row }: { row: PartnerRow }) {
+  const { types } = useOfficeTexts().applications;
+  return (
+    <span className={styles.person}>
+      {row.name}
+      <span className={styles.under}>
+        <span className={styles.reference}>{row.reference}</span> · {types[row.applicant]}
+      </span>
+    </span>
+  );
+}
+
+/** What every list of applications can show, partners’ too. */
+export function useSharedColumns<Shown extends PartnerRow>(): Record<
+  'name' | 'status' | 'product' | 'province' | 'asked' | 'received' | 'phone' | 'refCode' | 'since',
+  Column<Shown>
+> {
+  const texts = useOfficeTexts().applications;
+  const language = useLanguage();
+  const wide = true;
+  const hidden = true;
+  return {
+    name: {
+      key: 'name',
+      title: texts.applicant,
+      sort: 'name',
+      cell: (row) => <NameCell row={row} />,
+    },
+    status: {
+      key: 'status',
+      title: texts.status,
+      cell: (row) => <ApplicationStatusWord status={row.status} />,
+    },
+    product: {
+      key: 'product',
+      title: texts.product,
+      wide,
+      cell: (row) => localize(row.productName, language),
+    },
+    province: {
+      key: 'province',
+      title: texts.province,
+      wide,
+      cell: (row) => localize(row.province, language),
+    },
+    asked: {
+      key: 'asked',
+      title: texts.asked,
+      wide,
+      numeric: true,
+      cell: (row) => amount(row.askedAmount),
+    },
+    received: {
+      key: 'newest',
+      title: texts.received,
+      sort: 'newest',
+      wide,
+      cell: (row) => formatTime(row.createdAt, language),
+    },
+    phone: { key: 'phone', title: texts.phone, wide, hidden, cell: (row) => row.phone },
+    refCode: { key: 'refCode', title: texts.refCode, wide, hidden, cell: (row) => row.refCode },
+    since: {
+      key: 'statusSince',
+      title: texts.statusSince,
+      sort: 'statusSince',
+      wide,
+      hidden,
+      cell: (row) => formatTime(row.statusSince, language),
+    },
+  };
+}
+
+/** What staff see besides. */
+export function useStaffColumns<Shown extends Row>(): Record<
+  'due' | 'assignee' | 'network' | 'channel' | 'approved' | 'updated',
+  Column<Shown>
+> {
+  const texts = useOfficeTexts().applications;
+  const { updated } = useOfficeTexts().resource;
+  const language = useLanguage();
+  const { data: people = [] } = useQuery({
+    ...assigneesQuery,
+    enabled: useCan()('RegisterMaint.view'),
+  });
+  const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.name ?? id;
+  const wide = true;
+  const hidden = true;
+  return {
+    due: {
+      key: 'due',
+      title: texts.due,
+      sort: 'due',
+      cell: (row) => <DueWord dueAt={row.dueAt} />,
+    },
+    assignee: {
+      key: 'assignee',
+      title: texts.assignee,
+      wide,
+      cell: (row) =>
+        row.assignee ? nameOf(row.assignee) : <span className={styles.under}>{texts.nobody}</span>,
+    },
+    network: {
+      key: 'network',
+      title: texts.network,
+      wide,
+      hidden,
+      cell: (row) => row.network ?? texts.noNetwork,
+    },
+    channel: {
+      key: 'channel',
+      title: texts.channel,
+      wide,
+      hidden,
+      cell: (row) => texts.channels[row.channel],
+    },
+    approved: {
+      key: 'approved',
+      title: texts.approvedAmount,
+      wide,
+      hidden,
+      numeric: true,
+      cell: (row) => amount(row.approvedAmount),
+    },
+    updated: {
+      key: 'updatedAt',
+      title: updated,
+      sort: 'updatedAt',
+      wide,
+      hidden,
+      cell: (row) => formatTime(row.updatedAt, language),
+    },
+  };
+}
+
+function amount(baht: number | null): string {
+  return baht === null ? '–' : formatNumber(baht);
+}

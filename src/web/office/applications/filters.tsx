@@ -1,0 +1,166 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseResource } from '#contract/application-case-shapes.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/application-states.ts';
+import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications.ts';
+import { NETWORKS } from '#contract/branches.ts';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { provincesQuery } from '../branches/place-fields.tsx';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import type { ListControl } from '../resource/use-list-state.ts';
+import styles from './applications.module.css';
+import { assigneesQuery, choicesQuery } from './case-queries.ts';
+import { ME, MORE_FILTERS, NONE } from './read-filters.ts';
+
+type Props = {
+  resource: CaseResource;
+  control: ListControl;
+  statuses?: readonly ApplicationStatus[];
+  /** How the statuses are called, where not as staff do. */
+  words?: Record<ApplicationStatus, string>;
+  /** Where everybody’s are shown. */
+  withAssignee?: boolean;
+};
+
+/** The two that are used all day, and the others behind a button. */
+export function CaseFilters(props: Props) {
+  const { control, statuses = APPLICATION_STATUSES, withAssignee = false } = props;
+  const texts = useOfficeTexts().applications;
+  const words = props.words ?? texts.statuses;
+  const { filters } = control.state;
+  const used = MORE_FILTERS.filter((name) => filters[name]).length;
+  const [opened, setOpened] = useState(used > 0);
+  return (
+    <>
+      <ChoiceFilter
+        control={control}
+        name="status"
+        label={texts.status}
+        all={texts.allStatuses}
+        choices={statuses.map((value) => ({ value, label: words[value] }))}
+      />
+      {withAssignee && <AssigneeFilter control={control} />}
+      <Button
+        variant={used > 0 ? 'light' : 'default'}
+        leftSection={<IconFilter size={16} aria-hidden />}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {used > 0 ? texts.filtersOn(formatNumber(used)) : texts.filters}
+      </Button>
+      {opened && <MoreFilters {...props} used={used} />}
+    </>
+  );
+}
+
+function AssigneeFilter({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().applications;
+  const { data: people = [] } = useQuery(assigneesQuery);
+  return (
+    <ChoiceFilter
+      control={control}
+      name="assignee"
+      label={texts.assignee}
+      all={texts.allAssignees}
+      choices={[
+        { value: ME, label: texts.me },
+        ...people.map(({ userId, name }) => ({ value: userId, label: name })),
+        { value: NONE, label: texts.nobody },
+      ]}
+    />
+  );
+}
+
+function MoreFilters({ resource, control, used }: Props & { used: number }) {
+  const texts = useOfficeTexts().applications;
+  const language = useLanguage();
+  const { data: choices } = useQuery(choicesQuery(resource));
+  const { data: provinces = [] } = useQuery(provincesQuery);
+  const wide = resource !== 'applicationPartner';
+  return (
+    <fieldset className={styles.more}>
+      <legend>{texts.filters}</legend>
+      {wide && (
+        <ChoiceFilter
+          control={control}
+          name="network"
+          label={texts.network}
+          all={texts.allNetworks}
+          choices={[
+            ...NETWORKS.map((value) => ({ value, label: value })),
+            { value: NONE, label: texts.noNetwork },
+          ]}
+        />
+      )}
+      <ChoiceFilter
+        control={control}
+        name="product"
+        label={texts.product}
+        all={texts.allProducts}
+        choices={(choices?.products ?? []).map(({ id, name }) => ({
+          value: id,
+          label: localize(name, language),
+        }))}
+      />
+      {wide && (
+        <ChoiceFilter
+          control={control}
+          name="province"
+          label={texts.province}
+          all={texts.allProvinces}
+          choices={provinces.map(({ code, name }) => ({
+            value: code,
+            label: localize(name, language),
+          }))}
+        />
+      )}
+      <ChoiceFilter
+        control={control}
+        name="type"
+        label={texts.type}
+        all={texts.allTypes}
+        choices={APPLICANTS.map((value) => ({ value, label: texts.types[value] }))}
+      />
+      {wide && (
+        <ChoiceFilter
+          control={control}
+          name="channel"
+          label={texts.channel}
+          all={texts.allChannels}
+          choices={APPLICATION_CHANNELS.map((value) => ({ value, label: texts.channels[value] }))}
+        />
+      )}
+      <DayFilter control={control} name="from" label={texts.from} />
+      <DayFilter control={control} name="until" label={texts.until} />
+      {used > 0 && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            control.change(Object.fromEntries(MORE_FILTERS.map((name) => [name, undefined])))
+          }
+        >
+          {texts.clearFilters}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type DayProps = { control: ListControl; name: string; label: string };
+
+function DayFilter({ control, name, label }: DayProps) {
+  return (
+    <TextInput
+      className={styles.day}
+      type="date"
+      label={label}
+      value={control.state.filters[name] ?? ''}
+      onChange={(event) => control.change({ [name]: event.currentTarget.value || undefined }, true)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { InputOf } from '#contract/calls.ts';
+
+/** The work queue, by what is to be done now. */
+export const TABS = ['mine', 'unassigned', 'overdue', 'toCall', 'toApprove', 'all'] as const;
+export type Tab = (typeof TABS)[number];
+
+type Filters = NonNullable<InputOf<'application/list'>['filters']>;
+
+/** What each part of the queue holds. */
+export function filtersOf(tab: Tab): Filters {
+  switch (tab) {
+    case 'mine':
+      return { mine: true };
+    case 'unassigned':
+      return { assignee: null };
+    case 'overdue':
+      return { overdue: true };
+    case 'toCall':
+      return { toCall: true };
+    case 'toApprove':
+      return { toApprove: true };
+    case 'all':
+      return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { APPLICATION_STATUSES } from '#contract/application-states.ts';
+import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications.ts';
+import { NETWORKS } from '#contract/branches.ts';
+import type { InputOf } from '#contract/calls.ts';
+import { readId } from '../resource/choice-filter.tsx';
+
+type Filters = NonNullable<InputOf<'application/list'>['filters']>;
+
+/** In the address: nobody deals with it, nobody referred it. */
+export const NONE = 'none';
+
+/** In the address: whoever looks. */
+export const ME = 'me';
+
+/** The filters that stand behind the button. */
+export const MORE_FILTERS = ['network', 'product', 'province', 'type', 'channel', 'from', 'until'];
+
+/** What the filters in the address mean to the server; what it does not know is left out. */
+export function readFilters(address: Record<string, string>): Filters {
+  const pick = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === address[name]);
+  const day = (name: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(address[name] ?? '') ? address[name] : undefined;
+  const { assignee, province = '' } = address;
+  const found = {
+    status: pick(APPLICATION_STATUSES, 'status'),
+    mine: assignee === ME ? true : undefined,
+    assignee: assignee === NONE ? null : assignee === ME ? undefined : assignee,
+    network: address.network === NONE ? null : pick(NETWORKS, 'network'),
+    productId: readId(address.product),
+    provinceCode: /^\d{2}$/.test(province) ? province : undefined,
+    applicant: pick(APPLICANTS, 'type'),
+    channel: pick(APPLICATION_CHANNELS, 'channel'),
+    createdFrom: day('from'),
+    createdUntil: day('until'),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

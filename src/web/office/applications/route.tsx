@@ -1,0 +1,54 @@
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { CaseForm } from '../application-record/case-form.tsx';
+import { RecordPage } from '../application-record/record-page.tsx';
+import { useTab } from '../content/screen-tabs.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import { ApplicationList } from './application-list.tsx';
+import styles from './applications.module.css';
+import { QueueTabs } from './queue-tabs.tsx';
+import { filtersOf, TABS } from './queues.ts';
+import { readFilters } from './read-filters.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** Loan applications by what is to be done about them, and one of them over the whole screen. */
+export default function Applications() {
+  const texts = useOfficeTexts().applications;
+  const tab = useTab(TABS);
+  const list = useListState();
+  // What is to be done is worked off by its due date; everything is looked through from the newest.
+  const control =
+    list.state.sort || tab === 'all' ? list : { ...list, state: { ...list.state, sort: 'due' } };
+  const filters = { ...readFilters(control.state.filters), ...filtersOf(tab) };
+  const neighbours = useNeighbours('application', control, filters);
+  useReturnFocus(control.opened);
+  const close = () => control.open(undefined);
+
+  if (control.opened === 'new')
+    return <CaseForm resource="application" onSaved={control.open} onClose={close} />;
+  if (control.opened !== undefined)
+    return (
+      <RecordPage
+        key={control.opened}
+        resource="application"
+        id={control.opened}
+        neighbours={neighbours}
+        onClose={close}
+      />
+    );
+  return (
+    <>
+      <ScreenTitle>{texts.title}</ScreenTitle>
+      <QueueTabs current={tab} />
+      <p className={styles.hint}>{texts.queueHints[tab]}</p>
+      <ApplicationList control={control} tab={tab} filters={filters} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

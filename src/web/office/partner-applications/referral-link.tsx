@@ -1,0 +1,73 @@
+import { Alert, Button, CopyButton, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { saveFile } from '../../api/save-file.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { QrCode } from '../account/qr-code.tsx';
+import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+
+/** The branch’s own link to the form, to send or to hang up. */
+export function ReferralLink({ onClose }: { onClose: () => void }) {
+  const texts = useOfficeTexts().applications.partner;
+  const query = useQuery({
+    queryKey: ['applicationPartner', 'code'],
+    queryFn: async () => {
+      const [own, account] = await Promise.all([
+        callAsUser('applicationPartner/network', {}),
+        callAsUser('account/read', {}),
+      ]);
+      const { network } = own.data;
+      const { facility_code: facility } = account.data;
+      return network && facility ? `${network}-${facility}` : null;
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={texts.linkTitle} centered>
+      {query.isPending && <Loading lines={3} />}
+      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data === null && <Alert color="yellow">{texts.noCode}</Alert>}
+      {query.data && <Link code={query.data} />}
+    </Modal>
+  );
+}
+
+function Link({ code }: { code: string }) {
+  const texts = useOfficeTexts().applications.partner;
+  const picture = useRef<HTMLDivElement>(null);
+  const link = `${window.location.origin}/Register?ref=${encodeURIComponent(code)}`;
+  const save = () => {
+    const drawn = picture.current?.querySelector('svg');
+    if (!drawn) return;
+    const copy = drawn.cloneNode(true) as SVGElement;
+    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    saveFile(`${code}.svg`, new Blob([copy.outerHTML], { type: 'image/svg+xml' }));
+  };
+  return (
+    <Stack gap="md">
+      <p>{texts.linkBody}</p>
+      <Group justify="center" ref={picture}>
+        <QrCode text={link} label={texts.qr(link)} />
+      </Group>
+      <TextInput readOnly aria-label={texts.linkTitle} value={link} />
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={save}
+        >
+          {texts.savePicture}
+        </Button>
+        <CopyButton value={link}>
+          {({ copied, copy }) => (
+            <Button leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+              {copied ? texts.copied : texts.copy}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { CaseForm } from '../application-record/case-form.tsx';
+import { RecordPage } from '../application-record/record-page.tsx';
+import styles from '../applications/applications.module.css';
+import { useSharedColumns } from '../applications/columns.tsx';
+import { CaseFilters } from '../applications/filters.tsx';
+import { readFilters } from '../applications/read-filters.ts';
+import { PartnerStatusWord } from '../applications/status.tsx';
+import { useNeighbours } from '../applications/use-neighbours.ts';
+import { useReturnFocus } from '../applications/use-return-focus.ts';
+import type { RowOf } from '../resource/resource.ts';
+import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenError } from '../states/screen-error.tsx';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import type { Route } from './+types/route';
+import { ReferralLink } from './referral-link.tsx';
+
+type Row = RowOf<'applicationPartner'>;
+
+/** Of the statuses, those that are called by a word of their own. */
+const TOLD_APART = ['new', 'approved', 'rejected', 'cancelled'] as const;
+
+/** What a partner may filter by. */
+function readOwnFilters(address: Record<string, string>) {
+  const { status, productId, applicant, createdFrom, createdUntil } = readFilters(address);
+  return {
+    ...(status && { status }),
+    ...(productId && { productId }),
+    ...(applicant && { applicant }),
+    ...(createdFrom && { createdFrom }),
+    ...(createdUntil && { createdUntil }),
+  };
+}
+
+/** Whom the viewer’s network referred: how far each has come, and further ones. */
+export default function PartnerApplications() {
+  const texts = useOfficeTexts().applications;
+  const control = useListState();
+  const can = useCan();
+  const [linking, setLinking] = useState(false);
+  const filters = readOwnFilters(control.state.filters);
+  const neighbours = useNeighbours('applicationPartner', control, filters);
+  useReturnFocus(control.opened);
+  const shared = useSharedColumns<Row>();
+  const columns: Column<Row>[] = [
+    shared.name,
+    {
+      ...shared.status,
+      cell: (row) => <PartnerStatusWord status={row.status} />,
+    },
+    shared.received,
+    shared.product,
+    shared.asked,
+    { ...shared.refCode, hidden: false },
+    { ...shared.province, hidden: true },
+    shared.phone,
+    shared.since,
+  ];
+  const close = () => control.open(undefined);
+
+  if (control.opened === 'new' && can('RegisterMaintPartner.add'))
+    return <CaseForm resource="applicationPartner" onSaved={control.open} onClose={close} />;
+  if (typeof control.opened === 'number')
+    return (
+      <RecordPage
+        key={control.opened}
+        resource="applicationPartner"
+        id={control.opened}
+        neighbours={neighbours}
+        onClose={close}
+      />
+    );
+  return (
+    <>
+      <ScreenTitle
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconQrcode size={18} aria-hidden />}
+            onClick={() => setLinking(true)}
+          >
+            {texts.partner.link}
+          </Button>
+        }
+      >
+        {texts.partner.title}
+      </ScreenTitle>
+      <p className={styles.hint}>{texts.partner.intro}</p>
+      <ResourceTable
+        name="applicationPartner"
+        things={texts.things}
+        columns={columns}
+        nameOf={(row) => `${row.name} (${row.reference})`}
+        control={control}
+        may={{ add: can('RegisterMaintPartner.add'), delete: false }}
+        searchHint={texts.searchHint}
+        filters={filters}
+        tools={
+          <CaseFilters
+            resource="applicationPartner"
+            control={control}
+            statuses={TOLD_APART}
+            words={texts.partner.statuses}
+          />
+        }
+      />
+      {linking && <ReferralLink onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenError error={error} />;
+}

@@ -1,0 +1,234 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openCounter } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { addUser } from '#tests/support/people.ts';
+import { en } from '#web/i18n/office.en.ts';
+import { th } from '#web/i18n/office.th.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  // In front of everything else, which is hidden then.
+  if (await page.getByRole('dialog').isVisible())
+    axe.include('[role="dialog"] .mantine-Modal-body');
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Answers the dialog of a move; the applicant is told nothing. */
+async function make(page: Page, move: string, fill?: (dialog: Locator) => Promise<void>) {
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: `${move}…` });
+  const others = main.getByRole('button', { name: en.applicationRecord.otherMoves });
+  await expect(others).toBeVisible();
+  if (!(await button.isVisible())) {
+    await others.click();
+    await page.getByRole('menuitem', { name: `${move}…` }).click();
+  } else {
+    await button.click();
+  }
+  const dialog = page.getByRole('dialog', { name: move });
+  await fill?.(dialog);
+  await dialog.getByRole('radio', { name: en.applications.send.no }).check();
+  await dialog.getByRole('button', { name: move, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('officers take on new ones, look at the deed and propose; another person approves', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  // A whole working day of clicks.
+  test.slow();
+  const { applications: texts, applicationRecord: own, viewer } = en;
+  await addUser(site.db, 'officer');
+  await addUser(site.db, 'approver');
+  const counter = await openCounter(site.origin, 'officer');
+  const first = await counter.takeDown({
+    firstName: 'วิภา',
+    lastName: 'ทองดี',
+    deeds: [
+      {
+        guaranteeTypeId: null,
+        deedNo: '45871',
+        landNo: '12',
+        surveyPage: '3380',
+        mapSheet: '5136 IV',
+        subdistrictCode: '',
+        provinceCode: '10',
+        area: 90_050,
+        governmentPrice: 100_000_000,
+        marketPrice: 200_000_000,
+      },
+    ],
+  });
+  const second = await counter.takeDown({ firstName: 'วิภา', lastName: 'ทองดี' });
+  await counter.attach(first.id, 'picture');
+  await counter.attach(first.id, 'page');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('officer', '/RegisterMaint?tab=unassigned&q=วิภา&lang=en');
+  const rows = page.getByRole('row').filter({ hasText: 'วิภา' });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('ทองดี')).toHaveCount(0);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: texts.bulk.assign }).click();
+  const assigning = page.getByRole('dialog', { name: texts.bulk.assignTitle('2') });
+  await assigning.getByRole('combobox', { name: texts.bulk.assignTo }).click();
+  await page.getByRole('option', { name: /\(officer\)/ }).click();
+  await assigning.getByRole('button', { name: texts.bulk.doAssign }).click();
+  await expect(assigning.getByText(texts.bulk.done('2', '2'))).toBeVisible();
+  await assigning.getByRole('button', { name: en.resource.close }).last().click();
+
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('link', { name: texts.queues.mine }).click();
+  await page.getByRole('searchbox', { name: texts.searchHint }).fill('วิภา');
+  await expect(rows).toHaveCount(2);
+  await expectSound(page);
+  await page.getByRole('button', { name: new RegExp(first.reference) }).click();
+  await expect(page).toHaveURL(new RegExp(`id=${first.id}`));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('นายวิภา ทองดี');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('link', { name: second.reference })).toBeVisible();
+  await expectSound(page);
+
+  await page.keyboard.press('d');
+  const shown = page.getByRole('dialog', { name: viewer.label });
+  const picture = shown.locator('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1600, { timeout: 30_000 });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole);
+  await shown.getByRole('button', { name: viewer.turn }).click();
+  await expect.poll(width).toBeGreaterThan(whole);
+  await expectSound(page);
+  await page.keyboard.press('PageDown');
+  await expect(shown.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+
+  for (const [key, { id }] of [
+    ['j', second],
+    ['k', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+  }
+  await expect(title).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Called, brings the deed on Monday');
+  await page.keyboard.press('Control+Enter');
+  const progress = page.getByRole('region', { name: own.timeline.title });
+  await expect(progress.getByText('Called, brings the deed on Monday').last()).toBeVisible();
+  await expect(progress.getByRole('textbox')).toHaveValue('');
+
+  await make(page, texts.moves.contact);
+  await make(page, texts.moves.appraise);
+  const prices = page.getByRole('region', { name: own.pricing.title });
+  await prices.getByRole('button', { name: own.pricing.check }).click();
+  await prices.getByLabel(own.pricing.governmentField).fill('1000000');
+  await prices.getByLabel(own.pricing.marketField).fill('2000000');
+  await prices.getByRole('button', { name: own.pricing.save }).click();
+  await expect(prices.getByRole('row', { name: own.pricing.limit })).toContainText('700,000');
+  await make(page, texts.moves.decide);
+  await make(page, texts.moves.propose, (dialog) =>
+    dialog.getByLabel(own.move.amount).fill('600000'),
+  );
+  await expect(page.getByText(texts.statuses.approval).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `${texts.moves.approve}…` })).toHaveCount(0);
+
+  await signIn('approver', `/RegisterMaint?tab=toApprove&q=${first.reference}&lang=en`);
+  await page.getByRole('button', { name: new RegExp(first.reference) }).click();
+  await make(page, texts.moves.approve);
+  await expect(page.getByText('600,000').first()).toBeVisible();
+  await expect(progress.getByText(texts.statuses.approved)).toBeVisible();
+});
+
+test('one is rejected with the wording for the applicant, and stays in the history to read', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { applications: texts, applicationRecord: own } = th;
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  const { id, reference } = await counter.takeDown({ firstName: 'มานะ', lastName: 'อดทน' });
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('นายมานะ อดทน');
+  await page.getByRole('button', { name: own.otherMoves }).click();
+  await page.getByRole('menuitem', { name: `${texts.moves.reject}…` }).click();
+  const dialog = page.getByRole('dialog', { name: texts.moves.reject });
+  await dialog.getByRole('combobox', { name: own.move.reason }).click();
+  await page.getByRole('option').first().click();
+  await expect(dialog.getByText(own.move.wording)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: texts.moves.reject })).toBeDisabled();
+  await dialog.getByRole('radio', { name: texts.send.yes }).check();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: texts.moves.reject }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/RegisterMaintHist?q=${reference}&lang=th`);
+  await page.getByRole('button', { name: new RegExp(reference) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('นายมานะ อดทน');
+  await expect(page.getByText(texts.statuses.rejected).first()).toBeVisible();
+  for (const name of [own.otherMoves, th.resource.edit, own.documents.upload])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectSound(page);
+});
+
+test('a partner sees only whom its network referred, and refers somebody else', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { applications: texts, applicationRecord: own, resource } = th;
+  await addUser(site.db, 'officer');
+  await addUser(site.db, 'partnertip');
+  await addUser(site.db, 'partnergsb', { facilityCode: '0412' });
+  await (await openCounter(site.origin, 'partnertip')).refer({ firstName: 'ของทิพย์' });
+  await (await openCounter(site.origin, 'officer')).takeDown({ firstName: 'สมัครเอง' });
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('partnergsb', '/RegisterMaintPartner?lang=th');
+  await page.getByRole('button', { name: resource.add, exact: true }).click();
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form.getByText(resource.fieldErrors.required).first()).toBeVisible();
+  await form.getByRole('combobox', { name: texts.product }).click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมใจ');
+  await form.getByRole('textbox', { name: own.fields.lastName }).fill('รักดี');
+  await form.getByRole('textbox', { name: own.fields.phone }).fill('089 555 1234');
+  await form.getByRole('combobox', { name: own.fields.place }).fill('ศรีภูมิ');
+  await page.getByRole('option', { name: /เชียงใหม่/ }).click();
+  await form.getByRole('checkbox', { name: own.form.policy }).check();
+  await expectSound(page);
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมใจ รักดี');
+
+  await page.getByRole('button', { name: resource.edit }).click();
+  await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมจิต');
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมจิต รักดี');
+  await expect(page.getByRole('button', { name: own.otherMoves })).toHaveCount(0);
+
+  await page.getByRole('button', { name: own.back }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'ออมจิต' })).toContainText(
+    texts.partner.statuses.new,
+  );
+  for (const other of ['ของทิพย์', 'สมัครเอง']) {
+    await page.getByRole('searchbox', { name: texts.searchHint }).fill(other);
+    await expect(page.getByText(th.shell.states.noResult(other))).toBeVisible();
+  }
+  await page.getByRole('button', { name: texts.partner.link }).click();
+  const dialog = page.getByRole('dialog', { name: texts.partner.linkTitle });
+  await expect(dialog.getByRole('textbox')).toHaveValue(/\/Register\?ref=GSB-0412$/);
+  await expect(dialog.getByRole('img', { name: /GSB-0412$/ })).toBeVisible();
+  await expectSound(page);
+});
