@@ -77,6 +77,8 @@ export const PARAMETERS = {
   /** Years of dates: as the reader's language counts them, or one way for everybody. */
   date_era: { schema: z.enum(['auto', 'buddhist', 'common']), initial: 'auto' },
   /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
+  /** Applicants are texted when theirs has come and when staff tell of a move. */
+  application_sms: { schema: Switch, initial: 'N' },
   approval_second_person: { schema: Switch, initial: 'Y' },
   approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
   /** How long an application may stay in each state before it is overdue. */
@@ -97,7 +99,7 @@ export const PARAMETERS = {
   retention_cancelled_days: { schema: Days, initial: 365 },
   retention_job_application_days: { schema: Days, initial: 365 },
   retention_message_days: { schema: Days, initial: 730 },
-  retention_audit_days: { schema: Days, initial: 3_650 },
+  retention_log_days: { schema: z.int().min(30).max(3_650), initial: 180 },
   /** Advertising goes out between these times only. */
   sms_allowed_from: { schema: ClockTime, initial: '09:00' },
   sms_allowed_until: { schema: ClockTime, initial: '18:00' },

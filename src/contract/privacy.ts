@@ -88,6 +88,8 @@ const RETENTION_RULES = [
   'job_application',
   'message',
   'message_spam',
+  'mail_log',
+  'sms_log',
 ] as const;
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 

@@ -92,6 +92,7 @@ import { messageKind as smsMessageKind } from './sms/messages.ts';
 import { smsReportRoute } from './sms/reports.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { createSmsParts } from './sms-parts.ts';
+import { countFailed } from './told.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
@@ -210,7 +211,7 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db, async () => ({ mails: null, sms: null })),
+      ...dashboardRoutes(db, (viewer) => countFailed(db, viewer)),
       ...viewRoutes(db),
       ...importRoutes(db, store, KIND_PLANS),
       ...exportRoutes(db, {

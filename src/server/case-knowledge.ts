@@ -4,6 +4,7 @@ import { policyVersion } from './pages/queries.ts';
 import { findBand } from './products/bands.ts';
 import { readProductChoices } from './products/choices.ts';
 import { readCallTimes, readReferenceChoices } from './reference/choices.ts';
+import { readMessagesTo } from './told.ts';
 import { listPermitted } from './users/permitted.ts';
 
 /** What the work on applications takes from other features. */
@@ -20,5 +21,5 @@ export const CASE_KNOWLEDGE: CaseKnowledge = {
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   policyVersion,
-  readMessages: async () => [],
+  readMessages: readMessagesTo,
 };

@@ -5,6 +5,8 @@ import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts
 import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
+import { PURPOSE as SMS_SECRET } from './sms/gateway-settings.ts';
+import { openRecipient, recipientColumns } from './sms/recipient.ts';
 
 /** Digests are made anew with what they are of, or nobody would be found again. */
 const applications: SealedTable = {
@@ -70,6 +72,42 @@ const parameters: SealedTable = {
   },
 };
 
+/** The number of a message or an opt-out, with the digest that finds it again. */
+function smsRecipients(table: string): SealedTable {
+  return {
+    table,
+    id: 'id',
+    idType: 'integer',
+    columns: ['sealed'],
+    renew({ sealed }, { sealing }) {
+      if (!sealed || sealing.isCurrent(sealed)) return undefined;
+      const columns = recipientColumns(sealing, openRecipient(sealing, { sealed }));
+      return { sealed: columns.sealed, phone_digest: columns.phoneDigest };
+    },
+  };
+}
+
+/** Several secrets stand in one value, by name. */
+const smsGateway: SealedTable = {
+  table: 'sms_gateway',
+  id: 'id',
+  idType: 'integer',
+  columns: ['secrets', 'report_secret'],
+  renew({ secrets, report_secret }, { sealing }) {
+    const renew = (value: string) =>
+      sealing.isCurrent(value) ? value : sealing.seal(sealing.open(value, SMS_SECRET), SMS_SECRET);
+    const named = Object.entries(JSON.parse(secrets ?? '{}') as Record<string, string>);
+    const renewed = {
+      secrets: JSON.stringify(
+        Object.fromEntries(named.map(([name, value]) => [name, renew(value)])),
+      ),
+      report_secret: report_secret ? renew(report_secret) : null,
+    };
+    const same = named.every(([, value]) => sealing.isCurrent(value));
+    return same && renewed.report_secret === (report_secret ?? null) ? undefined : renewed;
+  },
+};
+
 /**
  * Everything that is kept under the secret key. What stands here is renewed when the key is replaced;
  * the command finds sealed values and private files that do not, and says so.
@@ -89,6 +127,9 @@ export const KEPT_SECRETS: Kept = {
       { password: 'mail_server.password' },
     ),
     secondFactors,
+    smsGateway,
+    smsRecipients('sms_message'),
+    smsRecipients('sms_opt_out'),
     sealedColumns(
       { table: 'audit_seal_key', id: 'id', idType: 'integer' },
       { sealed: SEAL_KEY_PURPOSE },

@@ -1,8 +1,10 @@
 import { applicationRetentions, applicationSource } from './applications/person-source.ts';
 import { jobApplicationRetention, jobApplicationSource } from './job-applications/person-source.ts';
+import { mailRetention } from './mail/retention.ts';
 import { messageRetentions, messageSource, newsletterSource } from './messages/person-source.ts';
 import type { PersonSource, Retention } from './platform/person-source.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { smsRetention } from './sms/retention.ts';
 
 /** Every place where people leave their data. */
 export function personSources(sealing: Sealing): PersonSource[] {
@@ -16,5 +18,11 @@ export function personSources(sealing: Sealing): PersonSource[] {
 
 /** Everything that is cleared after a time that staff set. */
 export function retentions(sealing: Sealing): Retention[] {
-  return [...applicationRetentions(sealing), jobApplicationRetention, ...messageRetentions];
+  return [
+    ...applicationRetentions(sealing),
+    jobApplicationRetention,
+    ...messageRetentions,
+    mailRetention,
+    smsRetention,
+  ];
 }

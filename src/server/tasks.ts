@@ -1,4 +1,5 @@
 import { cleanApplying } from './applications/cleaning.ts';
+import { TEXT_APPLICANT, textApplicant } from './applications/texts.ts';
 import { checkAudit } from './audit/seal-tasks.ts';
 import { sealEvents } from './audit/seals.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';
@@ -13,7 +14,7 @@ import { writeImport } from './imports/write-task.ts';
 import { sealPlainNumbers } from './job-applications/cleaning.ts';
 import { deleteUnsentUploads } from './job-applications/uploads.ts';
 import type { MailParts } from './mail/mail.ts';
-import { deleteOldMails, resumeAbandoned } from './mail/outbox.ts';
+import { resumeAbandoned } from './mail/outbox.ts';
 import { SEND_MAIL } from './mail/queue.ts';
 import { sendQueuedMail } from './mail/send-task.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
@@ -32,7 +33,7 @@ import { deleteEndedSessions } from './sign-in/cleaning.ts';
 import { dispatchSms } from './sms/dispatch.ts';
 import { gatherRecipients } from './sms/gather-task.ts';
 import type { SmsParts } from './sms/parts.ts';
-import { SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
+import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
 
 type TaskParts = {
   db: Db;
@@ -45,6 +46,7 @@ type TaskParts = {
 
 /** Everything that runs in the background, by name. */
 export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
+  const queueSms = createSmsQueue(sealing);
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
@@ -53,7 +55,6 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
-    delete_old_mails: () => deleteOldMails(db),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
@@ -75,6 +76,8 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     check_audit: async () => {
       await checkAudit(db, sealing, log);
     },
+    [TEXT_APPLICANT]: (payload) =>
+      textApplicant({ db, sealing, parameters: sms.parameters, queueSms }, payload),
     [SMS_DISPATCH]: () => dispatchSms(sms),
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
   };
@@ -89,7 +92,6 @@ export const DAILY_PLAN = [
   '17 20 * * * seal_plain_phones',
   '20 20 * * * apply_retention',
   '20 20 * * * delete_unsent_job_files',
-  '35 20 * * * delete_old_mails',
   '*/5 * * * * resume_mails',
   '25 20 * * * delete_old_form_sendings',
   '30 20 * * * clean_applying',

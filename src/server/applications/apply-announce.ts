@@ -1,15 +1,19 @@
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import { APPLICATION_SENT, letterLanguage } from './letters.ts';
+import { APPLICATION_SENT, aboutApplication, letterLanguage } from './letters.ts';
+import { askForText } from './texts.ts';
 
-type Sent = { applicationId: number; hasEmail: boolean; language: string };
+type Sent = { applicationId: number; eventId: number; hasEmail: boolean; language: string };
 
 /** Tells whoever should know that an application has come, in the transaction that writes it. */
-export async function announce(tx: Db, { applicationId, hasEmail, language }: Sent): Promise<void> {
+export async function announce(tx: Db, sent: Sent): Promise<void> {
+  const { applicationId, eventId, hasEmail, language } = sent;
+  await askForText(tx, { applicationId, eventId, status: 'new' });
   if (!hasEmail) return;
   await queueMail(tx, {
     event: APPLICATION_SENT.name,
     key: applicationId,
+    about: aboutApplication(applicationId),
     language: letterLanguage({ language }),
     payload: { applicationId },
   });

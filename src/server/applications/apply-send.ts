@@ -103,9 +103,11 @@ async function write(
   if (deeds.length > 0)
     await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, applicationId })));
   const types = await bindFiles(tx, applicationId, input);
-  await tx
+  const [event] = await tx
     .insert(applicationEvent)
-    .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } });
+    .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
+    .returning({ id: applicationEvent.id });
+  if (!event) throw new Error('The timeline was not begun.');
   const { policyVersion: textVersion, language, marketing } = input;
   const consent = { source: 'application', sourceId: applicationId, textVersion, language };
   await recordConsents(tx, [
@@ -125,7 +127,7 @@ async function write(
   );
   await tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id));
   const hasEmail = input.email !== '' || input.contactEmail !== '';
-  await announce(tx, { applicationId, hasEmail, language: input.language });
+  await announce(tx, { applicationId, eventId: event.id, hasEmail, language: input.language });
   return { reference, types };
 }
 

@@ -9,7 +9,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
-import { APPLICATION_REQUEST, letterLanguage } from './letters.ts';
+import { APPLICATION_REQUEST, aboutApplication, letterLanguage } from './letters.ts';
 import { type By, WINDOW } from './moves.ts';
 import { applicationEvent, applicationRequest } from './tables.ts';
 
@@ -53,6 +53,7 @@ export async function requestDocument(
   });
   await queueMail(tx, {
     event: APPLICATION_REQUEST.name,
+    about: aboutApplication(id),
     key: added.id,
     language: letterLanguage(row),
     payload: { requestId: added.id },

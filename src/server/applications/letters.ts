@@ -7,6 +7,11 @@ export function letterLanguage({ language }: { language: string }): MailLanguage
   return language === 'en' ? 'en' : 'th';
 }
 
+/** How mails about an application are found again. */
+export function aboutApplication(id: number): string {
+  return `application:${id}`;
+}
+
 // Names are not among what letters say: anybody can type an address.
 const GREETINGS = { th: 'เรียน ผู้สมัครสินเชื่อ', en: 'Dear applicant,' };
 const ASKS_PHONE = {

@@ -49,7 +49,7 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
     {
       ...APPLICATION_SENT,
       async fill({ db, sealing, publicOrigin }, payload) {
-        const row = await findRow(db, OfApplication.parse(payload).applicationId);
+        const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
         if (!row) return undefined;
         const language = letterLanguage(row);
         const files = await filesOf(db, row.id);
@@ -69,7 +69,7 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
       ...APPLICATION_MOVED,
       async fill({ db, sealing, publicOrigin }, payload) {
         const { applicationId, eventId } = OfEvent.parse(payload);
-        const row = await findRow(db, applicationId);
+        const row = await findForLetter(db, applicationId);
         const [event] = await db
           .select()
           .from(applicationEvent)
@@ -100,7 +100,7 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
 const copyMail: MailEvent = {
   ...APPLICATION_COPY,
   async fill({ db, sealing }, payload) {
-    const row = await findRow(db, OfApplication.parse(payload).applicationId);
+    const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
     if (!row) return undefined;
     const language = letterLanguage(row);
     const deeds = await db
@@ -157,7 +157,7 @@ const requestMail: MailEvent = {
         ),
       )
       .returning();
-    const row = request && (await findRow(db, request.applicationId));
+    const row = request && (await findForLetter(db, request.applicationId));
     if (!request || !row) return undefined;
     const language = letterLanguage(row);
     return letterTo(sealing, row, {
@@ -170,7 +170,7 @@ const requestMail: MailEvent = {
 };
 
 /** None where its personal data are gone. */
-async function findRow(db: Db, id: number): Promise<Row | undefined> {
+export async function findForLetter(db: Db, id: number): Promise<Row | undefined> {
   const [row] = await db
     .select()
     .from(application)

@@ -14,8 +14,9 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
-import { APPLICATION_MOVED, letterLanguage } from './letters.ts';
+import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
 import { application, applicationEvent } from './tables.ts';
+import { askForText } from './texts.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
 export type By = { request: { ip: string }; viewer: Viewer | undefined };
@@ -71,13 +72,16 @@ export async function moveApplication(
       detail: { move, ...numbersOf(given), ...(sendMessage && { told: 1 }) },
     })
     .returning({ id: applicationEvent.id });
-  if (sendMessage && event)
+  if (sendMessage && event) {
     await queueMail(tx, {
       event: APPLICATION_MOVED.name,
+      about: aboutApplication(id),
       key: event.id,
       language: letterLanguage(row),
       payload: { applicationId: id, eventId: event.id },
     });
+    await askForText(tx, { applicationId: id, eventId: event.id, status: to });
+  }
   await recordEvent(tx, actorOf(by.request, by.viewer), {
     action: 'move',
     subject: WINDOW,

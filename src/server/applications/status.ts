@@ -15,7 +15,7 @@ import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './apply-parts.ts';
-import { APPLICATION_COPY, letterLanguage } from './letters.ts';
+import { APPLICATION_COPY, aboutApplication, letterLanguage } from './letters.ts';
 import { moveApplication, WINDOW } from './moves.ts';
 import { openPersonal } from './personal.ts';
 import { application, applicationEvent, applicationFile, applicationRequest } from './tables.ts';
@@ -205,6 +205,7 @@ export async function sendCopy(
   await db.transaction(async (tx) => {
     await queueMail(tx, {
       event: APPLICATION_COPY.name,
+      about: aboutApplication(row.id),
       language: letterLanguage(row),
       payload: { applicationId: row.id },
     });

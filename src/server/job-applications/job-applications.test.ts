@@ -345,7 +345,7 @@ describe('staff', () => {
     ).data;
     const find = async (input: object) =>
       (await call('jobApplication/list', input)).data.rows as Array<{ id: number }>;
-    for (const search of ['maskwell', 'm@example.org', '0001'])
+    for (const search of ['maskwell', 'm@example.org', '0001', '089-999-0001', '+66899990001'])
       expect(
         (await find({ search })).map(({ id }) => id),
         search,

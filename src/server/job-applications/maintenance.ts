@@ -1,16 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hasPhone } from '#server/platform/sealed-phone.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { contains } from '#server/resource/page.ts';
 import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { readMasked, readWhole } from './queries.ts';
 import { BY_NAME, jobApplication, NEWEST } from './tables.ts';
 
 /** Applications as staff handle them; what applicants wrote is theirs and never changed. */
-export const jobApplicationKind: KindOf<'jobApplication'> = {
+export const jobApplicationKind = (sealing: Sealing): KindOf<'jobApplication'> => ({
   resource: 'jobApplication',
   table: jobApplication,
-  searched: jobApplication.searchText,
+  searched: (search) =>
+    hasPhone(sealing, jobApplication.phoneDigest, search) ??
+    contains(jobApplication.searchText, search),
   sorts: { newest: NEWEST, name: BY_NAME, updatedAt: jobApplication.updatedAt },
   filter: ({ status, postingId }) =>
     and(
@@ -29,11 +33,11 @@ export const jobApplicationKind: KindOf<'jobApplication'> = {
     if (taken && values.assignee !== viewer.name)
       throw new AppError('invalid_input', { 'values.assignee': 'invalid' });
   },
-};
+});
 
 /** The sheet holds what applicants wrote: exporting is a permission of its own, and recorded. */
 export const jobApplicationSheet = (sealing: Sealing): KindOf<'jobApplication'> => ({
-  ...jobApplicationKind,
+  ...jobApplicationKind(sealing),
   read: (db, ids) => readWhole(db, sealing, ids),
   sheet: [
     numberColumn('id'),

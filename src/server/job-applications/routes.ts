@@ -53,7 +53,7 @@ export function jobApplicationRoutes({
     });
 
   return {
-    ...resourceRoutes(db, jobApplicationKind),
+    ...resourceRoutes(db, jobApplicationKind(sealing)),
     'workWithUs/upload': async ({ kind }, context) => {
       if (!context.upload) throw new AppError('malformed');
       await count('work_upload', context, UPLOADS);

@@ -11,7 +11,6 @@ export type OutgoingRow = typeof outgoingMail.$inferSelect;
 
 /** Longer than a try can take, so whoever began it is gone. */
 const ABANDONED = sql`${outgoingMail.startedAt} < now() - interval '10 minutes'`;
-const DAYS_KEPT = 180;
 
 /** Takes a mail to be sent, for one try; undefined where that is done, or somebody is at it. */
 export async function takeMail(db: Db, id: number): Promise<OutgoingRow | undefined> {
@@ -71,12 +70,6 @@ export async function resumeAbandoned(db: Db): Promise<void> {
       .for('update', { skipLocked: true });
     for (const { id } of left) await planSending(tx, id);
   });
-}
-
-export async function deleteOldMails(db: Db): Promise<void> {
-  await db
-    .delete(outgoingMail)
-    .where(lt(outgoingMail.createdAt, sql`now() - make_interval(days => ${DAYS_KEPT}::int)`));
 }
 
 /** A whole address is looked for the way the list shows it. */

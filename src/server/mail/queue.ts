@@ -17,6 +17,8 @@ type Asked = {
   /** Which event it is; the same one asks for one mail. Left out where asking is the event. */
   key?: string | number;
   language: MailLanguage;
+  /** What it belongs to, such as `application:12`, where mails are looked for by that. */
+  about?: string;
   /** Shown in part in the list until it is sent; where to is read at sending. */
   to?: string;
   /** Ids that the letter is filled in from. Nothing secret: that is made at sending. */
@@ -27,12 +29,13 @@ type Asked = {
 
 /** Asks for a mail, in the transaction of what it tells about: neither stands without the other. */
 export async function queueMail(tx: Db, asked: Asked): Promise<void> {
-  const { event, key = randomUUID(), language, to, payload, keepAddress } = asked;
+  const { event, key = randomUUID(), about, language, to, payload, keepAddress } = asked;
   const [row] = await tx
     .insert(outgoingMail)
     .values({
       event,
       key: String(key),
+      about,
       language,
       payload,
       recipient: to ? maskAddress(to) : '',

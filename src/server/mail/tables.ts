@@ -42,6 +42,8 @@ export const outgoingMail = pgTable(
     event: text().notNull(),
     /** What happened: the same event asks for one mail, however often it is asked. */
     key: text().notNull(),
+    /** What it belongs to, such as `application:12`; none where nobody looks for it. */
+    about: text(),
     language: text().$type<MailLanguage>().notNull(),
     /** In part, for the list. The address itself is read at sending from where it belongs. */
     recipient: text().notNull().default(''),
@@ -66,6 +68,8 @@ export const outgoingMail = pgTable(
       ),
   },
   (table) => [
+    index('outgoing_mail_about').on(table.about, table.id),
+    index('outgoing_mail_created').on(table.createdAt, table.id),
     unique('outgoing_mail_event').on(table.event, table.key),
     index('outgoing_mail_state').on(table.state, table.id),
     index('outgoing_mail_age').on(table.createdAt),

@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
 import { MESSAGE_STATUSES } from '#contract/message-statuses.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hasPhone } from '#server/platform/sealed-phone.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { contains } from '#server/resource/page.ts';
 import { choiceColumn, flagColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { readMessages, showTel } from './queries.ts';
 import { maskMessage } from './rules.ts';
@@ -12,10 +14,12 @@ import { contactMessage } from './tables.ts';
  * The inbox. What lists, bins and histories are made of is masked; only reading one message and
  * the export, which are both recorded, see the rest.
  */
-export const messageKind: KindOf<'message'> = {
+export const messageKind = (sealing: Sealing): KindOf<'message'> => ({
   resource: 'message',
   table: contactMessage,
-  searched: contactMessage.searchText,
+  searched: (search) =>
+    hasPhone(sealing, contactMessage.telDigest, search) ??
+    contains(contactMessage.searchText, search),
   sorts: {
     createdAt: contactMessage.createdAt,
     updatedAt: contactMessage.updatedAt,
@@ -29,11 +33,11 @@ export const messageKind: KindOf<'message'> = {
   read: async (db, ids) => (await readMessages(db, ids, ({ telMask }) => telMask)).map(maskMessage),
   columns: () => ({}),
   nameOf: ({ reference }) => reference,
-};
+});
 
 /** As it goes into sheets. */
 export const messageSheetKind = (sealing: Sealing): KindOf<'message'> => ({
-  ...messageKind,
+  ...messageKind(sealing),
   read: (db, ids) => readMessages(db, ids, ({ tel }) => showTel(sealing, tel)),
   sheet: [
     textColumn('reference'),

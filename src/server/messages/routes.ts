@@ -36,7 +36,7 @@ const WINDOW = 'SubscribeMaint';
 export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCalls> {
   const { db, sealing } = parts;
   return {
-    ...resourceRoutes(db, messageKind),
+    ...resourceRoutes(db, messageKind(sealing)),
     'subscribe/send': async (message, { request }) => ({
       data: { reference: await sendMessage(parts, message, request.ip) },
     }),

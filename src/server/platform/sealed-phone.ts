@@ -1,4 +1,6 @@
-import { maskThaiPhone } from '#contract/thai-phone.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { maskThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
 import { DIGESTS } from './person-digests.ts';
 import type { Sealing } from './sealed.ts';
 
@@ -18,6 +20,12 @@ export function sealPhone(sealing: Sealing, phone: string) {
 
 export function openPhone(sealing: Sealing, stored: string): string {
   return PLAIN.test(stored) ? stored : sealing.open(stored, PURPOSE);
+}
+
+/** Finds a number that was typed in full, however it was written. */
+export function hasPhone(sealing: Sealing, digest: PgColumn, search: string): SQL | undefined {
+  const phone = parseThaiPhone(search);
+  return phone === null ? undefined : eq(digest, sealing.digest(phone, DIGESTS.phone));
 }
 
 const AT_ONCE = 500;

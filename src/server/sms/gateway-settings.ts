@@ -9,7 +9,7 @@ import type { SmsParts } from './parts.ts';
 import { smsGateway } from './tables.ts';
 
 const ONE = 1;
-const PURPOSE = 'sms secret';
+export const PURPOSE = 'sms secret';
 
 /** Until staff have entered a provider, messages are kept and sent to nobody. */
 const FIRST: SmsGateway = SmsGateway.parse({ adapter: 'record' });

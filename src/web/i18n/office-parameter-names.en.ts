@@ -105,6 +105,10 @@ export const names: typeof th = {
     about:
       'By language: Buddhist years in Thai, common years elsewhere. Seen when a page is opened anew',
   },
+  application_sms: {
+    name: 'Text applicants',
+    about: 'When an application has come, and when staff tell of a move. Needs an SMS provider',
+  },
   approval_second_person: {
     name: 'A second person approves',
     about: 'Who decided an application cannot approve it too',
@@ -172,9 +176,9 @@ export const names: typeof th = {
     about: 'Deleted so long after they came; the contact form tells the sender',
     unit: 'days',
   },
-  retention_audit_days: {
-    name: 'Audit record',
-    about: 'How long events have to be kept',
+  retention_log_days: {
+    name: 'Record of mails and SMS sent',
+    about: 'Entries that are done are deleted after this',
     unit: 'days',
   },
   sms_allowed_from: { name: 'Advertising SMS from', about: 'None is sent before' },

@@ -86,6 +86,10 @@ export const names: Record<ParameterName, Named> = {
     name: 'ปีในวันที่',
     about: 'ตามภาษา คือ พ.ศ. ในภาษาไทยและ ค.ศ. ในภาษาอื่น มีผลเมื่อเปิดหน้าใหม่',
   },
+  application_sms: {
+    name: 'ส่ง SMS ถึงผู้สมัคร',
+    about: 'แจ้งเมื่อได้รับใบสมัคร และเมื่อเจ้าหน้าที่เลือกแจ้งความคืบหน้า ต้องตั้งค่าผู้ให้บริการ SMS ก่อน',
+  },
   approval_second_person: {
     name: 'ต้องมีผู้อนุมัติคนที่สอง',
     about: 'ผู้ที่พิจารณาใบสมัครอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ',
@@ -137,7 +141,11 @@ export const names: Record<ParameterName, Named> = {
     about: 'ลบหลังวันที่ได้รับ แบบฟอร์มติดต่อแจ้งระยะเวลานี้ให้ผู้ส่งทราบ',
     unit: 'วัน',
   },
-  retention_audit_days: { name: 'บันทึกการใช้งาน', about: 'ระยะเวลาที่ต้องเก็บบันทึก', unit: 'วัน' },
+  retention_log_days: {
+    name: 'บันทึกการส่งอีเมลและ SMS',
+    about: 'ลบรายการที่ส่งเสร็จแล้วหลังจากนี้',
+    unit: 'วัน',
+  },
   sms_allowed_from: { name: 'เริ่มส่ง SMS โฆษณาได้', about: 'ไม่ส่งก่อนเวลานี้' },
   sms_allowed_until: { name: 'หยุดส่ง SMS โฆษณา', about: 'ไม่ส่งหลังเวลานี้ ต้องหลังเวลาเริ่ม' },
   sms_second_approval_from: {

@@ -108,6 +108,8 @@ export const en: typeof th = {
       job_application: 'Job applications',
       message: 'Contact messages',
       message_spam: 'Spam',
+      mail_log: 'Mails sent',
+      sms_log: 'SMS sent',
     },
     days: 'Kept (days)',
     count: 'To be cleared',

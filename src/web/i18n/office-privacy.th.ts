@@ -99,6 +99,8 @@ export const th = {
       job_application: 'ใบสมัครงาน',
       message: 'ข้อความติดต่อ',
       message_spam: 'ข้อความขยะ',
+      mail_log: 'บันทึกการส่งอีเมล',
+      sms_log: 'บันทึกการส่ง SMS',
     },
     days: 'เก็บ (วัน)',
     count: 'จะล้าง',
