@@ -32,6 +32,8 @@ const SHARED_FILES = [
         'public/layout/(?!(?:route|contact-facts|organization-data)\\.tsx)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
+        'public/captcha/.*\\.css',
+        'ui/(?:dialog|progress-bar)\\.module\\.css',
         'public/register/(?:checklist|steps)\\.module\\.css',
       ].join('|'),
     ),
@@ -46,16 +48,12 @@ const SHARED_FILES = [
   {
     name: 'forms',
     test: web(
-      '(?:ui/progress-bar|public/(?:(?:un)?subscribe|work-with-us|captcha)/.*)\\.(?:module\\.)?css',
+      'public/(?:(?:un)?subscribe|work-with-us|register|status|status-document|uploads)/.*\\.css',
     ),
   },
   {
-    name: 'applying',
-    test: web('public/(?:register|status|status-document|uploads)/.*\\.css'),
-  },
-  {
     name: 'signing-in',
-    test: web('(?:ui/dialog|public/(?:login|password|forgot-password)/.*)\\.(?:module\\.)?css'),
+    test: web('public/(?:login|password|forgot-password)/.*\\.css'),
   },
 ];
 

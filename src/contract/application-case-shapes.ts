@@ -55,7 +55,7 @@ export const CaseRow = PartnerRow.extend({
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-export const Deed = z.object({
+const Deed = z.object({
   id: z.int(),
   guaranteeTypeId: z.int().nullable(),
   deedNo: z.string(),
@@ -97,7 +97,7 @@ const CaseRequest = z.object({
 });
 
 /** A move that the viewer may make now, and what it needs. */
-export const OpenMove = z.object({
+const OpenMove = z.object({
   move: MoveName,
   to: Status,
   needs: z.array(z.enum(MOVE_NEEDS)),

@@ -26,21 +26,3 @@ export const MOST_FILES = 100;
 /** Whatever the parameter says, no file is larger. */
 export const MOST_UPLOAD_BYTES = 50 * 1024 * 1024;
 export const MOST_PLACES = 20;
-
-/** What an upload can be refused for; stands against the field `file`. */
-export const UPLOAD_PROBLEMS = [
-  'empty',
-  /** Larger than the parameter `upload_file_megabytes`. */
-  'too_big',
-  /** With it, the form would hold more than `upload_application_megabytes`. */
-  'too_much',
-  /** As many of its kind as there may be. */
-  'too_many',
-  /** Neither JPEG, PNG nor PDF, whatever its name says. */
-  'file_kind',
-  /** A photo as iPhones keep it, which this server cannot read. */
-  'heic_unsupported',
-  'too_many_pixels',
-  'unreadable',
-] as const;
-export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];

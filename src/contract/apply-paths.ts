@@ -1,5 +1,5 @@
 /** Addresses of the applicant’s pages, for the pages themselves and for the letters that lead there. */
-export const APPLY_PATHS = {
+const APPLY_PATHS = {
   form: '/Register',
   status: '/Status',
   document: '/Status/document',

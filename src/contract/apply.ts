@@ -30,7 +30,6 @@ const KeptUpload = z.object({
 export type KeptUpload = z.infer<typeof KeptUpload>;
 
 const DraftFile = KeptUpload.extend({ uploadTypeId: z.int().nullable() });
-export type DraftFile = z.infer<typeof DraftFile>;
 
 /** What an applicant is told of the way of an application; `approval` is part of `decision`. */
 const StatusStep = z.object({

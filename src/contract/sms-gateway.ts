@@ -19,61 +19,61 @@ const Line = z
  * How a provider is spoken to. Texts may hold {number}, {text}, {sender}, {id} and {secret:name};
  * places in answers are `a.0.b` in JSON, `<NAME>` in XML and `name=` in plain text.
  */
-export const SmsGateway = z
-  .object({
-    /** `record` keeps messages and sends nothing. */
-    adapter: z.enum(['record', 'http']),
-    sender: z.string().trim().max(20).default(''),
-    numberFormat: z.enum(['national', 'international', 'e164']).default('international'),
-    url: Address.default(''),
-    method: z.enum(['POST', 'GET']).default('POST'),
-    contentType: z.enum(['json', 'form']).default('json'),
-    headers: z
-      .array(z.object({ name: HeaderName, value: Line }))
-      .max(20)
-      .default([]),
-    body: z.string().max(5_000).refine(isStorable).default(''),
-    resultPath: Path,
-    successValues: Values,
-    /** Values that ask for another try later. */
-    laterValues: Values,
-    idPath: Path,
-    /** The provider knows our ids: the same one twice is one message. */
-    idempotent: z.boolean().default(false),
-    /** Asks by our id whether a message arrived; empty: cannot be asked. */
-    lookupUrl: Address.default(''),
-    lookupPath: Path,
-    lookupValues: Values,
-    timeoutSeconds: z.number().min(0.2).max(20).default(10),
-    /** The first pause before another try; each one after it is twice as long. */
-    retrySeconds: z.number().min(0.05).max(600).default(5),
-    mostAttempts: z.int().min(1).max(20).default(6),
-    reportIdPath: Path,
-    reportStatusPath: Path,
-    deliveredValues: Values,
-    undeliveredValues: Values,
-  })
-  .superRefine((gateway, issues) => {
-    if (gateway.adapter === 'record') return;
-    if (gateway.url === '') issues.addIssue({ code: 'custom', message: 'required', path: ['url'] });
-    const holds = `${gateway.url} ${gateway.method === 'POST' ? gateway.body : ''}`;
-    for (const needed of ['{number}', '{text}'])
-      if (!holds.includes(needed))
-        issues.addIssue({
-          code: 'custom',
-          message: 'needs_placeholders',
-          path: [gateway.method === 'POST' ? 'body' : 'url'],
-        });
-    if (gateway.lookupUrl !== '' && !gateway.lookupUrl.includes('{id}'))
-      issues.addIssue({ code: 'custom', message: 'needs_id', path: ['lookupUrl'] });
-  });
+const GatewayFields = z.object({
+  /** `record` keeps messages and sends nothing. */
+  adapter: z.enum(['record', 'http']),
+  sender: z.string().trim().max(20).default(''),
+  numberFormat: z.enum(['national', 'international', 'e164']).default('international'),
+  url: Address.default(''),
+  method: z.enum(['POST', 'GET']).default('POST'),
+  contentType: z.enum(['json', 'form']).default('json'),
+  headers: z
+    .array(z.object({ name: HeaderName, value: Line }))
+    .max(20)
+    .default([]),
+  body: z.string().max(5_000).refine(isStorable).default(''),
+  resultPath: Path,
+  successValues: Values,
+  /** Values that ask for another try later. */
+  laterValues: Values,
+  idPath: Path,
+  /** The provider knows our ids: the same one twice is one message. */
+  idempotent: z.boolean().default(false),
+  /** Asks by our id whether a message arrived; empty: cannot be asked. */
+  lookupUrl: Address.default(''),
+  lookupPath: Path,
+  lookupValues: Values,
+  timeoutSeconds: z.number().min(0.2).max(20).default(10),
+  /** The first pause before another try; each one after it is twice as long. */
+  retrySeconds: z.number().min(0.05).max(600).default(5),
+  mostAttempts: z.int().min(1).max(20).default(6),
+  reportIdPath: Path,
+  reportStatusPath: Path,
+  deliveredValues: Values,
+  undeliveredValues: Values,
+});
+
+export const SmsGateway = GatewayFields.superRefine((gateway, issues) => {
+  if (gateway.adapter === 'record') return;
+  if (gateway.url === '') issues.addIssue({ code: 'custom', message: 'required', path: ['url'] });
+  const holds = `${gateway.url} ${gateway.method === 'POST' ? gateway.body : ''}`;
+  for (const needed of ['{number}', '{text}'])
+    if (!holds.includes(needed))
+      issues.addIssue({
+        code: 'custom',
+        message: 'needs_placeholders',
+        path: [gateway.method === 'POST' ? 'body' : 'url'],
+      });
+  if (gateway.lookupUrl !== '' && !gateway.lookupUrl.includes('{id}'))
+    issues.addIssue({ code: 'custom', message: 'needs_id', path: ['lookupUrl'] });
+});
 export type SmsGateway = z.infer<typeof SmsGateway>;
 
 const SecretName = z.string().regex(/^[a-z][a-z0-9_]{0,29}$/);
 
 const GatewayView = z.object({
   version: z.int(),
-  values: z.custom<SmsGateway>(),
+  values: GatewayFields,
   /** What is there; what they are is never told. */
   secrets: z.array(z.string()),
   reportSecret: z.boolean(),

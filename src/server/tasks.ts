@@ -1,5 +1,6 @@
+import { TEXT_APPLICANT } from './applications/ask-for-text.ts';
 import { cleanApplying } from './applications/cleaning.ts';
-import { TEXT_APPLICANT, textApplicant } from './applications/texts.ts';
+import { textApplicant } from './applications/texts.ts';
 import { checkAudit } from './audit/seal-tasks.ts';
 import { sealEvents } from './audit/seals.ts';
 import { deleteOldSendings } from './captcha/form-sendings.ts';

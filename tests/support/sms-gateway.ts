@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Sent = { id: string; number: string; text: string; headers: Record<string, unknown> };
+type Sent = { id: string; number: string; text: string; headers: Record<string, unknown> };
 
 /** How the provider takes messages: what it keeps, and what it says about that. */
 type Mood = 'normal' | 'slow' | 'failing' | 'lying' | 'refusing' | 'silent' | 'keeping_out';

@@ -1,7 +1,7 @@
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import { askForText } from './ask-for-text.ts';
 import { APPLICATION_SENT, aboutApplication, letterLanguage } from './letters.ts';
-import { askForText } from './texts.ts';
 
 type Sent = { applicationId: number; eventId: number; hasEmail: boolean; language: string };
 

@@ -61,9 +61,9 @@ describe('the daily work', () => {
       { id: 999_999, reference: '', done: false, reason: 'not_found' },
     ]);
     const { rows } = await db.execute(
-      sql`select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'mail_application_moved'`,
+      sql`select count(*)::int as mails from outgoing_mail where event = 'application_moved'`,
     );
-    expect(rows).toEqual([{ jobs: 1 }]);
+    expect(rows).toEqual([{ mails: 1 }]);
   });
 
   test('given to those who may deal with it, counted, and taken up one after the other', async () => {

@@ -13,10 +13,10 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { askForText } from './ask-for-text.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
 import { application, applicationEvent } from './tables.ts';
-import { askForText } from './texts.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
 export type By = { request: { ip: string }; viewer: Viewer | undefined };

@@ -112,7 +112,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
 }
 
 /** Who decides, and how often it goes to and fro, is the lender’s own affair. */
-export function shownStatus(status: ApplicationStatus): ApplicationStatus {
+function shownStatus(status: ApplicationStatus): ApplicationStatus {
   return status === 'approval' ? 'decision' : status;
 }
 

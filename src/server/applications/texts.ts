@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApplicationStatus } from '#contract/application-states.ts';
 import type { MailLanguage } from '#contract/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -8,8 +6,6 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { letterLanguage } from './letters.ts';
 import { findForLetter } from './mails.ts';
 import { openPersonal } from './personal.ts';
-
-export const TEXT_APPLICANT = 'text_applicant';
 
 const News = z.object({
   applicationId: z.int(),
@@ -34,16 +30,6 @@ const TEXTS: Record<MailLanguage, Record<string, (reference: string) => string>>
     other: (reference) => `There is news of application ${reference} on the status page.`,
   },
 };
-
-/** Asks for a text message, in the transaction of what it tells about. */
-export async function askForText(
-  tx: Db,
-  news: { applicationId: number; eventId: number; status: ApplicationStatus },
-): Promise<void> {
-  await tx.execute(
-    sql`select graphile_worker.add_job(${TEXT_APPLICANT}, payload := ${JSON.stringify(news)}::json)`,
-  );
-}
 
 type Parts = {
   db: Db;

@@ -42,18 +42,18 @@ test('every screen of the product has its own address, which stays as it is', as
 });
 
 test('an alias leads to the screen at once, changes at once and is gone at once', async () => {
-  expect(await open('/sms')).toEqual([404, null]);
-  const { data: alias } = await addAlias('/sms');
-  expect(await open('/sms')).toEqual([302, '/BulkSMS']);
-  expect(await open('/SMS/?lang=en')).toEqual([302, '/BulkSMS?lang=en']);
+  expect(await open('/texting')).toEqual([404, null]);
+  const { data: alias } = await addAlias('/texting');
+  expect(await open('/texting')).toEqual([302, '/BulkSMS']);
+  expect(await open('/TEXTING/?lang=en')).toEqual([302, '/BulkSMS?lang=en']);
   const { id, version } = alias;
-  const values = { path: '/sms', windowId: await windowId('BulkSMSHist') };
+  const values = { path: '/texting', windowId: await windowId('BulkSMSHist') };
   await send('save', { id, version, values });
-  expect(await open('/sms')).toEqual([302, '/BulkSMSHist']);
+  expect(await open('/texting')).toEqual([302, '/BulkSMSHist']);
   await send('delete', { ids: [id] });
-  expect(await open('/sms')).toEqual([404, null]);
+  expect(await open('/texting')).toEqual([404, null]);
   await send('restore', { ids: [id] });
-  expect(await open('/sms')).toEqual([302, '/BulkSMSHist']);
+  expect(await open('/texting')).toEqual([302, '/BulkSMSHist']);
 });
 
 test('where an alias leads out of the house, only who is signed in is told', async () => {

@@ -5,13 +5,13 @@ import type { PersonSourceName } from '#contract/privacy-kinds.ts';
 import type { Db } from './db.ts';
 
 /** As they are stored; empty where nothing was asked. */
-export type Wanted = PersonKeys & {
+type Wanted = PersonKeys & {
   idDigests: readonly string[];
   phoneDigest: string;
   emailDigest: string;
 };
 
-export type Expired = { count: number; oldest: Date | null };
+type Expired = { count: number; oldest: Date | null };
 
 /** A clearing that follows from a number of days which staff set. */
 export type Retention = {

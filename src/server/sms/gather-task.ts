@@ -57,7 +57,7 @@ async function openPages(
 }
 
 /** Recipients change only while a campaign is being written; it may have been handed in or deleted. */
-export async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
+async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
   const [campaign] = await tx
     .select({ state: smsCampaign.state, deletedAt: smsCampaign.deletedAt })
     .from(smsCampaign)
@@ -66,11 +66,7 @@ export async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
   return campaign?.state === 'draft' && campaign.deletedAt === null;
 }
 
-export async function endList(
-  db: Db,
-  list: { id: number; campaignId: number },
-  state: 'done' | 'failed',
-) {
+async function endList(db: Db, list: { id: number; campaignId: number }, state: 'done' | 'failed') {
   await db.transaction(async (tx) => {
     await tx.update(smsRecipientList).set({ state }).where(eq(smsRecipientList.id, list.id));
     await countRecipients(tx, list.campaignId);

@@ -10,7 +10,7 @@ const MOST_ANSWER = 64 * 1024;
 /** Not reached: whatever was to be sent has not left. */
 export class NotReachedError extends Error {}
 /** The line broke or the answer did not come: whatever was to be sent may have arrived. */
-export class NoAnswerError extends Error {}
+class NoAnswerError extends Error {}
 
 const INSIDE = new BlockList();
 for (const [network, bits] of [

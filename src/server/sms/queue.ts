@@ -50,5 +50,3 @@ export function createSmsQueue(sealing: Sealing) {
     return 'queued';
   };
 }
-
-export type QueueSms = ReturnType<typeof createSmsQueue>;

@@ -39,7 +39,7 @@ export function pauseAfter(attempts: number, firstSeconds: number): number {
 }
 
 /** The text in the recipient’s language; Thai where there is no other. */
-export function textFor(texts: SmsTexts, language: SmsLanguage): string {
+function textFor(texts: SmsTexts, language: SmsLanguage): string {
   return texts[language] || texts.th;
 }
 

@@ -4,7 +4,7 @@ import { type RegisterStartTexts, th } from './register-start.th.ts';
 import { useLanguage } from './texts.ts';
 
 /** Thai, or English for every other language. */
-export function registerStartTexts(language: Language): RegisterStartTexts {
+function registerStartTexts(language: Language): RegisterStartTexts {
   return language === 'th' ? th : en;
 }
 

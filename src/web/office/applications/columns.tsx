@@ -16,7 +16,7 @@ type PartnerRow = RowOf<'applicationPartner'>;
 type Row = RowOf<'applicationHistory'>;
 
 /** Who applied, and under which reference. */
-export function NameCell({ row }: { row: PartnerRow }) {
+function NameCell({ row }: { row: PartnerRow }) {
   const { types } = useOfficeTexts().applications;
   return (
     <span className={styles.person}>

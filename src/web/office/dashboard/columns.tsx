@@ -3,7 +3,7 @@ import styles from './dashboard.module.css';
 
 /** A part of a column, in the tone that its meaning has everywhere. */
 type Part = { tone: 'open' | 'approved' | 'rejected' | 'cancelled' | 'plain'; value: number };
-export type Column = { key: string; name: string; parts: readonly Part[] };
+type Column = { key: string; name: string; parts: readonly Part[] };
 
 type Props = {
   columns: readonly Column[];

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './dashboard.module.css';
 
-export type NumberRow = { key: string; name: string; values: readonly (number | string)[] };
+type NumberRow = { key: string; name: string; values: readonly (number | string)[] };
 
 type Props = { label: string; columns: readonly string[]; rows: readonly NumberRow[] };
 

@@ -7,7 +7,7 @@ const USUAL: (typeof PRESETS)[number] = 30;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Today in Thailand, as an ISO date. */
-export function thaiToday(now = new Date()): string {
+function thaiToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(now);
 }
 

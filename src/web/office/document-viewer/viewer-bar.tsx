@@ -10,9 +10,9 @@ import {
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import type { ShownFile } from './shown-file.ts';
 import type { Zoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
-import type { ShownFile } from './viewer.tsx';
 
 type Props = {
   shown: ShownFile;

@@ -5,6 +5,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { Loading } from '../states/list-states.tsx';
 import { PictureView } from './picture-view.tsx';
+import type { ShownFile } from './shown-file.ts';
 import { useFile } from './use-file.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
@@ -12,16 +13,6 @@ import { ViewerBar } from './viewer-bar.tsx';
 
 /** Keys by their place, so that they work while Thai is typed. */
 const PHYSICAL = { usePhysicalKeys: true };
-
-/** A file that can be looked at. */
-export type ShownFile = {
-  id: number;
-  /** What it is: “copy of the ID card”. */
-  title: string;
-  /** As its sender called it. */
-  name: string;
-  contentType: string;
-};
 
 type Props = {
   files: readonly ShownFile[];

@@ -3,7 +3,7 @@ import { RequiredMark } from '../../ui/field-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './choice-cards.module.css';
 
-export type Card = {
+type Card = {
   value: string;
   name: string;
   detail?: string | undefined;

@@ -95,7 +95,7 @@ export type Sender = ReturnType<typeof useSend>;
 const chosen = (value: string) => (value === '' ? null : Number(value));
 
 /** What is typed, in the words of the contract. */
-export function writeFields(fields: Fields) {
+function writeFields(fields: Fields) {
   const { deeds, districtName: _, subdistrictName: __, ...typed } = fields;
   const company = fields.applicant === 'company';
   const none = { companyPrefix: '', companyName: '', companyId: '', ...NO_CONTACT };

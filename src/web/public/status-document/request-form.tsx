@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
+import type { Asked } from './asked.ts';
 import styles from './request.module.css';
-import type { Asked } from './request-page.tsx';
 
 /** The request names the kind of document, so the uploads need none of their own. */
 const NO_TYPE = 0;

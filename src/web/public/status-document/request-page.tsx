@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
-import type { OutputOf } from '#contract/calls.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
+import type { Asked } from './asked.ts';
 import styles from './request.module.css';
 import { RequestForm } from './request-form.tsx';
-
-export type Asked = OutputOf<'register/openRequest'>['data'];
 
 type Place =
   | { kind: 'loading' | 'ended' | 'unreachable' }

@@ -8,7 +8,7 @@ import type { ChosenFile, KeptFile } from './kept-file.ts';
 const AT_ONCE = 2;
 
 /** Where chosen files wait on this device until they are uploaded. */
-export type BlobKeep = {
+type BlobKeep = {
   readBlob: (key: string) => Promise<Blob | undefined>;
   writeBlob: (key: string, blob: Blob) => Promise<unknown>;
   dropBlob: (key: string) => Promise<unknown>;

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#contract/application-states.ts';
+import type { Db } from '#server/platform/db.ts';
+
+export const TEXT_APPLICANT = 'text_applicant';
+
+/** Asks for a text message, in the transaction of what it tells about. */
+export async function askForText(
+  tx: Db,
+  news: { applicationId: number; eventId: number; status: ApplicationStatus },
+): Promise<void> {
+  await tx.execute(
+    sql`select graphile_worker.add_job(${TEXT_APPLICANT}, payload := ${JSON.stringify(news)}::json)`,
+  );
+}
