@@ -6,6 +6,9 @@ import { caseKinds } from '#server/applications/case-kinds.ts';
 import type { CaseParts } from '#server/applications/case-parts.ts';
 import { countQueues } from '#server/applications/case-queue.ts';
 import { CASE_KNOWLEDGE } from '#server/case-knowledge.ts';
+import { readApplicationFigures } from '#server/dashboard/figures.ts';
+import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
+import { readToday } from '#server/dashboard/today.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { writeCursor } from '#server/resource/cursor.ts';
@@ -19,6 +22,9 @@ import { type Bench, formatMilliseconds, type Line, limitLine } from './report.t
 const [FEW, MANY] = [10_000, 1_000_000];
 const ROUNDS = 7;
 const LONGEST_MS = 100;
+const LONGEST_DASHBOARD_MS = 300;
+const DASHBOARD = 'dashboard';
+const QUARTER = { from: '2026-01-15', until: '2026-04-10' };
 
 type Asked = Partial<ParsedInputOf<'application/list'>>;
 type Window = 'open' | 'partner' | 'history';
@@ -92,7 +98,8 @@ export const applications: Bench = async (stage) => {
   return [...many].map(([name, milliseconds]): Line => {
     const before = few.get(name) ?? 0;
     const note = `${formatMilliseconds(before)} among ${FEW}, ${(milliseconds / before).toFixed(1)} times as long among ${MANY}`;
-    return limitLine(`applications: ${name}`, milliseconds, LONGEST_MS, formatMilliseconds, note);
+    const longest = name.startsWith(DASHBOARD) ? LONGEST_DASHBOARD_MS : LONGEST_MS;
+    return limitLine(`applications: ${name}`, milliseconds, longest, formatMilliseconds, note);
   });
 };
 
@@ -138,7 +145,20 @@ async function timeEach(client: pg.Client, rows: number): Promise<Map<string, nu
   const named = writeCursor({ value: 'มาลี', id: 0 });
   const byName = { sort: 'name', after: named } as const;
   times.set('history, name, halfway down', await timeOne(() => list('history', byName)));
-  times.set('the queue’s four counts', await timeOne(() => countQueues(parts, VIEWER)));
+  times.set('the queue’s counts', await timeOne(() => countQueues(parts, VIEWER)));
+  await rollUpApplicationCounts(db);
+  await client.query('vacuum analyze application_count, application_count_change');
+  const everything = { from: '2020-01-01', until: '2029-12-15' };
+  for (const [name, range] of Object.entries({ 'a quarter': QUARTER, 'ten years': everything }))
+    times.set(
+      `${DASHBOARD} of ${name}`,
+      await timeOne(() =>
+        Promise.all([
+          readApplicationFigures(db, range, { network: null }),
+          readToday(db, VIEWER.name, { network: null }),
+        ]),
+      ),
+    );
   return times;
 }
 
