@@ -110,12 +110,13 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
 
-  for (const [key, { id }] of [
+  for (const [key, { id, reference }] of [
     ['j', second],
     ['k', first],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(page.getByText(reference).first()).toBeVisible();
   }
   await expect(title).toBeFocused();
   await page.keyboard.press('n');

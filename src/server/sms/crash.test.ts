@@ -46,9 +46,9 @@ test(
   PATIENCE,
   async () => {
     const lookupUrl = `${gateway.origin}/status?id={id}`;
-    const { counts, kills, served, messages } = await sendUnderFire(240, 4, { lookupUrl });
-    expect(kills).toBe(4);
-    expect([served, messages]).toEqual([240, 240]);
-    expect(counts).toMatchObject({ sent: 240, unknown: 0, failed: 0 });
+    const { counts, kills, served, messages } = await sendUnderFire(120, 2, { lookupUrl });
+    expect(kills).toBe(2);
+    expect([served, messages]).toEqual([120, 120]);
+    expect(counts).toMatchObject({ sent: 120, unknown: 0, failed: 0 });
   },
 );

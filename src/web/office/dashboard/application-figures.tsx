@@ -10,6 +10,7 @@ import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import styles from './dashboard.module.css';
 import { FiguresTable, writeRate } from './figures-table.tsx';
+import { type DayRange, listBuckets } from './range.ts';
 import { Waits } from './waits.tsx';
 
 const ProvinceMap = lazy(() => import('./province-map.tsx'));
@@ -18,7 +19,7 @@ type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applicati
 
 const OUTCOMES = ['approved', 'open', 'rejected', 'cancelled'] as const;
 
-export function ApplicationFigures({ figures }: { figures: Applications }) {
+export function ApplicationFigures({ figures, range }: { figures: Applications; range: DayRange }) {
   const { dashboard: texts } = useOfficeTexts();
   const language = useLanguage();
   if (figures.all.sent === 0)
@@ -33,6 +34,7 @@ export function ApplicationFigures({ figures }: { figures: Applications }) {
   const nameOf = (code: string) => provinces.get(code) ?? code;
   const nameBucket = (day: string) =>
     figures.grain === 'day' ? formatDate(day, language) : formatDate(day, language).slice(3);
+  const sent = new Map(figures.overTime.map((row) => [row.key, row]));
   const ranked = figures.byProvince.toSorted((one, other) => other.sent - one.sent);
   return (
     <>
@@ -56,10 +58,10 @@ export function ApplicationFigures({ figures }: { figures: Applications }) {
       </Card>
       <Card title={texts.overTime} wide>
         <Columns
-          columns={figures.overTime.map((row) => ({
-            key: row.key,
-            name: nameBucket(row.key),
-            parts: OUTCOMES.map((tone) => ({ tone, value: row[tone] })),
+          columns={listBuckets(range, figures.grain).map((key) => ({
+            key,
+            name: nameBucket(key),
+            parts: OUTCOMES.map((tone) => ({ tone, value: sent.get(key)?.[tone] ?? 0 })),
           }))}
           legend={OUTCOMES.map((tone) => ({ tone, name: texts[tone] }))}
         />

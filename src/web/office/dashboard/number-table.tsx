@@ -11,7 +11,14 @@ type Props = { label: string; columns: readonly string[]; rows: readonly NumberR
 export function NumberTable({ label, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <section className={styles.scroll} aria-label={label}>
+    <Table.ScrollContainer
+      className={styles.scroll ?? ''}
+      minWidth={0}
+      type="native"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <Table className={styles.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
@@ -36,7 +43,7 @@ export function NumberTable({ label, columns, rows }: Props) {
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </Table.ScrollContainer>
   );
 }
 

@@ -13,8 +13,7 @@ function thaiToday(now = new Date()): string {
 
 /** The last so many days, today among them. */
 export function lastDays(count: number, until = thaiToday()): DayRange {
-  const from = new Date(Date.parse(until) - (count - 1) * 86_400_000).toISOString().slice(0, 10);
-  return { from, until };
+  return { from: addDays(until, 1 - count), until };
 }
 
 /** As the address says; the usual one where it says nothing that makes sense. */
@@ -27,4 +26,21 @@ export function isRange({ from, until }: DayRange): boolean {
   if (![from, until].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)))) return false;
   const days = daysBetween(from, until);
   return days >= 0 && days <= 3_660;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Every day or month of a range, also those on which nothing happened: time goes on evenly. */
+export function listBuckets({ from, until }: DayRange, grain: 'day' | 'month'): string[] {
+  const buckets: string[] = [];
+  let day = grain === 'day' ? from : `${from.slice(0, 8)}01`;
+  while (day <= until) {
+    buckets.push(day);
+    day = grain === 'day' ? addDays(day, 1) : `${addDays(day, 31).slice(0, 8)}01`;
+  }
+  return buckets;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

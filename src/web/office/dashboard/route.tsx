@@ -28,8 +28,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <Today today={today} />
       <RangePicker key={`${range.from} ${range.until}`} range={range} />
       <div className={styles.cards}>
-        {figures.applications && <ApplicationFigures figures={figures.applications} />}
-        <Visits visits={figures.visits} menuVisits={figures.menuVisits} />
+        {figures.applications && (
+          <ApplicationFigures figures={figures.applications} range={range} />
+        )}
+        <Visits visits={figures.visits} menuVisits={figures.menuVisits} range={range} />
       </div>
     </>
   );

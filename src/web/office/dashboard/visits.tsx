@@ -5,21 +5,25 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import { Numbers, NumberTable } from './number-table.tsx';
+import { type DayRange, listBuckets } from './range.ts';
 
-type Props = Pick<OutputOf<'dashboard/figures'>['data'], 'visits' | 'menuVisits'>;
+type Props = Pick<OutputOf<'dashboard/figures'>['data'], 'visits' | 'menuVisits'> & {
+  range: DayRange;
+};
 
-export function Visits({ visits, menuVisits }: Props) {
+export function Visits({ visits, menuVisits, range }: Props) {
   const { dashboard: texts } = useOfficeTexts();
   const language = useLanguage();
-  const days = visits.map(({ day, total }) => ({
-    key: day,
-    name: formatDate(day, language),
-    total,
+  const totals = new Map(visits.map(({ day, total }) => [day, total]));
+  const days = listBuckets(range, 'day').map((key) => ({
+    key,
+    name: formatDate(key, language),
+    total: totals.get(key) ?? 0,
   }));
   return (
     <>
       <Card title={texts.visits} wide={menuVisits.length === 0}>
-        {days.length === 0 ? (
+        {visits.length === 0 ? (
           <p>{texts.empty}</p>
         ) : (
           <>
@@ -33,7 +37,9 @@ export function Visits({ visits, menuVisits }: Props) {
             <Numbers
               label={texts.visits}
               columns={[texts.day, texts.total]}
-              rows={days.map(({ key, name, total }) => ({ key, name, values: [total] }))}
+              rows={days
+                .filter(({ total }) => total > 0)
+                .map(({ key, name, total }) => ({ key, name, values: [total] }))}
             />
           </>
         )}

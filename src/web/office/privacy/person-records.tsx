@@ -29,7 +29,13 @@ export function PersonRecords({ records, onErased }: Props) {
   return (
     <>
       <p role="status">{find.found(formatNumber(records.length))}</p>
-      <section className={styles.scroll} aria-label={find.found(formatNumber(records.length))}>
+      <Table.ScrollContainer
+        minWidth={560}
+        type="native"
+        tabIndex={0}
+        role="region"
+        aria-label={find.found(formatNumber(records.length))}
+      >
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -63,7 +69,7 @@ export function PersonRecords({ records, onErased }: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </Table.ScrollContainer>
       {refs.length > 0 && (
         <>
           <RecordActions records={chosen} onErased={onErased} />

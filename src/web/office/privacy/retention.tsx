@@ -24,41 +24,49 @@ export function Retention() {
   if (query.isPending) return <Loading />;
   if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   return (
-    <section className={styles.scroll} aria-label={texts.rule}>
+    <section>
       <Text size="sm">{texts.lead}</Text>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{texts.rule}</Table.Th>
-            <Table.Th className={styles.number}>{texts.days}</Table.Th>
-            <Table.Th className={styles.number}>{texts.count}</Table.Th>
-            <Table.Th>{texts.oldest}</Table.Th>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {query.data.map(({ rule, days, count, oldest }) => (
-            <Table.Tr key={rule}>
-              <Table.Th scope="row">{texts.rules[rule]}</Table.Th>
-              <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
-              <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
-              <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>
-              <Table.Td>
-                {count > 0 && (
-                  <Button
-                    variant="default"
-                    aria-expanded={shown === rule}
-                    aria-label={`${texts.show}: ${texts.rules[rule]}`}
-                    onClick={() => setShown(shown === rule ? undefined : rule)}
-                  >
-                    {texts.show}
-                  </Button>
-                )}
-              </Table.Td>
+      <Table.ScrollContainer
+        minWidth={480}
+        type="native"
+        tabIndex={0}
+        role="region"
+        aria-label={texts.rule}
+      >
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.rule}</Table.Th>
+              <Table.Th className={styles.number}>{texts.days}</Table.Th>
+              <Table.Th className={styles.number}>{texts.count}</Table.Th>
+              <Table.Th>{texts.oldest}</Table.Th>
+              <Table.Td />
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {query.data.map(({ rule, days, count, oldest }) => (
+              <Table.Tr key={rule}>
+                <Table.Th scope="row">{texts.rules[rule]}</Table.Th>
+                <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
+                <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
+                <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>
+                <Table.Td>
+                  {count > 0 && (
+                    <Button
+                      variant="default"
+                      aria-expanded={shown === rule}
+                      aria-label={`${texts.show}: ${texts.rules[rule]}`}
+                      onClick={() => setShown(shown === rule ? undefined : rule)}
+                    >
+                      {texts.show}
+                    </Button>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {query.data.every(({ count }) => count === 0) && <p>{texts.nothing}</p>}
       {shown && <ExpiredList rule={shown} />}
     </section>

@@ -6,6 +6,7 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
+import { CarriedEstimate } from './carried-estimate.tsx';
 import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -45,6 +46,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
+          {data.carried && <CarriedEstimate carried={data.carried} />}
           <PlainPage data={data} />
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
             <StartStep app={app} data={data} busy={waiting} failed={failed} />

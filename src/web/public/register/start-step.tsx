@@ -5,7 +5,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { type ApplyData, bandOf } from './apply-data.ts';
-import { CarriedEstimate } from './carried-estimate.tsx';
 import { Checklist } from './checklist.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { papersFor } from './papers.ts';
@@ -28,7 +27,6 @@ export function StartStep({ app, data, busy, failed }: Props) {
   const papers = papersFor(data.uploadTypes, Number(productId) || undefined, apply);
   return (
     <>
-      {data.carried && <CarriedEstimate carried={data.carried} />}
       <fieldset className={styles.form} disabled={!app.ready}>
         <ChoiceCards
           legend={texts.start.applicant}
