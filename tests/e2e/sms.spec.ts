@@ -48,10 +48,14 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.goto(address);
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Paused', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('6 of 6 dealt with')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Finished', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Finished', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'See each recipient' }).click();
   await expect(page.getByRole('heading', { name: 'SMS history' })).toBeVisible();

@@ -170,7 +170,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.getByRole('button', { name: users.actions }).click();
       await page.getByRole('menuitem', { name: users.unlock }).click();
       await expect(page.getByText(users.unlocked(userId))).toBeVisible();
-      await expect(form.locator('[data-status=enabled]')).toBeVisible();
+      await expect(form.locator('[data-tone=good]')).toBeVisible();
 
       await expect(form.getByText(users.sessions('1'))).toBeVisible();
       await page.getByRole('button', { name: users.actions }).click();

@@ -1,10 +1,23 @@
-import styles from './sms.module.css';
+import type { CampaignState, SmsState } from '#contract/sms-states.ts';
+import { StatusWord, type Tone } from '../states/status-word.tsx';
 
-/** A dot and a word: colour never alone. */
-export function StateWord({ state, children }: { state: string; children: string }) {
-  return (
-    <span className={styles.status} data-status={state}>
-      {children}
-    </span>
-  );
+type State = CampaignState | SmsState;
+
+const TONES: Record<State, Tone> = {
+  draft: 'quiet',
+  submitted: 'new',
+  ready: 'busy',
+  queued: 'busy',
+  sending: 'busy',
+  paused: 'new',
+  sent: 'good',
+  delivered: 'good',
+  done: 'good',
+  failed: 'bad',
+  unknown: 'bad',
+  cancelled: 'quiet',
+};
+
+export function StateWord({ state, children }: { state: State; children: string }) {
+  return <StatusWord tone={TONES[state]}>{children}</StatusWord>;
 }
