@@ -149,7 +149,8 @@ test('any way through the database ends in a known status; what is refused leave
           expect(after.row).toMatchObject({ status: moved.status, version: moved.version });
           expect(after.events).toBe(before.events + 1);
           expect(after.audits).toBe(before.audits + 1);
-          expect(after.jobs).toBe(Number(before.jobs) + (sendMessage ? 1 : 0));
+          // A mail and a text message.
+          expect(after.jobs).toBe(Number(before.jobs) + (sendMessage ? 2 : 0));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           expect(await traceOf(id)).toEqual(before);
