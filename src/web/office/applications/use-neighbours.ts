@@ -30,7 +30,9 @@ export function useNeighbours(name: Name, control: ListControl, filters: object)
   }
 
   function move(step: 1 | -1): void {
-    const next = place >= 0 ? place + step : step > 0 ? last.current : last.current - 1;
+    // As the address has it: a quick second key comes before the first is drawn.
+    const now = ids.indexOf(Number(new URLSearchParams(window.location.search).get('id')));
+    const next = now >= 0 ? now + step : step > 0 ? last.current : last.current - 1;
     const id = ids[next];
     if (id !== undefined) control.open(id);
     else void turnPage(step);

@@ -66,7 +66,7 @@ export function Outbox() {
                 <Table.Th>{texts.letter}</Table.Th>
                 <Table.Th>{texts.state}</Table.Th>
                 <Table.Th className={styles.wide}>{texts.time}</Table.Th>
-                <Table.Th aria-label={texts.resend} />
+                <Table.Td />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
