@@ -199,12 +199,7 @@ test('requests have thirty days; a refusal needs its reason', async () => {
   };
   const added = await post(app, 'privacyRequest/add', values, desk);
   expect(added.body.data).toMatchObject({ dueOn: '2026-12-01' });
-  const refused = await post(
-    app,
-    'privacyRequest/add',
-    { ...values, status: 'refused' },
-    desk,
-  );
+  const refused = await post(app, 'privacyRequest/add', { ...values, status: 'refused' }, desk);
   expect(refused.body.data.fields).toEqual({ note: 'required' });
 });
 
