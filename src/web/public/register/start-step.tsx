@@ -26,47 +26,45 @@ export function StartStep({ app, data, busy, failed }: Props) {
   const { applicant, productId, refCode } = app.fields;
   const papers = papersFor(data.uploadTypes, Number(productId) || undefined, apply);
   return (
-    <>
-      <fieldset className={styles.form} disabled={!app.ready}>
-        <ChoiceCards
-          legend={texts.start.applicant}
-          name="applicant"
-          value={applicant}
-          onChoose={(value) =>
-            app.change({ applicant: value === 'company' ? 'company' : 'individual' }, 'productId')
-          }
-          cards={(['individual', 'company'] as const).map((value) => ({
-            value,
-            name: texts.start[value],
-            detail: texts.start[`${value}Detail`],
-          }))}
-        />
-        <Products app={app} data={data} />
-        {refCode && (
-          <p className={styles.referred}>
-            {texts.start.referredBy} <strong>{refCode}</strong>
-          </p>
-        )}
-        <Checklist
-          level="h2"
-          title={texts.start.papers}
-          items={applicant === 'company' ? papers.company : papers.person}
-        />
-        <p className={styles.time}>
-          <Prose>{texts.start.time}</Prose>
+    <fieldset className={styles.form} disabled={!app.ready}>
+      <ChoiceCards
+        legend={texts.start.applicant}
+        name="applicant"
+        value={applicant}
+        onChoose={(value) =>
+          app.change({ applicant: value === 'company' ? 'company' : 'individual' }, 'productId')
+        }
+        cards={(['individual', 'company'] as const).map((value) => ({
+          value,
+          name: texts.start[value],
+          detail: texts.start[`${value}Detail`],
+        }))}
+      />
+      <Products app={app} data={data} />
+      {refCode && (
+        <p className={styles.referred}>
+          {texts.start.referredBy} <strong>{refCode}</strong>
         </p>
-        {failed && (
-          <Alert kind="danger" role="alert">
-            <p>{texts.start.notLoaded}</p>
-          </Alert>
-        )}
-        <div>
-          <Button type="submit" busy={busy && texts.start.loading}>
-            {texts.start.begin}
-          </Button>
-        </div>
-      </fieldset>
-    </>
+      )}
+      <Checklist
+        level="h2"
+        title={texts.start.papers}
+        items={applicant === 'company' ? papers.company : papers.person}
+      />
+      <p className={styles.time}>
+        <Prose>{texts.start.time}</Prose>
+      </p>
+      {failed && (
+        <Alert kind="danger" role="alert">
+          <p>{texts.start.notLoaded}</p>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" busy={busy && texts.start.loading}>
+          {texts.start.begin}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 
