@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine may be slower than any patience; what fails twice is broken.
     retry: 1,
+    // What is told to other instances takes its time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -150,8 +150,9 @@ describe('a product', () => {
   test('offers no application while applications are closed', async () => {
     const closed = { name: 'register_show', value: 'N' };
     await db.insert(globalParameter).values(closed);
-    await vi.waitFor(async () =>
-      expect(await read(`/Product?id=${first}`)).not.toContain('/Register?product='),
+    await vi.waitFor(
+      async () => expect(await read(`/Product?id=${first}`)).not.toContain('/Register?product='),
+      20_000,
     );
     await db.delete(globalParameter).where(eq(globalParameter.name, 'register_show'));
   });

@@ -37,8 +37,9 @@ test('a branch gets the names of its place, is of its network alone, and is foun
     expect((await send(`${other}/delete`, { ids: [added.id] })).reasonText).toBe('not_found');
     expect((await send(`${other}/list`, {})).data.total).toBe(0);
   }
-  await vi.waitFor(async () =>
-    expect((await app.inject('/BranchGSB?lang=th')).body).toContain('สาขาทดลอง'),
+  await vi.waitFor(
+    async () => expect((await app.inject('/BranchGSB?lang=th')).body).toContain('สาขาทดลอง'),
+    20_000,
   );
 });
 

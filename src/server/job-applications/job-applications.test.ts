@@ -279,10 +279,11 @@ describe('files', () => {
         '%PDF-1.7 and then nothing',
       ].join('\r\n'),
     );
-    await vi.waitFor(async () => expect(await db.$count(formSending)).toBe(1));
+    await vi.waitFor(async () => expect(await db.$count(formSending)).toBe(1), 20_000);
     socket.destroy();
-    await vi.waitFor(() =>
-      expect(log.some((line) => line.includes('/api/workWithUs/upload'))).toBe(true),
+    await vi.waitFor(
+      () => expect(log.some((line) => line.includes('/api/workWithUs/upload'))).toBe(true),
+      20_000,
     );
     expect([await count(), await db.$count(jobAttachment)]).toEqual(before);
   });
