@@ -28,7 +28,7 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await expect(page.getByText('From “17:30” to “20:15”')).toBeVisible();
   await page.getByRole('button', { name: 'Back to “17:30”' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('not saved yet')).toBeHidden();
+  await expect(page.getByText('changed, not saved yet')).toBeHidden();
   await expect.poll(shown).toContain('8.30–17.30');
 
   await page.getByRole('searchbox').fill('new');
