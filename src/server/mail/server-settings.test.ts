@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
+import { isPrivateAddress } from '#server/platform/private-addresses.ts';
 import { startDifficultServer, startSilentServer } from '#tests/support/difficult-mail-server.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { isPrivateAddress } from './private-addresses.ts';
 import { queueMail } from './queue.ts';
 import { mailServer } from './tables.ts';
 

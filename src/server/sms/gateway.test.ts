@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SmsGateway } from '#contract/sms-gateway.ts';
+import { isPrivateAddress } from '#server/platform/private-addresses.ts';
 import { judgeAnswer, judgeLookup, valueAt } from './gateway-answer.ts';
 import { sendRequest } from './gateway-request.ts';
-import { isInside } from './outside.ts';
 import { isWithinHours, pauseAfter } from './rules.ts';
 
 const settings = (more: object = {}) =>
@@ -95,9 +95,9 @@ test('addresses inside of the house and of clouds are known', () => {
     '::ffff:10.0.0.1',
     '100.64.0.1',
   ])
-    expect(isInside(inside), inside).toBe(true);
+    expect(isPrivateAddress(inside), inside).toBe(true);
   for (const outside of ['8.8.8.8', '203.150.1.1', '2400:cb00::1'])
-    expect(isInside(outside), outside).toBe(false);
+    expect(isPrivateAddress(outside), outside).toBe(false);
 });
 
 test('campaigns go out by day in Thailand, and pauses grow', () => {

@@ -1,7 +1,8 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isPrivateAddress } from '#server/platform/private-addresses.ts';
 import type { OutsideAnswer } from './gateway-answer.ts';
 import type { OutsideRequest } from './gateway-request.ts';
 
@@ -11,36 +12,6 @@ const MOST_ANSWER = 64 * 1024;
 export class NotReachedError extends Error {}
 /** The line broke or the answer did not come: whatever was to be sent may have arrived. */
 class NoAnswerError extends Error {}
-
-const INSIDE = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  INSIDE.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  INSIDE.addSubnet(network, bits, 'ipv6');
-
-/** Whether an address is one of this machine, its network, or a cloud’s own services. */
-export function isInside(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  const family = isIP(mapped);
-  return family === 0 || INSIDE.check(mapped, family === 4 ? 'ipv4' : 'ipv6');
-}
 
 type Options = { timeoutMs: number; allowPrivate: boolean };
 
@@ -53,7 +24,7 @@ export function askOutside(
   if (!target || !/^https?:$/.test(target.protocol) || target.username !== '')
     return Promise.reject(new NotReachedError('invalid address'));
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(host) > 0 && isInside(host))
+  if (!allowPrivate && isIP(host) > 0 && isPrivateAddress(host))
     return Promise.reject(new NotReachedError('private address'));
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -104,7 +75,7 @@ function lookUpOutside(
   lookUp(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);
     const [first] = found;
-    if (!first || found.some(({ address }) => isInside(address)))
+    if (!first || found.some(({ address }) => isPrivateAddress(address)))
       return done(new NotReachedError('private address'), []);
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
