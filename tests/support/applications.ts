@@ -1,29 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonalDetails } from '#contract/applications.ts';
-import { personalColumns } from '#server/applications/personal.ts';
+import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 
 type Application = typeof application.$inferInsert;
 
-const PERSONAL: PersonalDetails = {
-  idCard: '',
-  companyId: '',
-  phone: '+66812345678',
-  email: '',
-  lineId: '',
-  birthday: '',
-  houseNo: '',
-  moo: '',
-  trok: '',
-  soi: '',
-  road: '',
-  contactFirstName: '',
-  contactLastName: '',
-  contactPhone: '',
-  contactEmail: '',
-};
+const PERSONAL: PersonalDetails = { ...BLANK_PERSONAL, phone: '+66812345678' };
 
 /** A row as the form would have written it, for tests whose matter is something else. */
 export function applicationRow(

@@ -13,16 +13,9 @@ import type { CaseParts } from './case-parts.ts';
 import { estimate } from './case-pricing.ts';
 import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
-import {
-  changesOf,
-  columnsOf,
-  deedsOf,
-  NO_DETAILS,
-  newReference,
-  personalOf,
-} from './case-values.ts';
+import { changesOf, columnsOf, deedsOf, newReference, personalOf } from './case-values.ts';
 import { dueAt } from './moves.ts';
-import { openPersonal, personalColumns } from './personal.ts';
+import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import { application, applicationDeed, applicationEvent } from './tables.ts';
 
 type Input = CaseInput | ReferralInput;
@@ -48,7 +41,7 @@ export async function addCase(
       .values({
         ...columns,
         ...(network && { network }),
-        ...personalColumns(sealing, personalOf(NO_DETAILS, input)),
+        ...personalColumns(sealing, personalOf(BLANK_PERSONAL, input)),
         clientId: randomUUID(),
         reference: newReference(),
         channel,

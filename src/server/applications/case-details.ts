@@ -8,9 +8,8 @@ import { isEditable, readDeeds } from './case-changes.ts';
 import type { CaseParts } from './case-parts.ts';
 import { listRequests } from './case-requests.ts';
 import { type Case, isLate } from './case-rows.ts';
-import { NO_DETAILS } from './case-values.ts';
 import { approvalRule, moverOf } from './moves.ts';
-import { openPersonal } from './personal.ts';
+import { BLANK_PERSONAL, openPersonal } from './personal.ts';
 import { applicationEvent, applicationFile } from './tables.ts';
 
 /** The whole of an application, as the window that it is read in may know it. */
@@ -52,8 +51,8 @@ function forPartner(details: CaseDetails): CaseDetails {
   return {
     ...details,
     personal: own
-      ? { ...NO_DETAILS, phone, email, lineId }
-      : { ...NO_DETAILS, phone: maskThaiPhone(phone) },
+      ? { ...BLANK_PERSONAL, phone, email, lineId }
+      : { ...BLANK_PERSONAL, phone: maskThaiPhone(phone) },
     dueAt: null,
     overdue: false,
     approvedAmount: null,

@@ -7,26 +7,10 @@ import { changesBetween } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseKnowledge } from './case-parts.ts';
 import type { Case } from './case-rows.ts';
+import { BLANK_PERSONAL } from './personal.ts';
 import type { application, applicationDeed } from './tables.ts';
 
-export const NO_DETAILS: PersonalDetails = {
-  idCard: '',
-  companyId: '',
-  phone: '',
-  email: '',
-  lineId: '',
-  birthday: '',
-  houseNo: '',
-  moo: '',
-  trok: '',
-  soi: '',
-  road: '',
-  contactFirstName: '',
-  contactLastName: '',
-  contactPhone: '',
-  contactEmail: '',
-};
-const PERSONAL_FIELDS = Object.keys(NO_DETAILS) as Array<keyof PersonalDetails>;
+const PERSONAL_FIELDS = Object.keys(BLANK_PERSONAL) as Array<keyof PersonalDetails>;
 
 type Input = CaseInput | ReferralInput;
 type Columns = typeof application.$inferInsert;

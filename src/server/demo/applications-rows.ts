@@ -5,9 +5,9 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { initialParameters } from '#contract/parameters.ts';
 import { checkDigit } from '#contract/thai-ids.ts';
 import { findPlace } from '#server/addresses/places.ts';
-import { NO_DETAILS, newReference } from '#server/applications/case-values.ts';
+import { newReference } from '#server/applications/case-values.ts';
 import { dueHours } from '#server/applications/moves.ts';
-import { personalColumns } from '#server/applications/personal.ts';
+import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import type {
   application,
   applicationDeed,
@@ -190,7 +190,7 @@ function personalOf(index: number, company: boolean) {
   const tail = String(index).padStart(4, '0');
   const numbered = (head: string) => `${head}${tail}${checkDigit(`${head}${tail}`)}`;
   return {
-    ...NO_DETAILS,
+    ...BLANK_PERSONAL,
     idCard: numbered('19999000'),
     companyId: company ? numbered('09999000') : '',
     phone: `+6680000${tail}`,
