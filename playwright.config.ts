@@ -12,11 +12,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     screenshot: 'only-on-failure',
+    // Nobody watches: what moves would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
+        // Pages live for seconds: compiling them well costs more than it brings.
+        '--js-flags=--no-turbofan --no-maglev',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

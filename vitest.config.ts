@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'tests/support/vitest-setup.ts',
     // Two at a time, each waiting for the database half of the time.
     maxWorkers: 2,
+    // Nothing here lives in a module: what one file has imported serves the next.
+    isolate: false,
     // A busy machine may be slower than any patience; what fails twice is broken.
     retry: 1,
     // What is told to other instances takes its time on a busy machine.

@@ -1,18 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
+import { expectAccessible } from '#tests/support/sound-page.ts';
 import { en } from '#web/i18n/office.en.ts';
 import { th } from '#web/i18n/office.th.ts';
 
-async function expectSound(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  // In front of everything else, which is hidden then.
-  if (await page.getByRole('dialog').isVisible())
-    axe.include('[role="dialog"] .mantine-Modal-body');
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+async function expectSoundScreen(page: Page): Promise<void> {
+  // A dialog stands in front of everything else, which is hidden then.
+  const inFront = await page.getByRole('dialog').isVisible();
+  await expectAccessible(page, inFront ? { within: '[role="dialog"] .mantine-Modal-body' } : {});
 }
 
 /** Answers the dialog of a move; the applicant is told nothing. */
@@ -85,14 +82,14 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.getByRole('link', { name: texts.queues.mine }).click();
   await page.getByRole('searchbox', { name: texts.searchHint }).fill('วิภา');
   await expect(rows).toHaveCount(2);
-  await expectSound(page);
+  await expectSoundScreen(page);
   await page.getByRole('button', { name: new RegExp(first.reference) }).click();
   await expect(page).toHaveURL(new RegExp(`id=${first.id}`));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('นายวิภา ทองดี');
   await expect(title).toBeFocused();
   await expect(page.getByRole('link', { name: second.reference })).toBeVisible();
-  await expectSound(page);
+  await expectSoundScreen(page);
 
   await page.keyboard.press('d');
   const shown = page.getByRole('dialog', { name: viewer.label });
@@ -104,7 +101,7 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await expect.poll(width).toBeGreaterThan(whole);
   await shown.getByRole('button', { name: viewer.turn }).click();
   await expect.poll(width).toBeGreaterThan(whole);
-  await expectSound(page);
+  await expectSoundScreen(page);
   await page.keyboard.press('PageDown');
   await expect(shown.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await page.keyboard.press('Escape');
@@ -169,7 +166,7 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   await expect(dialog.getByText(own.move.wording)).toBeVisible();
   await expect(dialog.getByRole('button', { name: texts.moves.reject })).toBeDisabled();
   await dialog.getByRole('radio', { name: texts.send.yes }).check();
-  await expectSound(page);
+  await expectSoundScreen(page);
   await dialog.getByRole('button', { name: texts.moves.reject }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -180,7 +177,7 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   for (const name of [own.otherMoves, th.resource.edit, own.documents.upload])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expectSound(page);
+  await expectSoundScreen(page);
 });
 
 test('a partner sees only whom its network referred, and refers somebody else', async ({
@@ -209,7 +206,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await form.getByRole('combobox', { name: own.fields.place }).fill('ศรีภูมิ');
   await page.getByRole('option', { name: /เชียงใหม่/ }).click();
   await form.getByRole('checkbox', { name: own.form.policy }).check();
-  await expectSound(page);
+  await expectSoundScreen(page);
   await form.getByRole('button', { name: resource.save }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมใจ รักดี');
 
@@ -231,5 +228,5 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   const dialog = page.getByRole('dialog', { name: texts.partner.linkTitle });
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/Register\?ref=GSB-0412$/);
   await expect(dialog.getByRole('img', { name: /GSB-0412$/ })).toBeVisible();
-  await expectSound(page);
+  await expectSoundScreen(page);
 });

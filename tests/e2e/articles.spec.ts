@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
 
 const WORDS = {
   th: {
@@ -31,16 +31,6 @@ const WORDS = {
     related: 'Read on',
   },
 } as const;
-
-async function expectSound(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0);
-  // Drawings are hidden from readers, and hundreds of parcel numbers take long to walk through.
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => page.locator('main article h2 a');

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
 import { TEXTS } from './branches-texts.ts';
 
 const VISITS = (['th', 'en'] as const).flatMap((language) =>
@@ -26,15 +26,6 @@ async function showMap(page: Page, { width, texts }: Visit) {
   const map = page.getByRole('region', { name: texts.map });
   await expect(map.getByRole('button').nth(2)).toBeVisible({ timeout: 15_000 });
   return map;
-}
-
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 test.beforeEach(async ({ context, site }) => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/browser-test.ts';
 
@@ -84,9 +83,4 @@ export function calculatorOn(page: Page, language: Language) {
         expect(headline.getByText(decided)).toBeVisible(),
       ]),
   };
-}
-
-export async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

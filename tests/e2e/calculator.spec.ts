@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
-import { calculatorOn, expectNoViolations, WORDS } from './calculator-page.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
+import { calculatorOn, WORDS } from './calculator-page.ts';
 
 for (const language of ['th', 'en'] as const) {
   for (const width of JOURNEY_WIDTHS[language]) {
@@ -20,7 +21,7 @@ for (const language of ['th', 'en'] as const) {
         await cal.expectLimit('2,500,000', cal.words.byMarket);
         await cal.market.blur();
         await expect(cal.government).toHaveValue('4,200,000');
-        await expectNoViolations(page);
+        await expectSound(page);
       });
 
       test('both prices are required, each says so at its field', async ({ page }) => {
@@ -33,7 +34,7 @@ for (const language of ['th', 'en'] as const) {
         );
         await expect(cal.market).toHaveAccessibleDescription(new RegExp(cal.words.missingMarket));
         await expect(cal.government).toBeFocused();
-        await expectNoViolations(page);
+        await expectSound(page);
       });
 
       test('what cannot be read is said at the field and stays as it was typed', async ({
@@ -55,7 +56,7 @@ for (const language of ['th', 'en'] as const) {
         await expect(cal.headline).toHaveText(new RegExp(cal.words.tooLow));
         await expect(cal.headline).toContainText(cal.words.baht('300,000'));
         await expect(page.getByRole('link', { name: cal.words.apply })).toHaveCount(0);
-        await expectNoViolations(page);
+        await expectSound(page);
       });
 
       test('a product that is not for companies says so and offers those that are', async ({
@@ -86,7 +87,7 @@ for (const language of ['th', 'en'] as const) {
         await cal.market.fill('9,000,000');
         await expect(cal.answer).toContainText(cal.words.baht('3,800,000'));
         await cal.expectLimit('2,660,000', cal.words.byGovernment);
-        await expectNoViolations(page);
+        await expectSound(page);
       });
 
       test('the numbers are carried into the application', async ({ page }) => {
@@ -99,7 +100,7 @@ for (const language of ['th', 'en'] as const) {
         const carried = page.getByRole('region', { name: cal.words.carried });
         await expect(carried).toContainText(cal.words.baht('2,940,000'));
         await expect(carried).toContainText(cal.words.baht('6,500,000'));
-        await expectNoViolations(page);
+        await expectSound(page);
       });
     });
   }

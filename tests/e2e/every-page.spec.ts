@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 
 type ListedPage = (typeof PAGES)[number];
 
@@ -28,7 +28,7 @@ function collectComplaints(page: Page) {
 }
 
 /** What frames every page of a kind is looked at once: on the first page, whole. */
-const FRAME = ['header', 'nav', 'footer', 'svg[aria-hidden]'];
+const FRAME = ['header', 'nav', 'footer'];
 const SHOWS_FRAME = new Set(['/', '/Cal', '/DashboardMt', '/Account']);
 
 async function check(page: Page, listed: ListedPage, language: 'th' | 'en', complaints: string[]) {
@@ -36,18 +36,13 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
   await expect(page.locator('html'), path).toHaveAttribute('lang', language);
   await expect(page, path).toHaveTitle(title[language]);
   await expect(page.locator('main'), path).toHaveCount(1);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} has no sideways scroll at 320 px`).toBeLessThanOrEqual(0);
-  // A phone in one language, a desk in the other; drawings without words have nothing to find.
+  await expectNoSidewaysScroll(page);
+  // A phone in one language, a desk in the other.
   await page.setViewportSize({ width: language === 'th' ? 320 : 1280, height: 800 });
-  const axe = new AxeBuilder({ page });
-  for (const part of SHOWS_FRAME.has(path) ? ['svg[aria-hidden]'] : FRAME) axe.exclude(part);
-  // Colours are the same in every language, and looking at them is most of the work.
-  if (language === 'th') axe.disableRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, {
+    without: SHOWS_FRAME.has(path) ? [] : FRAME,
+    contrast: language === 'en',
+  });
   expect(complaints, path).toEqual([]);
 }
 

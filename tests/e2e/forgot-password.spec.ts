@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { passwordGrant } from '#server/sign-in/tables.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
 import { expect, inBothLanguages, type LoginPage, test } from '#tests/support/sign-in-test.ts';
 import type { SignInTexts } from '#tests/support/sign-in-texts.ts';
+import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const NEW = 'Newer-Horse-84';
 
@@ -78,8 +78,7 @@ inBothLanguages(() => {
     await expect(dialog.getByText(texts.userIdMissing)).toBeVisible();
     await expect(dialog.getByText(texts.captcha.missing)).toBeVisible();
     await expect(nameOf(page)).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   });
 
   test('unknown users, and users without an address, are told so', async ({

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
+import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const PDF = (text: string) => ({
   name: 'new form.exe',
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`),
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 for (const { language, texts, viewport } of AT_A_DESK) {
   const { places, documents, goods, resource } = texts;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
+import { expectAccessible } from '#tests/support/sound-page.ts';
 
 for (const language of LANGUAGES)
   for (const width of JOURNEY_WIDTHS[language])
@@ -20,8 +20,7 @@ for (const language of LANGUAGES)
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await expectAccessible(page);
       }
     });
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 
 const TEXTS = {
   th: {
@@ -49,8 +49,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('row', { name: texts.person })).toContainText('10,000,000');
         await page.goBack();
         await expect(page).toHaveURL(/\/Products$/);
-        const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectAccessible(page);
       });
 
       test('a product survives a reload and carries itself on', async ({ page }) => {
@@ -58,8 +57,7 @@ for (const language of LANGUAGES) {
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
         await expect(page.getByRole('region', { name: texts.limits })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectAccessible(page);
         const main = page.locator('main');
         await expect(main.getByRole('link', { name: texts.apply })).toHaveAttribute(
           'href',
@@ -72,10 +70,7 @@ for (const language of LANGUAGES) {
       test('nothing leaves the screen sideways', async ({ page }) => {
         for (const path of ['/Products', '/Product?id=3']) {
           await page.goto(path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+          await expectNoSidewaysScroll(page);
         }
       });
 
@@ -89,8 +84,7 @@ for (const language of LANGUAGES) {
         await page.keyboard.press('Tab');
         await expect(drawer.getByRole('button', { name: texts.close })).toBeFocused();
         await expect(drawer.locator('[aria-current="page"]')).toHaveText(texts.products);
-        const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(drawer).toBeHidden();
         await expect(opener).toBeFocused();

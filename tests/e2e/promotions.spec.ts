@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
 
 const WORDS = {
   th: {
@@ -23,16 +23,6 @@ const WORDS = {
 } as const;
 
 const titles = (page: Page) => page.locator('main article h2 a');
-
-async function expectSound(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0);
-  // Drawings are hidden from readers, and hundreds of parcel numbers take long to walk through.
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 for (const language of ['th', 'en'] as const) {
   const words = WORDS[language];

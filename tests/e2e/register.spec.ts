@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { application, applicationFile } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { fillShortest, PDF, registerForm, takePhoto } from '#tests/support/register-form.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
+import { expectSound } from '#tests/support/sound-page.ts';
 
 /** The journeys of one network are many here; the captcha is not what they are about. */
 test.beforeEach(async ({ site }) => {

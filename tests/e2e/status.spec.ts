@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
@@ -7,14 +6,10 @@ import { formSending } from '#server/captcha/tables.ts';
 import { hashToken } from '#server/files/tokens.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { takePhoto } from '#tests/support/register-form.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
 import { en } from '#web/i18n/status.en.ts';
 import { th } from '#web/i18n/status.th.ts';
 import { th as uploads } from '#web/i18n/uploads.th.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** As the form sends it; the form has tests of its own. */
 async function apply(page: Page, phone: string, email: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS, LANGUAGES } from '#tests/support/pages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 
 const PAGES = [
   { path: '/About', th: 'เกี่ยวกับเรา', en: 'About us' },
@@ -20,12 +20,8 @@ for (const language of LANGUAGES) {
           language === 'th' ? /ปรับปรุงเมื่อ \d\d\/\d\d\/25\d\d/ : /updated \d\d\/\d\d\/20\d\d/i,
         );
         await expect(page.locator('main a[aria-current="page"]')).toHaveText(names[language]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
       });
     }
   }

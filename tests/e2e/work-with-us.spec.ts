@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
 import { en as office } from '#web/i18n/office.en.ts';
 import { th } from '#web/i18n/work-with-us.th.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('somebody applies in Thai on a phone; an officer looks and sets a status in English', async ({
   page,
