@@ -50,19 +50,21 @@ const ADDRESS = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
-const PER_VISIT = 4;
+const PER_VISIT = 6;
 
 for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
   for (let from = 0; from < pages.length; from += PER_VISIT) {
     const visited = pages.slice(from, from + PER_VISIT);
-    for (const language of LANGUAGES) {
-      const whose = role ? ` for ${role}` : '';
-      const name = `${visited.map(({ path }) => path).join(', ')} in ${language}${whose}: sound`;
-      test(name, async ({ page, signIn }) => {
-        test.slow();
-        // Signed in, but on a page that costs nothing.
-        if (role) await signIn(role, '/robots.txt');
-        const complaints = collectComplaints(page);
+    const whose = role ? ` for ${role}` : '';
+    test(`${visited.map(({ path }) => path).join(', ')}${whose}: sound`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      // Signed in, but on a page that costs nothing.
+      if (role) await signIn(role, '/robots.txt');
+      const complaints = collectComplaints(page);
+      for (const language of LANGUAGES) {
         for (const listed of visited) {
           await page.setViewportSize({ width: 320, height: 700 });
           complaints.start(statusOf(listed));
@@ -71,7 +73,7 @@ for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
           expect(response?.status(), listed.path).toBe(statusOf(listed));
           await check(page, listed, language, complaints.all());
         }
-      });
-    }
+      }
+    });
   }
 }
