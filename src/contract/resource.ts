@@ -22,6 +22,8 @@ export const MOST_ROWS = 100;
 const MOST_BYTES = 2_100_000;
 /** Totals are exact up to here. */
 export const COUNTED = 10_000;
+/** Of a search only up to here: whatever text each row has must be looked at. */
+export const COUNTED_FOUND = 1_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */
 export function listInput<Sort extends string, Filters extends z.ZodRawShape>(

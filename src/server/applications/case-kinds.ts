@@ -10,7 +10,7 @@ import { type CaseFilters, filterCases, isToCall, searchCases } from './case-con
 import type { CaseParts } from './case-parts.ts';
 import { readForSheet, readMasked } from './case-rows.ts';
 import { CASE_SCOPES } from './case-scope.ts';
-import { application, BY_DUE, BY_NAME, NEWEST, OPEN } from './tables.ts';
+import { application, BY_DUE, BY_NAME, BY_NAME_FOUND, NEWEST, OPEN } from './tables.ts';
 
 const SORTS: Record<string, SQL | PgColumn> = {
   newest: NEWEST,
@@ -29,6 +29,7 @@ export function caseKinds(parts: CaseParts) {
     table: application,
     searched: (search: string) => searchCases(sealing, search),
     sorts: SORTS,
+    sortsFound: { name: BY_NAME_FOUND },
     read: readMasked,
     columns: () => ({}),
     // The record of what was done outlives the application: it knows it by its reference.

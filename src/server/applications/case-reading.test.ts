@@ -73,6 +73,22 @@ describe('read', () => {
     expect(JSON.stringify(recorded)).not.toContain('0891112222');
   });
 
+  test('those searched for go on in the order of their names, page after page', async () => {
+    const names = ['เทียนชัย', 'กานดา', 'พรทิพย์', 'แก้วตา', 'อรทัย'];
+    for (const firstName of names)
+      await addApplication(db, secretKey, { firstName, lastName: 'ศิลาแลง' });
+    const page = (after?: string) =>
+      data('officer', 'application/list', { search: 'ศิลาแลง', sort: 'name', size: 2, after });
+    const seen: string[] = [];
+    for (let after: string | undefined; after !== null; ) {
+      const { rows, next, total } = await page(after);
+      expect(total).toBe(names.length);
+      seen.push(...rows.map(({ name }: { name: string }) => name.split(' ')[0]));
+      after = next;
+    }
+    expect(seen).toEqual(['กานดา', 'แก้วตา', 'เทียนชัย', 'พรทิพย์', 'อรทัย']);
+  });
+
   test('what was decided is not deleted', async () => {
     const approved = await addApplication(db, secretKey, { status: 'approved' });
     const spam = await addApplication(db, secretKey);

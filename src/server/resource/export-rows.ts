@@ -22,7 +22,8 @@ export async function openExport(
 ) {
   const found = await conditionOf(kind, input, viewer);
   const where = ids ? and(found, inArray(kind.table.id, ids)) : found;
-  const source = { ...kind, where };
+  // Page after page to the end: the index may be walked, wherever what was searched for stands.
+  const source = { ...kind, where, sortsFound: {} };
   const [counted] = await db
     .select({ total: count() })
     .from(kind.table)

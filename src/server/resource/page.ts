@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
-import { COUNTED } from '#contract/resource.ts';
+import { COUNTED, COUNTED_FOUND } from '#contract/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 
@@ -21,12 +21,15 @@ export type PageInput = {
   before?: string | undefined;
   size: number;
   bin: boolean;
+  search?: string;
 };
 
 export type Source = {
   table: ResourceTable;
   /** What each sort sorts by: never null, so that every row has its place. */
   sorts: Record<string, SQL | PgColumn>;
+  /** What a sort of things searched for sorts by, where the usual index would mislead. */
+  sortsFound?: Record<string, SQL>;
   where: SQL | undefined;
 };
 
@@ -45,8 +48,8 @@ export function isListed({ table, where }: Omit<Source, 'sorts'>, { bin }: { bin
 
 /** The ids of one page, without counting the rest. */
 export async function findIds(db: Db, source: Source, input: PageInput) {
-  const { table, sorts } = source;
-  const column = sorts[input.sort];
+  const { table, sorts, sortsFound } = source;
+  const column = (input.search && sortsFound?.[input.sort]) || sorts[input.sort];
   if (!column) throw new Error(`No sort by ${input.sort}.`);
   const condition = isListed(source, input);
   const backward = input.before !== undefined;
@@ -87,15 +90,16 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
 /** Exact up to a limit, so that counting a million rows is never waited for. */
 async function countRows(db: Db, source: Source, input: PageInput) {
   const { table } = source;
+  const most = input.search ? COUNTED_FOUND : COUNTED;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(isListed(source, input))
-    .limit(COUNTED + 1)
+    .limit(most + 1)
     .as('some');
   const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
   const found = counted?.found ?? 0;
-  return { total: Math.min(found, COUNTED), uncounted: found > COUNTED };
+  return { total: Math.min(found, most), uncounted: found > most };
 }
 
 /** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */

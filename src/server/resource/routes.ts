@@ -29,6 +29,7 @@ export type Maintained<Input, Row, Filters> = {
    */
   searched: PgColumn | SQL | ((search: string) => SQL | undefined);
   sorts: Record<string, SQL | PgColumn>;
+  sortsFound?: Record<string, SQL>;
   filter?: (filters: Filters, viewer: Viewer) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */
   scope?: (viewer: Viewer) => SQL | undefined;
