@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-const LONGEST_WAIT_MS = 180_000;
+const LONGEST_WAIT_MS = 900_000;
 
 /**
  * Pictures are encoded by the server's own process: until that is done it would be counted as time

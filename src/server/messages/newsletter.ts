@@ -36,7 +36,7 @@ export async function makeOptOutToken(db: Db, email: string): Promise<string | u
   return token;
 }
 
-type Subscription = 'subscribed' | 'opted_out' | 'unknown';
+type Subscription = 'subscribed' | 'stopped' | 'unknown';
 
 /** What the link of a letter stands for at this moment. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription> {
@@ -46,7 +46,7 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
     .innerJoin(newsletterSubscriber, eq(newsletterSubscriber.id, newsletterLink.subscriberId))
     .where(eq(newsletterLink.tokenHash, hashToken(token)));
   if (!subscriber) return 'unknown';
-  return subscriber.optedOutAt ? 'opted_out' : 'subscribed';
+  return subscriber.optedOutAt ? 'stopped' : 'subscribed';
 }
 
 /** Ends the newsletter for whoever holds the link. A second time changes nothing. */

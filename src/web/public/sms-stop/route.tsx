@@ -1,7 +1,6 @@
 import { smsStopTexts, useSmsStopTexts } from '../../i18n/sms-stop.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from '../error/message-page.tsx';
+import { OptOutPage } from '../opt-out/opt-out-page.tsx';
 import type { Route } from './+types/route';
 
 /** The link of a message. Looking at it changes nothing: telephones look at links by themselves. */
@@ -27,29 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SmsStop({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useSmsStopTexts();
   const { state, phone } = actionData?.found ?? loaderData.found;
-  switch (state) {
-    case 'subscribed':
-      return (
-        <MessagePage seed={66} heading={texts.heading} detail={texts.lead(phone)}>
-          <form method="post">
-            <Button type="submit">{texts.confirm}</Button>
-          </form>
-          <ButtonLink href="/" variant="secondary">
-            {texts.keep}
-          </ButtonLink>
-        </MessagePage>
-      );
-    case 'stopped':
-      return (
-        <MessagePage seed={66} heading={texts.doneHeading} detail={texts.done(phone)}>
-          <ButtonLink href="/">{texts.home}</ButtonLink>
-        </MessagePage>
-      );
-    case 'unknown':
-      return (
-        <MessagePage seed={66} missing heading={texts.unknownHeading} detail={texts.unknown}>
-          <ButtonLink href="/Subscribe">{texts.contact}</ButtonLink>
-        </MessagePage>
-      );
-  }
+  const shown = { ...texts, lead: texts.lead(phone), done: texts.done(phone) };
+  return <OptOutPage state={state} texts={shown} seed={66} />;
 }

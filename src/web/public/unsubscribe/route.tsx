@@ -1,7 +1,6 @@
 import { subscribeTexts, useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from '../error/message-page.tsx';
+import { OptOutPage } from '../opt-out/opt-out-page.tsx';
 import type { Route } from './+types/route';
 
 /** The link of a letter. Looking at it changes nothing: mail programs look at links by themselves. */
@@ -26,30 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { optOut: texts, sentHome } = useSubscribeTexts();
-  switch (actionData?.state ?? loaderData.state) {
-    case 'subscribed':
-      return (
-        <MessagePage seed={89} heading={texts.heading} detail={texts.lead}>
-          <form method="post">
-            <Button type="submit">{texts.confirm}</Button>
-          </form>
-          <ButtonLink href="/" variant="secondary">
-            {texts.keep}
-          </ButtonLink>
-        </MessagePage>
-      );
-    case 'opted_out':
-      return (
-        <MessagePage seed={89} heading={texts.doneHeading} detail={texts.done}>
-          <ButtonLink href="/">{sentHome}</ButtonLink>
-        </MessagePage>
-      );
-    case 'unknown':
-      return (
-        <MessagePage seed={89} missing heading={texts.unknownHeading} detail={texts.unknown}>
-          <ButtonLink href="/Subscribe">{texts.contact}</ButtonLink>
-        </MessagePage>
-      );
-  }
+  const { optOut, sentHome } = useSubscribeTexts();
+  const state = actionData?.state ?? loaderData.state;
+  return <OptOutPage state={state} texts={{ ...optOut, home: sentHome }} seed={89} />;
 }
