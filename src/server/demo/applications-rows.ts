@@ -35,6 +35,8 @@ const HOUR = 3_600_000;
 const SATANG = 100;
 const NETWORKS = [null, 'GSB', null, 'TIP', null, 'BCP', 'GSB'] as const;
 const OFFICERS = ['officer', 'approver', null, 'officer'] as const;
+/** How long each step of a life usually takes: a call, the papers, a visit, two signatures. */
+const STEP_HOURS = [5, 22, 58, 90, 26, 9, 44];
 const parameters = initialParameters();
 
 const at = <Item>(items: readonly Item[], index: number): Item =>
@@ -69,7 +71,7 @@ async function write(
   const network = at(NETWORKS, index);
   // The newest stand still in time, the older ones are late.
   const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
-  const createdAt = new Date(statusSince.getTime() - steps.length * 30 * HOUR);
+  const createdAt = new Date(statusSince.getTime() - hoursUntil(steps.length, nth) * HOUR);
   const hours = dueHours(parameters, status);
   const market = (1_500_000 + ((index * 370_000) % 8_000_000)) * SATANG;
   const prices = { government: market * 0.6, market };
@@ -139,6 +141,12 @@ async function write(
   };
 }
 
+/** Some go quicker than others. */
+function hoursUntil(steps: number, nth: number): number {
+  const usual = STEP_HOURS.slice(0, steps).reduce((sum, hours) => sum + hours, 0);
+  return usual * (0.75 + (nth % 4) * 0.2);
+}
+
 function timeline(
   steps: Life['steps'],
   createdAt: Date,
@@ -152,7 +160,7 @@ function timeline(
     const reason = move === 'reject' ? { rejectReasonId: at(rejectReasonIds, nth) } : {};
     const actor = move === 'withdraw' ? null : move === 'approve' ? 'approver' : 'officer';
     return {
-      at: new Date(createdAt.getTime() + (index + 1) * 30 * HOUR),
+      at: new Date(createdAt.getTime() + hoursUntil(index + 1, nth) * HOUR),
       actor,
       kind: 'moved',
       fromStatus: steps[index - 1]?.[1] ?? 'new',

@@ -8,6 +8,7 @@ import {
   formatDays,
   formatNumber,
   formatSpokenBaht,
+  formatYear,
 } from './format.ts';
 import { formatTime } from './format-time.ts';
 
@@ -25,6 +26,12 @@ describe('dates', () => {
     expect(formatDate('2026-11-14', 'th')).toBe('14/11/2026');
     expect(formatTime('2026-11-14T05:30:00Z', 'th')).toMatch(/^14\/11\/2026/);
     setDateEra('auto');
+  });
+
+  it('have the year that Thailand is in', () => {
+    const newYear = new Date('2026-12-31T17:30:00Z');
+    expect(formatYear(newYear, 'th')).toBe('2570');
+    expect(formatYear(newYear, 'en')).toBe('2027');
   });
 
   it('are counted in whole years where they are that', () => {

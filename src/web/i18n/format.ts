@@ -33,6 +33,12 @@ export function formatDate(isoDate: string, language: Language): string {
   );
 }
 
+/** The year in Thailand, as dates beside it count years. */
+export function formatYear(moment: Date, language: Language): string {
+  const day = new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return formatDate(day, language).slice(-4);
+}
+
 /** Whole years where it is that; in the languages that forms are in. */
 export function formatDays(days: number, language: Language): string {
   const years = days % 365 === 0 ? days / 365 : 0;

@@ -22,6 +22,7 @@ export const en: typeof th = {
   },
   numbers: 'Show the numbers',
   sent: 'Applications',
+  sentColumn: 'Sent',
   open: 'Open',
   approved: 'Approved',
   rejected: 'Rejected',

@@ -20,6 +20,8 @@ export const th = {
   },
   numbers: 'ดูเป็นตัวเลข',
   sent: 'ใบสมัคร',
+  /** Over a narrow column. */
+  sentColumn: 'ใบสมัคร',
   open: 'กำลังดำเนินการ',
   approved: 'อนุมัติ',
   rejected: 'ไม่อนุมัติ',

@@ -15,6 +15,7 @@ export const en: typeof th = {
   uploading: 'Sending the file',
   newImport: 'Import another file',
   history: 'Earlier imports',
+  historyEmpty: 'Files you import appear here, with what was found in them and a way to undo each.',
   historyColumns: { file: 'File', state: 'State', users: 'Users', by: 'By', when: 'When' },
   older: 'Show older ones',
   states: {

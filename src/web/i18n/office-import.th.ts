@@ -14,6 +14,7 @@ export const th = {
   uploading: 'กำลังส่งไฟล์',
   newImport: 'นำเข้าไฟล์ใหม่',
   history: 'การนำเข้าที่ผ่านมา',
+  historyEmpty: 'ไฟล์ที่นำเข้าจะอยู่ที่นี่ พร้อมผลการตรวจและปุ่มยกเลิกทั้งชุด',
   historyColumns: { file: 'ไฟล์', state: 'สถานะ', users: 'ผู้ใช้', by: 'โดย', when: 'เมื่อ' },
   older: 'ดูรายการก่อนหน้า',
   states: {

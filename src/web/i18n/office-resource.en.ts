@@ -23,6 +23,11 @@ export const en: typeof th = {
   sortedDown: 'Sorted downwards',
   updated: 'Last change',
   updatedBy: (name) => `by ${name}`,
+  day: {
+    form: 'dd/mm/yyyy',
+    wrong: (example) => `Type a date, such as ${example}`,
+    pick: (label) => `Choose from a calendar: ${label}`,
+  },
   loading: 'Loading',
   empty: 'No data available',
   emptyBin: 'The bin is empty',

@@ -22,6 +22,11 @@ export const th = {
   sortedDown: 'เรียงจากมากไปน้อย',
   updated: 'แก้ไขล่าสุด',
   updatedBy: (name: string) => `โดย ${name}`,
+  day: {
+    form: 'วว/ดด/ปปปป',
+    wrong: (example: string) => `พิมพ์วันที่ เช่น ${example}`,
+    pick: (label: string) => `เลือกจากปฏิทิน: ${label}`,
+  },
   loading: 'กำลังโหลด',
   empty: 'ไม่มีข้อมูล',
   emptyBin: 'ถังขยะว่างเปล่า',

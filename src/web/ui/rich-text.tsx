@@ -34,7 +34,26 @@ function renderNode(node: RichNode, key: number, place: Place): ReactNode {
   const { tag, href, children } = node;
   const scope = tag === 'th' ? place.scope : undefined;
   const inside: Place = tag === 'thead' ? { ...place, scope: 'col' } : place;
+  const [only] = children;
+  if (isHeading(tag) && typeof only === 'string' && children.length === 1) {
+    return createElement(tag, { key }, ...renderHeading(only));
+  }
   return createElement(tag, { key, href, scope }, ...renderNodes(children, inside));
+}
+
+const isHeading = (tag: string) => /^h\d$/.test(tag);
+
+/** What follows a colon stays together as long as there is room. */
+function renderHeading(text: string): ReactNode[] {
+  const [first = '', ...others] = text.split(/(?<=: )/);
+  return [
+    <Prose key="first">{first}</Prose>,
+    ...others.map((part) => (
+      <span key={part} className={styles.afterColon}>
+        <Prose>{part}</Prose>
+      </span>
+    )),
+  ];
 }
 
 /** One that the library does not have, or has not encoded yet, leaves no hole. */

@@ -10,6 +10,19 @@ describe('Thai text in parts', () => {
     expect(splitThaiWords('จดจำนอง')).toEqual(['', 'จดจำนอง', '']);
   });
 
+  it('keeps a number with its unit, a range, and a place with what it is', () => {
+    expect(splitThaiWords('ผ่อนสูงสุด 5 ปี ปีแรก')).toEqual(['ผ่อนสูงสุด ', '5 ปี', ' ปีแรก']);
+    expect(splitThaiWords('เวลา 8.30–17.30 น. แล้ว')).toEqual(['เวลา ', '8.30–17.30 น.', ' แล้ว']);
+    expect(splitThaiWords('รับ 6.99–8.99%')).toEqual(['รับ ', '6.99–8.99%', '']);
+    expect(splitThaiWords('แขวงสามเสนใน เขตพญาไท')).toEqual([
+      '',
+      'แขวงสามเสนใน',
+      ' ',
+      'เขตพญาไท',
+      '',
+    ]);
+  });
+
   it('says the same when put together again', () => {
     for (const text of ['', 'plain', 'ต้องเตรียมเอกสารที่ดินอะไร', 'น.ส.3ก (ครุฑเขียว)']) {
       expect(splitThaiWords(text).join('')).toBe(text);

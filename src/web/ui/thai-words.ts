@@ -65,12 +65,45 @@ const WORDS = [
   'วิสัยทัศน์',
   'พันธกิจ',
   'ล้านบาท',
+  'ผู้แนะนำ',
+  'ผู้ติดตาม',
+  'ผู้สมัคร',
+  'ทำหน้าที่',
+  'ตั้งอยู่',
+  'ต่ำกว่า',
+  'ปิดบัญชี',
+  'ทำสัญญา',
+  'ทุนหมุนเวียน',
+  'กรรมสิทธิ์',
+  'ทำประโยชน์',
+  'ทุกขั้น',
 ];
 
-const LONGEST_FIRST = WORDS.toSorted((a, b) => b.length - a.length);
-const WORD = new RegExp(`(${LONGEST_FIRST.join('|')})`);
+/** A number without its unit at the end of a line reads as another number. */
+const UNITS = [
+  'ปี',
+  'เดือน',
+  'วัน',
+  'ชั่วโมง',
+  'นาที',
+  'แปลง',
+  'บาท',
+  'ล้าน',
+  'แสน',
+  'คน',
+  'ขั้น',
+  'หน้า',
+  'น\\.',
+];
+const MEASURE = `\\d[\\d,.]*(?:–\\d[\\d,.]*)?%? (?:${UNITS.join('|')})`;
+const RANGE = '\\d[\\d,.]*–\\d[\\d,.]*%?';
+/** Places keep the word that says what they are. */
+const PLACE = '(?:แขวง|เขต|อำเภอ|ตำบล|จังหวัด)[\\u0e01-\\u0e4e]{2,14}(?=\\s|$)';
 
-/** The text in parts; every second one is such a word. */
+const LONGEST_FIRST = WORDS.toSorted((a, b) => b.length - a.length);
+const WORD = new RegExp(`(${[MEASURE, RANGE, PLACE, ...LONGEST_FIRST].join('|')})`);
+
+/** The text in parts; every second one is such a word, a number with its unit, or a place. */
 export function splitThaiWords(text: string): string[] {
   return text.split(WORD);
 }

@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
 import { SCREENS } from '#contract/window-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import styles from './audit.module.css';
 import { FILTERS, type FilterName } from './audit-search.ts';
@@ -57,19 +58,17 @@ export function AuditFilters({ control }: { control: ListControl }) {
         onChange={(value) => change('window', value)}
       />
       <RecordFilter value={filters.record ?? ''} onChange={(value) => change('record', value)} />
-      <TextInput
-        type="date"
+      <DayInput
         label={texts.from}
         value={filters.from ?? ''}
         max={filters.to}
-        onChange={(event) => change('from', event.currentTarget.value)}
+        onChange={(day) => change('from', day)}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={texts.to}
         value={filters.to ?? ''}
         min={filters.from}
-        onChange={(event) => change('to', event.currentTarget.value)}
+        onChange={(day) => change('to', day)}
       />
       {FILTERS.some((name) => filters[name]) && (
         <Button

@@ -15,7 +15,7 @@ type Props = {
 /** What became of the applications of each name, and how many of them were approved. */
 export function FiguresTable({ label, of, figures, nameOf, folded }: Props) {
   const { dashboard } = useOfficeTexts();
-  const { sent, open, approved, rejected, cancelled, rate } = dashboard;
+  const { sentColumn: sent, open, approved, rejected, cancelled, rate } = dashboard;
   const rows = figures.map((row) => ({
     key: row.key,
     name: nameOf(row.key),
@@ -28,5 +28,5 @@ export function FiguresTable({ label, of, figures, nameOf, folded }: Props) {
 
 /** Of all that were sent, also of those that are not decided yet. */
 export function writeRate({ sent, approved }: Pick<Figures, 'sent' | 'approved'>): string {
-  return sent === 0 ? '–' : `${Math.round((approved / sent) * 1000) / 10} %`;
+  return sent === 0 ? '–' : `${Math.round((approved / sent) * 1000) / 10}%`;
 }

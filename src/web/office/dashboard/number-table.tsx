@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './dashboard.module.css';
 
 type NumberRow = { key: string; name: string; values: readonly (number | string)[] };
@@ -22,10 +23,12 @@ export function NumberTable({ label, columns, rows }: Props) {
       <Table className={styles.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{first}</Table.Th>
+            <Table.Th scope="col">
+              <Prose>{first ?? ''}</Prose>
+            </Table.Th>
             {others.map((column) => (
               <Table.Th key={column} scope="col">
-                {column}
+                <Prose>{column}</Prose>
               </Table.Th>
             ))}
           </Table.Tr>
@@ -33,7 +36,9 @@ export function NumberTable({ label, columns, rows }: Props) {
         <Table.Tbody>
           {rows.map(({ key, name, values }) => (
             <Table.Tr key={key}>
-              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Th scope="row">
+                <Prose>{name}</Prose>
+              </Table.Th>
               {values.map((value, index) => (
                 <Table.Td key={others[index]}>
                   {typeof value === 'number' ? formatNumber(value) : value}

@@ -1,7 +1,8 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DayInput } from '../resource/day-input.tsx';
 import styles from './dashboard.module.css';
 import { type DayRange, isRange, lastDays, PRESETS } from './range.ts';
 
@@ -34,20 +35,18 @@ export function RangePicker({ range }: { range: DayRange }) {
           );
         })}
       </Group>
-      <Group gap="xs" align="flex-end">
-        <TextInput
-          type="date"
+      <Group gap="xs" align="flex-start">
+        <DayInput
           label={texts.from}
           value={typed.from}
           max={typed.until}
-          onChange={(event) => choose({ ...typed, from: event.currentTarget.value })}
+          onChange={(from) => choose({ ...typed, from })}
         />
-        <TextInput
-          type="date"
+        <DayInput
           label={texts.until}
           value={typed.until}
           min={typed.from}
-          onChange={(event) => choose({ ...typed, until: event.currentTarget.value })}
+          onChange={(until) => choose({ ...typed, until })}
         />
       </Group>
       {!isRange(typed) && (

@@ -31,7 +31,9 @@ export function History({ source, onOpen }: Props) {
         {texts.history}
       </Title>
       {jobs.length === 0 ? (
-        <Empty />
+        <Empty>
+          <p>{texts.historyEmpty}</p>
+        </Empty>
       ) : (
         <Table.ScrollContainer
           minWidth={560}

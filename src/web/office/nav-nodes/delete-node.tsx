@@ -35,8 +35,7 @@ export function DeleteNode({ node, tree, onDeleted }: Props) {
     <>
       <Button
         variant="default"
-        size="compact-md"
-        leftSection={<IconTrash size={16} aria-hidden="true" />}
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
         disabled={tree.dirty}
         title={tree.dirty ? texts.saveOrderFirst : undefined}
         onClick={open}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { localize } from '#contract/localize.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -20,7 +21,7 @@ export function AddressList({ control }: { control: ListControl }) {
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
-    { key: 'path', title: texts.path, sort: 'path', cell: ({ path }) => path },
+    { key: 'path', title: texts.path, sort: 'path', cell: ({ path }) => breakable(path) },
     {
       key: 'window',
       title: texts.window,
@@ -55,4 +56,14 @@ export function AddressList({ control }: { control: ListControl }) {
       filters={kind ? { kind } : {}}
     />
   );
+}
+
+/** On a phone an address breaks between its words rather than before its last letter. */
+function breakable(path: string) {
+  return path.split(/(?<=[a-z])(?=[A-Z])/).map((word, place) => (
+    <Fragment key={word}>
+      {place > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }

@@ -62,8 +62,7 @@ export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props)
         can('userProfile.add') && (
           <Button
             variant="default"
-            size="compact-md"
-            leftSection={<IconCopy size={16} aria-hidden />}
+            leftSection={<IconCopy size={18} aria-hidden />}
             onClick={() => onCopy(row)}
           >
             {texts.copy}

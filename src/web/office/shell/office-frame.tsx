@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#contract/sign-in.ts';
+import { formatYear } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -71,7 +72,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
               </Entrance>
             </main>
             <footer className={styles.footer}>
-              {shell.copyright(String(new Date().getFullYear()))}
+              {shell.copyright(formatYear(new Date(), language))}
             </footer>
           </div>
         </div>

@@ -39,11 +39,7 @@ export function UserActions({ user }: { user: RowOf<'users'> }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button
-            variant="default"
-            size="compact-md"
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-          >
+          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
             {texts.actions}
           </Button>
         </Menu.Target>

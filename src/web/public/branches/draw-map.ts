@@ -21,7 +21,7 @@ export type DrawnMap = {
 const CLOSEST = { outlines: 11, tiles: 18 };
 const CHOSEN_ZOOM = 9;
 /** Far enough to see which province it is. */
-const CLOSEST_FIT = 8.5;
+const CLOSEST_FIT = 7.5;
 const NEIGHBOURS = 4;
 
 /** Draws the map into an element. Leaflet and the shapes come with this file, when it is wanted. */

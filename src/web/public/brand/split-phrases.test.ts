@@ -10,6 +10,7 @@ it('breaks Thai at its spaces, but not around numbers', () => {
   expect(splitPhrases('สมัคร 3 ขั้นตอน')).toEqual(['สมัคร 3 ขั้นตอน']);
 });
 
-it('leaves other languages to the browser', () => {
+it('leaves other languages to the browser, but for what follows a colon', () => {
+  expect(splitPhrases('Redeem your land: we help')).toEqual(['Redeem your land: ', 'we help']);
   expect(splitPhrases('Apply in three steps')).toEqual(['Apply in three steps']);
 });

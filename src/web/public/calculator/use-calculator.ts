@@ -17,7 +17,8 @@ export function useCalculator({ terms, fields: initial, asked, today }: Loaded) 
   useEffect(() => {
     if (submits === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? answer.current)?.focus();
+    if (wrong) wrong.focus();
+    else if (answer.current) goTo(answer.current);
   }, [submits, form]);
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -34,6 +35,16 @@ export function useCalculator({ terms, fields: initial, asked, today }: Loaded) 
     problems,
     today: useToday(today),
   };
+}
+
+/** The app bar and some room under it. */
+const BAR = 80;
+
+/** The answer is higher than many screens: what counts is that its first line is seen. */
+function goTo(answer: HTMLElement): void {
+  answer.focus({ preventScroll: true });
+  const { top } = answer.getBoundingClientRect();
+  if (top < BAR || top > innerHeight / 2) answer.scrollIntoView({ block: 'start' });
 }
 
 /** Before an answer is asked for, only what was typed can be wrong: an empty field is still to come. */

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import styles from './forgot-dialog.module.css';
@@ -46,7 +47,9 @@ export function ForgotDialog({ userId: typed, onClose }: Props) {
       }
     >
       <form ref={form} id={FORM} className={styles.form} method="post" onSubmit={submit} noValidate>
-        <p>{texts.detail}</p>
+        <p>
+          <Prose>{texts.detail}</Prose>
+        </p>
         {problems.form && (
           <Alert kind="warning" role="alert">
             {problems.form}

@@ -1,5 +1,6 @@
 import { COMPANY_LINK_NAMES } from '#contract/page-kinds.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useContact } from './contact.ts';
 
 /** How the company is reached, as terms and what they are; a block of its own for each. */
@@ -23,7 +24,9 @@ export function ContactList({ className }: { className: string | undefined }) {
       {address && (
         <div data-long>
           <dt>{layout.address}</dt>
-          <dd>{address}</dd>
+          <dd>
+            <Prose>{address}</Prose>
+          </dd>
         </div>
       )}
       {email && (

@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { formatYear } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './staff-bar.module.css';
 
@@ -25,10 +26,11 @@ export function StaffBar() {
 /** The copyright line, which belongs to those whose profile is loaded. */
 export function StaffFooter() {
   const { layout } = useTexts();
+  const language = useLanguage();
   return (
     <footer data-print="hide" className={styles.footer}>
       <p
-        data-staff-copyright={layout.copyright(String(new Date().getFullYear()))}
+        data-staff-copyright={layout.copyright(formatYear(new Date(), language))}
         suppressHydrationWarning
       >
         {layout.staffSomebody}
