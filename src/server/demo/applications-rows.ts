@@ -6,7 +6,7 @@ import { initialParameters } from '#contract/parameters.ts';
 import { checkDigit } from '#contract/thai-ids.ts';
 import { findPlace } from '#server/addresses/places.ts';
 import { newReference } from '#server/applications/case-values.ts';
-import { dueHours } from '#server/applications/moves.ts';
+import { dueAfter } from '#server/applications/moves.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import type {
   application,
@@ -70,7 +70,6 @@ async function write(
   // The newest stand still in time, the older ones are late.
   const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
   const createdAt = new Date(statusSince.getTime() - steps.length * 30 * HOUR);
-  const hours = dueHours(parameters, status);
   const market = (1_500_000 + ((index * 370_000) % 8_000_000)) * SATANG;
   const prices = { government: market * 0.6, market };
   const pricing = priced(prices, company);
@@ -108,7 +107,7 @@ async function write(
       deedNumbers: deedNo,
       status,
       statusSince,
-      dueAt: hours === null ? null : new Date(statusSince.getTime() + hours * HOUR),
+      dueAt: dueAfter(parameters, status, statusSince),
       assignee,
       proposedBy: decided ? 'officer' : null,
       rejectReasonId: status === 'rejected' ? at(chosen.rejectReasonIds, nth) : null,
