@@ -50,7 +50,7 @@ test('a change is kept with who made it, stands in the record, and can be taken 
     more: false,
     events: [
       { actor: 'administrator', from: 12, to: 6 },
-      { from: 24, to: 12 },
+      { from: 9, to: 12 },
     ],
   });
   await save({ name: 'due_hours_new', value: body.data.events[0].from });

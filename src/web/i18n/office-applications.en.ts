@@ -83,6 +83,13 @@ export const en: typeof th = {
     back: 'Back to the queue',
     help: 'Show these keys',
   },
+  reveal: {
+    show: (who) => `Show the phone and ID number of ${who}`,
+    hide: (who) => `Hide the numbers of ${who}`,
+    label: (who) => `Numbers of ${who}`,
+    none: 'Not given',
+    recorded: (seconds) => `Hidden again in ${seconds} seconds. It is recorded that you looked.`,
+  },
   bulk: {
     assign: 'Assign…',
     move: 'Change status…',

@@ -82,6 +82,13 @@ export const th = {
     back: 'กลับไปที่คิว',
     help: 'แสดงแป้นลัด',
   },
+  reveal: {
+    show: (who: string) => `ดูโทรศัพท์และเลขประจำตัวของ ${who}`,
+    hide: (who: string) => `ซ่อนข้อมูลของ ${who}`,
+    label: (who: string) => `ข้อมูลของ ${who}`,
+    none: 'ไม่ได้ให้ไว้',
+    recorded: (seconds: string) => `ซ่อนเองใน ${seconds} วินาที และบันทึกไว้ว่าคุณเปิดดู`,
+  },
   bulk: {
     assign: 'มอบหมาย…',
     move: 'เปลี่ยนสถานะ…',

@@ -23,7 +23,7 @@ export default function ApplicationHistory() {
   const filters = readFilters(control.state.filters);
   const neighbours = useNeighbours('applicationHistory', control, filters);
   useReturnFocus(control.opened);
-  const shared = useSharedColumns<Row>();
+  const shared = useSharedColumns<Row>('applicationHistory');
   const staff = useStaffColumns<Row>();
   const columns: Column<Row>[] = [
     shared.name,

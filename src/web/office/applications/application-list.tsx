@@ -15,7 +15,7 @@ type Props = { control: ListControl; tab: Tab; filters: object };
 export function ApplicationList({ control, tab, filters }: Props) {
   const texts = useOfficeTexts().applications;
   const can = useCan();
-  const shared = useSharedColumns<Row>();
+  const shared = useSharedColumns<Row>('application');
   const staff = useStaffColumns<Row>();
   const columns: Column<Row>[] = [
     shared.name,

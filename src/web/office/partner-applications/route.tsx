@@ -46,7 +46,7 @@ export default function PartnerApplications() {
   const filters = readOwnFilters(control.state.filters);
   const neighbours = useNeighbours('applicationPartner', control, filters);
   useReturnFocus(control.opened);
-  const shared = useSharedColumns<Row>();
+  const shared = useSharedColumns<Row>('applicationPartner');
   const columns: Column<Row>[] = [
     shared.name,
     {
