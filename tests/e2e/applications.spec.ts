@@ -77,6 +77,10 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await expectAccessible(page, { within: '[role="dialog"]' });
   await page.keyboard.press('Escape');
   await expect(numbers).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked();
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts.bulk.assign }).click();
   const assigning = page.getByRole('dialog', { name: texts.bulk.assignTitle('2') });

@@ -46,7 +46,7 @@ async function keepNamed(store: FileStore): Promise<string[]> {
   });
   const [campaign] = await db
     .insert(smsCampaign)
-    .values({ name: 'sweep', texts: {} })
+    .values({ name: 'sweep', texts: { th: 'x', en: '' } })
     .returning({ id: smsCampaign.id });
   await db
     .insert(smsRecipientList)

@@ -81,6 +81,10 @@ export const en: typeof th = {
     remark: 'Write a note',
     document: 'Look at the documents',
     back: 'Back to the queue',
+    nextRow: 'Next row',
+    previousRow: 'Previous row',
+    openRow: 'Open the application of the row',
+    markRow: 'Select the row, or not',
     help: 'Show these keys',
   },
   reveal: {

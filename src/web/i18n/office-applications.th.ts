@@ -80,6 +80,10 @@ export const th = {
     remark: 'เขียนบันทึก',
     document: 'ดูเอกสาร',
     back: 'กลับไปที่คิว',
+    nextRow: 'แถวถัดไป',
+    previousRow: 'แถวก่อนหน้า',
+    openRow: 'เปิดใบสมัครในแถว',
+    markRow: 'เลือกหรือเลิกเลือกแถว',
     help: 'แสดงแป้นลัด',
   },
   reveal: {

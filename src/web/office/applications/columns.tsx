@@ -84,7 +84,13 @@ export function useSharedColumns<Shown extends PartnerRow>(
       title: texts.phone,
       cell: (row) => <RevealContact resource={resource} row={row} />,
     },
-    refCode: { key: 'refCode', title: texts.refCode, wide, hidden, cell: (row) => row.refCode },
+    refCode: {
+      key: 'refCode',
+      title: texts.refCode,
+      wide,
+      hidden,
+      cell: (row) => <span className={styles.reference}>{row.refCode}</span>,
+    },
     since: {
       key: 'statusSince',
       title: texts.statusSince,
