@@ -29,16 +29,19 @@ export function ApplicationList({ control, tab, filters }: Props) {
       cell: (row) => (
         <span className={styles.standing}>
           <ApplicationStatusWord status={row.status} />
-          <span className={styles.dueBelow}>
-            <DueWord dueAt={row.dueAt} />
-          </span>
+          {row.dueAt && (
+            <span className={styles.dueBelow}>
+              <DueWord dueAt={row.dueAt} />
+            </span>
+          )}
         </span>
       ),
     },
     { ...staff.due, wide: true },
     shared.product,
     shared.asked,
-    staff.assignee,
+    // In these two it is known whose they are.
+    { ...staff.assignee, hidden: tab === 'mine' || tab === 'unassigned' },
     shared.phone,
     { ...shared.province, hidden: true },
     { ...shared.received, hidden: true },
