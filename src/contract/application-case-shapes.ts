@@ -35,6 +35,8 @@ export const PartnerRow = z.object({
   productName: LocalizedText,
   province: LocalizedText,
   refCode: z.string(),
+  /** `partner`: the partner wrote it down itself. */
+  channel: Channel,
   /** Baht. */
   askedAmount: z.number().nullable(),
   createdAt: Moment,
@@ -42,7 +44,6 @@ export const PartnerRow = z.object({
 
 export const CaseRow = PartnerRow.extend({
   network: NetworkName.nullable(),
-  channel: Channel,
   assignee: z.string().nullable(),
   dueAt: Moment.nullable(),
   overdue: z.boolean(),

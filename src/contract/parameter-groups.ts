@@ -46,6 +46,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   office_opens: 'office',
   office_closes: 'office',
   office_days: 'office',
+  office_holidays: 'office',
   date_era: 'site',
   approval_second_person: 'approval',
   approval_second_from_baht: 'approval',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { EXTERNAL_CAPTCHAS } from './captcha.ts';
+import { Holidays, SAME_EVERY_YEAR } from './holidays.ts';
 
 /** Y or y means on, as the specification says. */
 export const Switch = z.enum(['Y', 'N', 'y', 'n']);
@@ -74,6 +75,8 @@ export const PARAMETERS = {
   office_opens: { schema: ClockTime, initial: '08:30' },
   office_closes: { schema: ClockTime, initial: '17:30' },
   office_days: { schema: Weekdays, initial: MONDAY_TO_FRIDAY },
+  /** Working days on which the office is closed all the same. */
+  office_holidays: { schema: Holidays, initial: SAME_EVERY_YEAR },
   /** Years of dates: as the reader's language counts them, or one way for everybody. */
   date_era: { schema: z.enum(['auto', 'buddhist', 'common']), initial: 'auto' },
   /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
@@ -81,12 +84,12 @@ export const PARAMETERS = {
   application_sms: { schema: Switch, initial: 'N' },
   approval_second_person: { schema: Switch, initial: 'Y' },
   approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
-  /** How long an application may stay in each state before it is overdue. */
-  due_hours_new: { schema: Hours, initial: 24 },
-  due_hours_contacted: { schema: Hours, initial: 72 },
-  due_hours_documents: { schema: Hours, initial: 168 },
-  due_hours_appraisal: { schema: Hours, initial: 168 },
-  due_hours_decision: { schema: Hours, initial: 48 },
+  /** How many office hours an application may stay in each state before it is overdue. */
+  due_hours_new: { schema: Hours, initial: 9 },
+  due_hours_contacted: { schema: Hours, initial: 27 },
+  due_hours_documents: { schema: Hours, initial: 45 },
+  due_hours_appraisal: { schema: Hours, initial: 45 },
+  due_hours_decision: { schema: Hours, initial: 18 },
   upload_file_megabytes: { schema: z.int().min(1).max(50), initial: 15 },
   upload_application_megabytes: { schema: z.int().min(1).max(500), initial: 100 },
   /** How long a started application is kept, and a link to send missing documents opens. */

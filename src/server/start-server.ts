@@ -3,6 +3,7 @@ import { loadDemoApplications } from './demo/applications-load.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
 import { openStore } from './files/open-store.ts';
+import { createPrivateFiles } from './files/private-files.ts';
 import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
@@ -67,6 +68,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     const applications = await loadDemoApplications(
       database.db,
       createSealing(secretKey, previousKey),
+      createPrivateFiles(store, secretKey, previousKey),
     );
     if (content || applications) say('Loaded the demo content.');
   }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { TEXT_APPLICANT } from './applications/ask-for-text.ts';
 import { cleanApplying } from './applications/cleaning.ts';
 import { textApplicant } from './applications/texts.ts';
@@ -8,6 +9,7 @@ import { rollUpApplicationCounts } from './dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from './documents/uploads.ts';
 import { REMOVE_FILES, removeFiles } from './files/removal.ts';
 import type { FileStore } from './files/store.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { checkImport } from './imports/check-task.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
@@ -35,6 +37,12 @@ import { dispatchSms } from './sms/dispatch.ts';
 import { gatherRecipients } from './sms/gather-task.ts';
 import type { SmsParts } from './sms/parts.ts';
 import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from './sms/queue.ts';
+import { smsRecipientList } from './sms/tables.ts';
+
+/** Private files that a column called `file_key` does not name. */
+const NAMED_ELSEWHERE = [
+  sql`select ${smsRecipientList.detail} ->> 'fileKey' as key from ${smsRecipientList}`,
+];
 
 type TaskParts = {
   db: Db;
@@ -61,6 +69,9 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     },
     apply_retention: async () => applyRetention(db, retentions(sealing), await readParameters(db)),
     [REMOVE_FILES]: (payload) => removeFiles(store, payload),
+    sweep_files: async () => {
+      await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
+    },
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
@@ -97,6 +108,7 @@ export const DAILY_PLAN = [
   '25 20 * * * delete_old_form_sendings',
   '30 20 * * * clean_applying',
   '30 20 * * * check_audit',
+  '45 20 * * * sweep_files',
   '* * * * * seal_audit',
   // Every minute: what waited for its hour, or was left by a process that ended.
   `* * * * * ${SMS_DISPATCH}`,

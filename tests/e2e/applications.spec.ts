@@ -69,6 +69,18 @@ test('officers take on new ones, look at the deed and propose; another person ap
   const rows = page.getByRole('row').filter({ hasText: 'วิภา' });
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('ทองดี')).toHaveCount(0);
+  const looked = `วิภา ท. (${first.reference})`;
+  await page.getByRole('button', { name: texts.reveal.show(looked) }).focus();
+  await page.keyboard.press('Enter');
+  const numbers = page.getByRole('dialog', { name: texts.reveal.label(looked) });
+  await expect(numbers.getByRole('link', { name: /^0\d/ })).toBeVisible();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+  await expect(numbers).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked();
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts.bulk.assign }).click();
   const assigning = page.getByRole('dialog', { name: texts.bulk.assignTitle('2') });

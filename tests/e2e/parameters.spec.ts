@@ -36,5 +36,5 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await due.fill('9000');
   await expect(page.getByText('Must be between 1 and 8,760')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: New' }).click();
-  await expect(due).toHaveValue('24');
+  await expect(due).toHaveValue('9');
 });

@@ -3,7 +3,7 @@ import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
 import { applicationEvent } from './tables.ts';
 
-const { db, secretKey, productId, call, data, upload, file, rowOf } = await openDesk();
+const { db, secretKey, productId, call, data, upload, file, rowOf, eventsOf } = await openDesk();
 
 describe('partners', () => {
   test('refer somebody, see only their own, and change it only while it is new', async () => {
@@ -94,6 +94,21 @@ describe('partners', () => {
     expect(sheet.body).not.toContain(row.reference);
     expect(await rowOf(row.id)).toEqual(before);
     expect(await db.$count(applicationEvent)).toBe(events);
+  });
+
+  test('a partner learns again the number it wrote, of nobody else, and it is recorded', async () => {
+    const own = await data('partnergsb', 'applicationPartner/add', caseInput(productId));
+    const came = await addApplication(db, secretKey, { network: 'GSB', channel: 'site' });
+    const { rows } = await data('partnergsb', 'applicationPartner/list');
+    const channelOf = (id: number) => rows.find((row: { id: number }) => row.id === id)?.channel;
+    expect([channelOf(own.id), channelOf(came.id)]).toEqual(['partner', 'site']);
+    const reveal = (id: number, field: string) =>
+      call('partnergsb', 'application/reveal', { resource: 'applicationPartner', id, field });
+    expect((await reveal(own.id, 'phone')).body.data).toEqual({ value: '+66812345678' });
+    expect((await reveal(own.id, 'idCard')).status).toBe(404);
+    expect((await reveal(came.id, 'phone')).status).toBe(404);
+    const events = await eventsOf(own.id, 'reveal');
+    expect(events).toMatchObject([{ actor: 'partnergsb', changes: { phone: {} } }]);
   });
 
   test('other windows are closed to them, and none is open without a network', async () => {

@@ -131,7 +131,8 @@ function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseD
   field('asked', baht(details.askedAmount));
   field('claimed', prices(details.claimed) ?? '');
   field('checked', prices(details.checked) ?? '');
-  field('approved', details.status === 'approved' ? baht(details.approvedAmount) : '');
+  const decided = details.status === 'approved' || details.status === 'closed';
+  field('approved', decided ? baht(details.approvedAmount) : '');
 }
 
 function writeDeeds({ texts, paper, place }: Writer, { deeds }: CaseDetails) {

@@ -57,6 +57,8 @@ describe('read', () => {
     });
     expect(printed.headers['content-type']).toBe('application/pdf');
     expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    // Letters of Thai are drawn by a font that goes along.
+    expect(printed.rawPayload.toString('latin1')).toMatch(/\/FontName \/[A-Z]+\+Anuphan-Regular/);
     expect(await eventsOf(row.id, 'print')).toHaveLength(1);
     const sheet = await file('officer', 'exports/sheet', {
       resource: 'application',

@@ -1,5 +1,5 @@
-import type { Parameters } from '#contract/parameters.ts';
 import type { CallTime } from './case-parts.ts';
+import { type OfficeHours, openMinute } from './office-time.ts';
 
 type Named = {
   applicant: string;
@@ -27,45 +27,17 @@ export function maskPhone({ phoneTail }: { phoneTail: string }): string {
   return `xxx-xxx-${phoneTail}`;
 }
 
-const BANGKOK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Bangkok',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The weekday, Monday being 1, and the minute of the day in Bangkok. */
-function clockInBangkok(now: Date): { weekday: number; minute: number } {
-  const parts = Object.fromEntries(
-    BANGKOK.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return {
-    weekday: WEEKDAYS.indexOf(parts.weekday ?? '') + 1,
-    minute: minuteOf(`${parts.hour}:${parts.minute}`),
-  };
-}
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-type OfficeHours = Pick<Parameters, 'office_opens' | 'office_closes' | 'office_days'>;
-
 /**
  * The convenient times that cover this moment, of those that name hours; undefined while the office
  * is closed. Who named no time is called whenever the office is open.
  */
 export function callableTimes(
   times: readonly CallTime[],
-  { office_opens, office_closes, office_days }: OfficeHours,
+  office: OfficeHours,
   now: Date,
 ): number[] | undefined {
-  const { weekday, minute } = clockInBangkok(now);
-  const open = minute >= minuteOf(office_opens) && minute < minuteOf(office_closes);
-  if (!open || !office_days.includes(weekday)) return undefined;
+  const minute = openMinute(office, now);
+  if (minute === undefined) return undefined;
   return times
     .filter(
       ({ fromMinute, untilMinute }) =>

@@ -16,6 +16,7 @@ import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
+import { afterOfficeHours } from './office-time.ts';
 import { application, applicationEvent } from './tables.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
@@ -108,13 +109,23 @@ export function approvalRule(parameters: Parameters): ApprovalRule {
   };
 }
 
-/** When a status that begins now should be over; none where nobody waits for anything. */
+/** When a status that begins now should be over, as the database takes it. */
 export function dueAt(parameters: Parameters, status: ApplicationStatus): SQL | null {
-  const hours = dueHours(parameters, status);
-  return hours === null ? null : sql`now() + make_interval(hours => ${hours})`;
+  const due = dueAfter(parameters, status, new Date());
+  return due && sql`${due.toISOString()}::timestamptz`;
 }
 
-export function dueHours(parameters: Parameters, status: ApplicationStatus): number | null {
+/** Counted in the hours that the office is open; none where nobody waits for anything. */
+export function dueAfter(
+  parameters: Parameters,
+  status: ApplicationStatus,
+  since: Date,
+): Date | null {
+  const hours = dueHours(parameters, status);
+  return hours === null ? null : afterOfficeHours(parameters, since, hours);
+}
+
+function dueHours(parameters: Parameters, status: ApplicationStatus): number | null {
   switch (status) {
     case 'new':
       return parameters.due_hours_new;

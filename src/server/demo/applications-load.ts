@@ -1,17 +1,27 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { product } from '#server/products/tables.ts';
-import { convenientTime, guaranteeType, rejectReason } from '#server/reference/tables.ts';
+import {
+  convenientTime,
+  guaranteeType,
+  rejectReason,
+  uploadType,
+} from '#server/reference/tables.ts';
 import type { Chosen, DemoApplication } from './applications-rows.ts';
 import { DEMO } from './publishing.ts';
 
 /** Applications in every state, unless they ever were: what staff deleted does not come back. */
-export async function loadDemoApplications(db: Db, sealing: Sealing): Promise<boolean> {
+export async function loadDemoApplications(
+  db: Db,
+  sealing: Sealing,
+  files: PrivateFiles,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demoContent})`);
     const marked = await tx
@@ -25,7 +35,13 @@ export async function loadDemoApplications(db: Db, sealing: Sealing): Promise<bo
     if (chosen.products.length === 0 || chosen.rejectReasonIds.length === 0) return false;
     // Imported only now: a server that has them does without the demo's in its memory.
     const { demoApplications } = await import('./applications-rows.ts');
-    for (const made of await demoApplications(sealing, chosen, new Date())) await insert(tx, made);
+    const { addPapers, drawPapers, hasPapers } = await import('./applications-files.ts');
+    const shelf = { papers: await drawPapers(), typeIds: await readUploadTypes(tx) };
+    const all = await demoApplications(sealing, chosen, new Date());
+    for (const [index, made] of all.entries()) {
+      const id = await insert(tx, made);
+      if (hasPapers(index)) await addPapers(tx, files, shelf, { id, ...made.row }, index);
+    }
     return true;
   });
 }
@@ -49,7 +65,12 @@ async function readChosen(tx: Db): Promise<Chosen> {
   };
 }
 
-async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<void> {
+async function readUploadTypes(tx: Db): Promise<Map<string | undefined, number>> {
+  const types = await tx.select({ id: uploadType.id, name: uploadType.name }).from(uploadType);
+  return new Map(types.map(({ id, name }) => [name.th, id]));
+}
+
+async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<number> {
   const [added] = await tx.insert(application).values(row).returning({ id: application.id });
   if (!added) throw new Error('A demo application was not written.');
   const of = { applicationId: added.id };
@@ -66,4 +87,5 @@ async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<
     { ...consent, purpose: 'policy', given: true },
     { ...consent, purpose: 'marketing', given: row.marketing },
   ]);
+  return added.id;
 }

@@ -6,7 +6,7 @@ import { initialParameters } from '#contract/parameters.ts';
 import { checkDigit } from '#contract/thai-ids.ts';
 import { findPlace } from '#server/addresses/places.ts';
 import { newReference } from '#server/applications/case-values.ts';
-import { dueHours } from '#server/applications/moves.ts';
+import { dueAfter } from '#server/applications/moves.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import type {
   application,
@@ -72,12 +72,14 @@ async function write(
   // The newest stand still in time, the older ones are late.
   const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
   const createdAt = new Date(statusSince.getTime() - hoursUntil(steps.length, nth) * HOUR);
-  const hours = dueHours(parameters, status);
   const market = (1_500_000 + ((index * 370_000) % 8_000_000)) * SATANG;
   const prices = { government: market * 0.6, market };
   const pricing = priced(prices, company);
-  const checked = steps.length >= 4 ? pricing : null;
-  const limit = (pricing.limit ?? 50_000_000) / SATANG;
+  // Who looks at the land finds it worth a little less than its owner does.
+  const checked =
+    steps.length >= 4 ? priced({ ...prices, market: Math.round(market * 0.9) }, company) : null;
+  const claimedLimit = (pricing.limit ?? 50_000_000) / SATANG;
+  const limit = ((checked ?? pricing).limit ?? 50_000_000) / SATANG;
   const decided = status === 'approval' || status === 'approved' || status === 'closed';
   const assignee = steps.length === 0 ? null : at(OFFICERS, index);
   const remark = steps.findLast(([, , text]) => text)?.[2] ?? '';
@@ -103,14 +105,14 @@ async function write(
       convenientTimeId: at([...chosen.convenientTimeIds, null], index),
       guaranteeTypeId: at(chosen.guaranteeTypeIds, index),
       guaranteeProvinceCode: place.province.code,
-      askedAmount: Math.round(limit / 100_000) * 100_000 || 300_000,
+      askedAmount: Math.round(claimedLimit / 100_000) * 100_000 || 300_000,
       approvedAmount: decided ? limit : null,
       claimed: pricing,
       checked,
       deedNumbers: deedNo,
       status,
       statusSince,
-      dueAt: hours === null ? null : new Date(statusSince.getTime() + hours * HOUR),
+      dueAt: dueAfter(parameters, status, statusSince),
       assignee,
       proposedBy: decided ? 'officer' : null,
       rejectReasonId: status === 'rejected' ? at(chosen.rejectReasonIds, nth) : null,
@@ -193,15 +195,20 @@ function priced(
   };
 }
 
+const fourDigits = (number: number) => String(number).padStart(4, '0');
+
+/** Some apply from a telephone that another application came from. */
+const householdOf = (index: number) => fourDigits(index % 20 === 19 ? index - 18 : index);
+
 /** Right in form, and of nobody: numbers of a district that hands out no cards. */
 function personalOf(index: number, company: boolean) {
-  const tail = String(index).padStart(4, '0');
+  const tail = fourDigits(index);
   const numbered = (head: string) => `${head}${tail}${checkDigit(`${head}${tail}`)}`;
   return {
     ...BLANK_PERSONAL,
     idCard: numbered('19999000'),
     companyId: company ? numbered('09999000') : '',
-    phone: `+6680000${tail}`,
+    phone: `+6680000${householdOf(index)}`,
     email: index % 5 === 3 ? '' : `applicant${index + 1}@chanote.example`,
     lineId: index % 4 === 0 ? `demo${index + 1}` : '',
     birthday: `${1_962 + (index % 38)}-0${1 + (index % 9)}-1${index % 9}`,

@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_MOVES, APPLICATION_STATUSES } from '#contract/application-states.ts';
 import { parseIdCard } from '#contract/thai-ids.ts';
 import { parseThaiPhone } from '#contract/thai-phone.ts';
 import { openPersonal } from '#server/applications/personal.ts';
-import { application, applicationEvent } from '#server/applications/tables.ts';
+import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import { openLocalStore } from '#server/files/local-store.ts';
+import { openWhole } from '#server/files/open-whole.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -14,12 +21,29 @@ import { demoApplications } from './applications-rows.ts';
 
 const sealing = createSealing('a key of the test');
 
-test('they are loaded once', async () => {
+test('they are loaded once, some with papers that open as uploaded ones do', async () => {
   const { db, close } = openDatabase(await cloneDatabase(), createLogger('silent'), 2);
-  afterAll(close);
+  const folder = await mkdtemp(join(tmpdir(), 'chanote-demo-'));
+  afterAll(async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  });
+  const store = await openLocalStore(folder);
+  const files = createPrivateFiles(store, 'a key of the test');
   await addCaseReference(db);
-  expect(await loadDemoApplications(db, sealing)).toBe(true);
-  expect(await loadDemoApplications(db, sealing)).toBe(false);
+  expect(await loadDemoApplications(db, sealing, files)).toBe(true);
+  expect(await loadDemoApplications(db, sealing, files)).toBe(false);
+  const papers = await db.select().from(applicationFile);
+  expect(new Set(papers.map(({ applicationId }) => applicationId)).size).toBe(20);
+  const heads = { 'image/jpeg': 'ffd8ff', 'application/pdf': '255044462d' };
+  for (const [type, head] of Object.entries(heads)) {
+    const paper = papers.find(({ contentType }) => contentType === type);
+    const content = paper && (await openWhole(files, paper));
+    const stored = paper && (await store.open(paper.fileKey));
+    if (!content || !stored) throw new Error(`no ${type}`);
+    expect((await buffer(content)).toString('hex').startsWith(head)).toBe(true);
+    expect((await buffer(stored.stream)).toString('hex').startsWith(head)).toBe(false);
+  }
   expect(await db.$count(application)).toBe(60);
   expect(await db.$count(applicationEvent)).toBeGreaterThan(200);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -56,15 +56,27 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
       if (FILE_KEY.test(key)) await rm(placeOf(key), { force: true });
     },
 
-    async *list() {
+    async *list(writtenBefore) {
       for (const first of await readdir(folder)) {
         if (!/^[0-9a-f]{2}$/.test(first)) continue;
         for (const rest of await readdir(join(folder, first))) {
-          if (FILE_KEY.test(first + rest)) yield first + rest;
+          const key = first + rest;
+          if (!FILE_KEY.test(key)) continue;
+          if (!writtenBefore || (await isOlder(placeOf(key), writtenBefore))) yield key;
         }
       }
     },
   };
+}
+
+/** What was removed meanwhile is not. */
+async function isOlder(place: string, moment: Date): Promise<boolean> {
+  try {
+    return (await stat(place)).mtime < moment;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** Under another name until it is whole and on the disk: a file of the store is never half a file. */

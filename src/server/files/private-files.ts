@@ -74,6 +74,18 @@ export function createPrivateFiles(store: FileStore, secretKey: string, previous
   };
 }
 
+/** Whether a file of the store is one that was encrypted here; what is gone is not. */
+export async function isPrivateFile(store: FileStore, key: string): Promise<boolean> {
+  const opened = await store.open(key);
+  if (!opened) return false;
+  let head = Buffer.alloc(0);
+  for await (const part of opened.stream) {
+    head = Buffer.concat([head, part]);
+    if (head.length >= MARK.length) break;
+  }
+  return head.subarray(0, MARK.length).equals(MARK);
+}
+
 async function* joined(head: Buffer, rest: Readable): AsyncGenerator<Buffer> {
   yield head;
   yield* rest;

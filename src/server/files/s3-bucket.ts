@@ -114,13 +114,15 @@ export async function openBucket(settings: S3Settings) {
         abort: () => settle({ method: 'DELETE', name, query: `?uploadId=${id}` }),
       };
     },
-    async *list(): AsyncGenerator<string> {
+    async *list(): AsyncGenerator<{ name: string; written: Date | undefined }> {
       // The first form of this call, which pages by name: every store knows it.
       for (let marker = '', more = true; more; ) {
         const text = await settle({ method: 'GET', query: `?marker=${marker}` });
-        for (const [, name = ''] of text.matchAll(/<Key>([^<]*)<\/Key>/g)) {
+        for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = tagOf(entry, 'Key') ?? '';
+          const written = tagOf(entry, 'LastModified');
           marker = encodeURIComponent(name);
-          yield name;
+          yield { name, written: written === undefined ? undefined : new Date(written) };
         }
         more = tagOf(text, 'IsTruncated') === 'true';
       }

@@ -59,8 +59,12 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       if (FILE_KEY.test(key)) await bucket.remove(key);
     },
 
-    async *list() {
-      for await (const name of bucket.list()) if (FILE_KEY.test(name)) yield name;
+    async *list(writtenBefore) {
+      for await (const { name, written } of bucket.list()) {
+        // Without a date it may have been written just now.
+        if (writtenBefore && !(written && written < writtenBefore)) continue;
+        if (FILE_KEY.test(name)) yield name;
+      }
     },
   };
 }

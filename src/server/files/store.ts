@@ -22,6 +22,6 @@ export type FileStore = {
   open(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | undefined>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** The keys of all files, in no particular order. */
-  list(): AsyncIterable<string>;
+  /** The keys of all files, or of those written before a moment, in no particular order. */
+  list(writtenBefore?: Date): AsyncIterable<string>;
 };

@@ -8,6 +8,7 @@ export type Weight = 400 | 700;
 
 const MARGIN = 48;
 const LABEL = 150;
+const GAP = 12;
 const LEADING = 1.5;
 const [INK, QUIET, RULE] = ['#1c2733', '#5b6773', '#d5dbe1'];
 
@@ -95,14 +96,19 @@ export async function openPaper(info: { Title: string }) {
         .stroke();
       doc.y += 5;
     },
-    /** A label and what stands against it, however many lines that takes. */
+    /** A label and what stands against it, however many lines either takes. */
     field(label: string, value: string) {
-      room(15);
-      const { y } = doc;
+      const lines = wrap(label, LABEL - GAP, 10, 400);
+      const height = lines.length * 10 * LEADING;
+      room(height);
+      const { y, page } = doc;
       doc.fillColor(QUIET);
-      writeLine(label, MARGIN, y, 10, 400);
+      lines.forEach((line, place) => {
+        writeLine(line, MARGIN, y + place * 10 * LEADING, 10, 400);
+      });
       doc.y = y;
       paragraph(value, 10, 400, MARGIN + LABEL);
+      if (doc.page === page) doc.y = Math.max(doc.y, y + height);
     },
     /** Writes what stands below every page, and hands over the finished file piece by piece. */
     finish(footer: (page: number, pages: number) => string): AsyncIterable<Uint8Array> {

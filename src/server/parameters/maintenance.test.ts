@@ -37,7 +37,7 @@ test('every parameter stands in one group and its default is a value it may have
 });
 
 test('a change is kept with who made it, stands in the record, and can be taken back', async () => {
-  expect(await read('due_hours_new')).toMatchObject({ value: 24, version: 0, updatedBy: null });
+  expect(await read('due_hours_new')).toMatchObject({ value: 9, version: 0, updatedBy: null });
   expect(await save({ name: 'due_hours_new', value: 12 })).toMatchObject({ isSuccess: true });
   expect(await save({ name: 'due_hours_new', value: 6 })).toMatchObject({ isSuccess: true });
   expect(await read('due_hours_new')).toMatchObject({
@@ -50,7 +50,7 @@ test('a change is kept with who made it, stands in the record, and can be taken 
     more: false,
     events: [
       { actor: 'administrator', from: 12, to: 6 },
-      { from: 24, to: 12 },
+      { from: 9, to: 12 },
     ],
   });
   await save({ name: 'due_hours_new', value: body.data.events[0].from });
@@ -65,6 +65,7 @@ test('a change is heard by every instance', async () => {
 });
 
 test.each([
+  ['office_holidays', '05-01 2027-02-30', 'invalid_dates'],
   ['due_hours_new', 0, 'too_small'],
   ['due_hours_new', 9_000, 'too_big'],
   ['due_hours_new', 1.5, 'invalid'],
@@ -112,7 +113,7 @@ test('values that only fit together are saved together, all of them or none', as
     { name: 'office_closes', value: '07:00' },
   );
   expect(none.isSuccess).toBe(false);
-  expect((await read('due_hours_decision')).value).toBe(48);
+  expect((await read('due_hours_decision')).value).toBe(18);
   expect(await Promise.all(names.map(async (name) => (await read(name)).value))).toEqual([
     '19:00',
     '23:00',

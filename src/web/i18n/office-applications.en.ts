@@ -81,7 +81,18 @@ export const en: typeof th = {
     remark: 'Write a note',
     document: 'Look at the documents',
     back: 'Back to the queue',
+    nextRow: 'Next row',
+    previousRow: 'Previous row',
+    openRow: 'Open the application of the row',
+    markRow: 'Select the row, or not',
     help: 'Show these keys',
+  },
+  reveal: {
+    show: (who) => `Show the phone and ID number of ${who}`,
+    hide: (who) => `Hide the numbers of ${who}`,
+    label: (who) => `Numbers of ${who}`,
+    none: 'Not given',
+    recorded: (seconds) => `Hidden again in ${seconds} seconds. It is recorded that you looked.`,
   },
   bulk: {
     assign: 'Assign…',

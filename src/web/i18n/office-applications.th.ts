@@ -80,7 +80,18 @@ export const th = {
     remark: 'เขียนบันทึก',
     document: 'ดูเอกสาร',
     back: 'กลับไปที่คิว',
+    nextRow: 'แถวถัดไป',
+    previousRow: 'แถวก่อนหน้า',
+    openRow: 'เปิดใบสมัครในแถว',
+    markRow: 'เลือกหรือเลิกเลือกแถว',
     help: 'แสดงแป้นลัด',
+  },
+  reveal: {
+    show: (who: string) => `ดูโทรศัพท์และเลขประจำตัวของ ${who}`,
+    hide: (who: string) => `ซ่อนข้อมูลของ ${who}`,
+    label: (who: string) => `ข้อมูลของ ${who}`,
+    none: 'ไม่ได้ให้ไว้',
+    recorded: (seconds: string) => `ซ่อนเองใน ${seconds} วินาที และบันทึกไว้ว่าคุณเปิดดู`,
   },
   bulk: {
     assign: 'มอบหมาย…',

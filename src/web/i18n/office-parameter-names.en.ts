@@ -100,6 +100,11 @@ export const names: typeof th = {
   },
   office_closes: { name: 'Office closes', about: 'Later than it opens' },
   office_days: { name: 'Working days', about: 'Days on which the office is open' },
+  office_holidays: {
+    name: 'Holidays',
+    about:
+      'Closed on working days all the same: 05-01 each year, 2027-02-22 once, a blank between. Due times and the calling list skip them',
+  },
   date_era: {
     name: 'Years in dates',
     about:
@@ -118,15 +123,19 @@ export const names: typeof th = {
     about: 'For loans of this much and more; 0: always',
     unit: 'baht',
   },
-  due_hours_new: { name: 'New', about: 'The applicant is contacted within', unit: 'hours' },
-  due_hours_contacted: { name: 'Contacted', about: 'Goes on within', unit: 'hours' },
+  due_hours_new: { name: 'New', about: 'The applicant is contacted within', unit: 'office hours' },
+  due_hours_contacted: { name: 'Contacted', about: 'Goes on within', unit: 'office hours' },
   due_hours_documents: {
     name: 'Waiting for documents',
     about: 'Documents are complete within',
-    unit: 'hours',
+    unit: 'office hours',
   },
-  due_hours_appraisal: { name: 'Appraisal', about: 'The land is appraised within', unit: 'hours' },
-  due_hours_decision: { name: 'Decision', about: 'Decided within', unit: 'hours' },
+  due_hours_appraisal: {
+    name: 'Appraisal',
+    about: 'The land is appraised within',
+    unit: 'office hours',
+  },
+  due_hours_decision: { name: 'Decision', about: 'Decided within', unit: 'office hours' },
   upload_file_megabytes: {
     name: 'Largest file',
     about: 'Of one attachment of a loan application',

@@ -82,6 +82,11 @@ export const names: Record<ParameterName, Named> = {
   office_opens: { name: 'เวลาเปิดทำการ', about: 'แสดงที่ท้ายหน้าเว็บและให้เครื่องมือค้นหาทราบ' },
   office_closes: { name: 'เวลาปิดทำการ', about: 'ต้องหลังเวลาเปิด' },
   office_days: { name: 'วันทำการ', about: 'วันที่สำนักงานเปิด' },
+  office_holidays: {
+    name: 'วันหยุด',
+    about:
+      'วันทำการที่ปิดทำการ เช่น 05-01 (ทุกปี) หรือ 2027-02-22 (ปีเดียว ใช้ ค.ศ.) เว้นวรรคระหว่างวัน ไม่นับรวมในกำหนดเวลาและรายการที่ควรโทร',
+  },
   date_era: {
     name: 'ปีในวันที่',
     about: 'ตามภาษา คือ พ.ศ. ในภาษาไทยและ ค.ศ. ในภาษาอื่น มีผลเมื่อเปิดหน้าใหม่',
@@ -99,11 +104,11 @@ export const names: Record<ParameterName, Named> = {
     about: 'ตั้งแต่วงเงินนี้ขึ้นไป ใส่ 0 ถ้าต้องมีทุกวงเงิน',
     unit: 'บาท',
   },
-  due_hours_new: { name: 'ใบสมัครใหม่', about: 'ต้องติดต่อผู้สมัครภายใน', unit: 'ชั่วโมง' },
-  due_hours_contacted: { name: 'ติดต่อแล้ว', about: 'ต้องไปขั้นต่อไปภายใน', unit: 'ชั่วโมง' },
-  due_hours_documents: { name: 'รอเอกสาร', about: 'ต้องได้เอกสารครบภายใน', unit: 'ชั่วโมง' },
-  due_hours_appraisal: { name: 'ประเมินที่ดิน', about: 'ต้องประเมินเสร็จภายใน', unit: 'ชั่วโมง' },
-  due_hours_decision: { name: 'รอพิจารณา', about: 'ต้องตัดสินใจภายใน', unit: 'ชั่วโมง' },
+  due_hours_new: { name: 'ใบสมัครใหม่', about: 'ต้องติดต่อผู้สมัครภายใน', unit: 'ชั่วโมงทำการ' },
+  due_hours_contacted: { name: 'ติดต่อแล้ว', about: 'ต้องไปขั้นต่อไปภายใน', unit: 'ชั่วโมงทำการ' },
+  due_hours_documents: { name: 'รอเอกสาร', about: 'ต้องได้เอกสารครบภายใน', unit: 'ชั่วโมงทำการ' },
+  due_hours_appraisal: { name: 'ประเมินที่ดิน', about: 'ต้องประเมินเสร็จภายใน', unit: 'ชั่วโมงทำการ' },
+  due_hours_decision: { name: 'รอพิจารณา', about: 'ต้องตัดสินใจภายใน', unit: 'ชั่วโมงทำการ' },
   upload_file_megabytes: {
     name: 'ขนาดไฟล์แนบสูงสุด',
     about: 'ต่อหนึ่งไฟล์ของใบสมัครสินเชื่อ',

@@ -69,6 +69,7 @@ export const en: typeof th = {
     file_above_application: 'One file cannot be larger than all files together',
     captcha_keys: 'A provider outside needs both the site key and the secret key',
     invalid_tiles: 'Must be an https:// address with {z}, {x} and {y}',
+    invalid_dates: 'Each must be month-day (05-01) or year-month-day (2027-02-22)',
     no_days: 'Choose at least one day',
     number: 'Please enter a number',
   },

@@ -7,6 +7,7 @@ import { CaseFilters } from '../applications/filters.tsx';
 import { readFilters } from '../applications/read-filters.ts';
 import { useNeighbours } from '../applications/use-neighbours.ts';
 import { useReturnFocus } from '../applications/use-return-focus.ts';
+import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -23,7 +24,8 @@ export default function ApplicationHistory() {
   const filters = readFilters(control.state.filters);
   const neighbours = useNeighbours('applicationHistory', control, filters);
   useReturnFocus(control.opened);
-  const shared = useSharedColumns<Row>();
+  useRowKeys();
+  const shared = useSharedColumns<Row>('applicationHistory');
   const staff = useStaffColumns<Row>();
   const columns: Column<Row>[] = [
     shared.name,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai-ids.ts';
 import { formatThaiPhone } from '#contract/thai-phone.ts';
 import { formatBaht, formatDate } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -64,9 +65,9 @@ function PersonFacts({ record }: { record: CaseDetails }) {
       <Facts
         facts={[
           [texts.fields.companyName, company ? nameOf(record) : ''],
-          [texts.fields.companyId, personal.companyId],
+          [texts.fields.companyId, personal.companyId && formatCompanyId(personal.companyId)],
           [company ? texts.fields.signatory : texts.fields.name, personOf(record)],
-          [texts.fields.idCard, personal.idCard],
+          [texts.fields.idCard, personal.idCard && formatIdCard(personal.idCard)],
           [
             texts.fields.birthday,
             personal.birthday === '' ? '' : formatDate(personal.birthday, language),

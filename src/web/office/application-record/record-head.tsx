@@ -52,7 +52,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
         </Button>
         <Group gap={4} wrap="nowrap">
           <PrintButton resource={resource} id={record.id} reference={record.reference} />
-          <ShortcutsHelp />
+          <ShortcutsHelp of="record" />
           <ActionIcon
             size="lg"
             variant="subtle"

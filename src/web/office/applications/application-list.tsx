@@ -4,10 +4,14 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import styles from './applications.module.css';
 import { BulkActions } from './bulk-actions.tsx';
 import { useSharedColumns, useStaffColumns } from './columns.tsx';
+import { DueWord } from './due-word.tsx';
 import { CaseFilters } from './filters.tsx';
 import type { Tab } from './queues.ts';
+import { ApplicationStatusWord } from './status.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 type Row = RowOf<'application'>;
 type Props = { control: ListControl; tab: Tab; filters: object };
@@ -15,18 +19,32 @@ type Props = { control: ListControl; tab: Tab; filters: object };
 export function ApplicationList({ control, tab, filters }: Props) {
   const texts = useOfficeTexts().applications;
   const can = useCan();
-  const shared = useSharedColumns<Row>();
+  useRowKeys();
+  const shared = useSharedColumns<Row>('application');
   const staff = useStaffColumns<Row>();
   const columns: Column<Row>[] = [
     shared.name,
-    shared.status,
-    staff.due,
+    {
+      ...shared.status,
+      cell: (row) => (
+        <span className={styles.standing}>
+          <ApplicationStatusWord status={row.status} />
+          {row.dueAt && (
+            <span className={styles.dueBelow}>
+              <DueWord dueAt={row.dueAt} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { ...staff.due, wide: true },
     shared.product,
-    shared.province,
     shared.asked,
-    staff.assignee,
-    { ...shared.received, hidden: true },
+    // In these two it is known whose they are.
+    { ...staff.assignee, hidden: tab === 'mine' || tab === 'unassigned' },
     shared.phone,
+    { ...shared.province, hidden: true },
+    { ...shared.received, hidden: true },
     staff.network,
     staff.channel,
     shared.refCode,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CaseResource } from '#contract/application-case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -10,6 +11,7 @@ import { useCan } from '../session/profile.ts';
 import styles from './applications.module.css';
 import { assigneesQuery } from './case-queries.ts';
 import { DueWord } from './due-word.tsx';
+import { RevealContact } from './reveal-contact.tsx';
 import { ApplicationStatusWord } from './status.tsx';
 
 type PartnerRow = RowOf<'applicationPartner'>;
@@ -29,7 +31,9 @@ function NameCell({ row }: { row: PartnerRow }) {
 }
 
 /** What every list of applications can show, partners’ too. */
-export function useSharedColumns<Shown extends PartnerRow>(): Record<
+export function useSharedColumns<Shown extends PartnerRow>(
+  resource: CaseResource,
+): Record<
   'name' | 'status' | 'product' | 'province' | 'asked' | 'received' | 'phone' | 'refCode' | 'since',
   Column<Shown>
 > {
@@ -75,8 +79,18 @@ export function useSharedColumns<Shown extends PartnerRow>(): Record<
       wide,
       cell: (row) => formatTime(row.createdAt, language),
     },
-    phone: { key: 'phone', title: texts.phone, wide, hidden, cell: (row) => row.phone },
-    refCode: { key: 'refCode', title: texts.refCode, wide, hidden, cell: (row) => row.refCode },
+    phone: {
+      key: 'phone',
+      title: texts.phone,
+      cell: (row) => <RevealContact resource={resource} row={row} />,
+    },
+    refCode: {
+      key: 'refCode',
+      title: texts.refCode,
+      wide,
+      hidden,
+      cell: (row) => <span className={styles.reference}>{row.refCode}</span>,
+    },
     since: {
       key: 'statusSince',
       title: texts.statusSince,

@@ -11,6 +11,7 @@ import styles from './applications.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
 import { filtersOf, TABS } from './queues.ts';
 import { readFilters } from './read-filters.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -41,7 +42,7 @@ export default function Applications() {
     );
   return (
     <>
-      <ScreenTitle>{texts.title}</ScreenTitle>
+      <ScreenTitle actions={<ShortcutsHelp of="list" />}>{texts.title}</ScreenTitle>
       <QueueTabs current={tab} />
       <p className={styles.hint}>{texts.queueHints[tab]}</p>
       <ApplicationList control={control} tab={tab} filters={filters} />

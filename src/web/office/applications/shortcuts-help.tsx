@@ -4,20 +4,29 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './applications.module.css';
 
-/** Which keys do what in a record; the question mark shows them too. */
-export function ShortcutsHelp() {
+/** Which keys do what, in a list or in a record; the question mark shows them too. */
+export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
   const texts = useOfficeTexts().applications.shortcuts;
   const [opened, { toggle, close }] = useDisclosure(false);
   useHotkeys([['shift+slash', toggle, { usePhysicalKeys: true }]]);
-  const keys = [
-    ['J', texts.next],
-    ['K', texts.previous],
-    ['G', texts.primary],
-    ['N', texts.remark],
-    ['D', texts.document],
-    ['U', texts.back],
-    ['?', texts.help],
-  ] as const;
+  const keys = {
+    list: [
+      ['J', texts.nextRow],
+      ['K', texts.previousRow],
+      ['↵', texts.openRow],
+      ['X', texts.markRow],
+      ['?', texts.help],
+    ],
+    record: [
+      ['J', texts.next],
+      ['K', texts.previous],
+      ['G', texts.primary],
+      ['N', texts.remark],
+      ['D', texts.document],
+      ['U', texts.back],
+      ['?', texts.help],
+    ],
+  } as const;
   return (
     <Popover opened={opened} onChange={close} onDismiss={close} position="bottom-end" trapFocus>
       <Popover.Target>
@@ -36,7 +45,7 @@ export function ShortcutsHelp() {
           {texts.title}
         </Title>
         <dl className={styles.keys}>
-          {keys.map(([key, words]) => (
+          {keys[of].map(([key, words]) => (
             <div key={key}>
               <dt>
                 <Kbd>{key}</Kbd>

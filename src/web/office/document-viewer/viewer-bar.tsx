@@ -33,7 +33,7 @@ export function ViewerBar({ shown, place, control, onNext, onPrevious, onClose }
         <span className={styles.name}>{shown.name}</span>
       </h2>
       {control && (
-        <Group gap={4} wrap="nowrap">
+        <Group gap={4} wrap="nowrap" className={styles.tools}>
           <Tool label={texts.farther} onClick={() => control.step(-1)}>
             <IconZoomOut size={20} />
           </Tool>
@@ -51,7 +51,7 @@ export function ViewerBar({ shown, place, control, onNext, onPrevious, onClose }
           </Tool>
         </Group>
       )}
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" className={styles.tools}>
         <Tool label={texts.previous} onClick={onPrevious}>
           <IconChevronLeft size={20} />
         </Tool>

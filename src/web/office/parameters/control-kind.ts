@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { Holidays } from '#contract/holidays.ts';
 import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { PARAMETERS, type ParameterName, Switch } from '#contract/parameters.ts';
 
 type ControlKind =
-  | { kind: 'switch' | 'clock' | 'days' | 'text' | 'secret' }
+  | { kind: 'switch' | 'clock' | 'days' | 'text' | 'dates' | 'secret' }
   | { kind: 'number'; least: number; most: number; whole: boolean }
   | { kind: 'choice'; choices: readonly string[] };
 
@@ -19,6 +20,7 @@ export function kindOf(name: ParameterName): ControlKind {
     return { kind: 'number', least: minValue ?? 0, most: maxValue ?? 0, whole: isInt };
   }
   if (schema instanceof z.ZodEnum) return { kind: 'choice', choices: schema.options.map(String) };
+  if (schema === Holidays) return { kind: 'dates' };
   if (Array.isArray(initial)) return { kind: 'days' };
   return { kind: CLOCK.test(String(initial)) ? 'clock' : 'text' };
 }

@@ -5,6 +5,7 @@ import {
   PasswordInput,
   Select,
   Switch,
+  Textarea,
   TextInput,
 } from '@mantine/core';
 import type { ParameterValue } from '#contract/parameter-maintenance.ts';
@@ -80,6 +81,17 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
         <TextInput
           {...common}
           type="time"
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'dates':
+      return (
+        <Textarea
+          {...common}
+          autosize
+          minRows={2}
+          maxLength={2_000}
           value={String(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

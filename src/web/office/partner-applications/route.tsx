@@ -11,6 +11,7 @@ import { readFilters } from '../applications/read-filters.ts';
 import { PartnerStatusWord } from '../applications/status.tsx';
 import { useNeighbours } from '../applications/use-neighbours.ts';
 import { useReturnFocus } from '../applications/use-return-focus.ts';
+import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -46,7 +47,8 @@ export default function PartnerApplications() {
   const filters = readOwnFilters(control.state.filters);
   const neighbours = useNeighbours('applicationPartner', control, filters);
   useReturnFocus(control.opened);
-  const shared = useSharedColumns<Row>();
+  useRowKeys();
+  const shared = useSharedColumns<Row>('applicationPartner');
   const columns: Column<Row>[] = [
     shared.name,
     {
