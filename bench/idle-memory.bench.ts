@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Bench, limitLine } from './report.ts';
+import { readResidentMegabytes } from './resident-memory.ts';
 import { startServer } from './server-process.ts';
 
 const REQUESTS = 200;
@@ -20,9 +20,3 @@ export const idleMemory: Bench = async (stage) => {
   const note = `${format(fresh)} right after the start`;
   return [limitLine('idle memory', readResidentMegabytes(pid), 150, format, note)];
 };
-
-function readResidentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (!kilobytes) throw new Error('The server is gone.');
-  return Number(kilobytes) / 1024;
-}

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { SmsGateway } from '#contract/sms-gateway.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
@@ -16,18 +15,21 @@ import { createSmsParts } from '#server/sms-parts.ts';
 import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { killRepeatedly } from '#tests/support/sms-killing.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
-import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
+import type { Bench, Line } from './report.ts';
+import { timeQueueing } from './sms-queueing.ts';
 import { manyPeople } from './sms-recipients.ts';
 import type { Stage } from './stage.ts';
 
-const QUEUED = 100_000;
-const LONGEST_QUEUEING_MS = 30_000;
-const MOST_MEMORY_MB = 100;
 const SENT = 5_000;
 const KILLS = 50;
 
 /** 100,000 recipients into a campaign, and one of 5,000 whose sender is killed 50 times. */
-export const sms: Bench = async (stage) => {
+export const sms: Bench = async (stage) => [
+  ...(await timeQueueing(stage)),
+  ...(await killSenders(stage)),
+];
+
+async function killSenders(stage: Stage): Promise<Line[]> {
   const starting = startTemplate();
   stage.onClear(() => starting.then(({ stop }) => stop()));
   const { templateUrl } = await starting;
@@ -36,14 +38,13 @@ export const sms: Bench = async (stage) => {
   try {
     const secretKey = randomBytes(32).toString('hex');
     const parts = await openParts(stage, database, secretKey);
-    return [...(await timeQueueing(parts)), ...(await sendUnderFire(parts, url, secretKey))];
+    return await sendUnderFire(parts, url, secretKey);
   } finally {
     await database.close();
   }
-};
+}
 
 async function openParts(stage: Stage, { db }: Database, secretKey: string) {
-  let people = QUEUED;
   const parts: SmsParts = createSmsParts({
     db,
     secretKey,
@@ -53,20 +54,14 @@ async function openParts(stage: Stage, { db }: Database, secretKey: string) {
   });
   return {
     ...parts,
-    sources: { ...parts.sources, messages: () => manyPeople(people) },
-    expect: (count: number) => {
-      people = count;
-    },
+    sources: { ...parts.sources, messages: () => manyPeople(SENT) },
   };
 }
 
-type Parts = Awaited<ReturnType<typeof openParts>>;
-
-async function gather(parts: Parts, count: number): Promise<number> {
-  parts.expect(count);
+async function gather(parts: SmsParts): Promise<number> {
   const [campaign] = await parts.db
     .insert(smsCampaign)
-    .values({ name: `bench ${count}`, texts: { th: 'ข่าวถึงคุณ{name}', en: '' } })
+    .values({ name: 'bench', texts: { th: 'ข่าวถึงคุณ{name}', en: '' } })
     .returning({ id: smsCampaign.id });
   const campaignId = campaign?.id ?? 0;
   const listId = await insertList(parts.db, { campaignId, kind: 'messages' });
@@ -74,41 +69,7 @@ async function gather(parts: Parts, count: number): Promise<number> {
   return campaignId;
 }
 
-async function timeQueueing(parts: Parts): Promise<Line[]> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  global.gc?.();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
-  }, 20);
-  delay.enable();
-  const start = performance.now();
-  await gather(parts, QUEUED);
-  const milliseconds = performance.now() - start;
-  delay.disable();
-  clearInterval(watch);
-  const grown = (most - before) / 1024 ** 2;
-  const held = delay.percentile(99) / 1e6;
-  return [
-    limitLine(
-      'sms: 100,000 recipients queued',
-      milliseconds,
-      LONGEST_QUEUEING_MS,
-      formatMilliseconds,
-      `99 % of other work waited less than ${formatMilliseconds(held)}`,
-    ),
-    limitLine(
-      'sms: memory for them',
-      grown,
-      MOST_MEMORY_MB,
-      (value) => `${value.toFixed(0)} MB`,
-      'page by page, whatever their number',
-    ),
-  ];
-}
-
-async function sendUnderFire(parts: Parts, url: string, secretKey: string): Promise<Line[]> {
+async function sendUnderFire(parts: SmsParts, url: string, secretKey: string): Promise<Line[]> {
   const gateway = await startSmsGateway();
   const { db } = parts;
   try {
@@ -127,7 +88,7 @@ async function sendUnderFire(parts: Parts, url: string, secretKey: string): Prom
         .insert(globalParameter)
         .values({ name, value })
         .onConflictDoUpdate({ target: globalParameter.name, set: { value } });
-    const id = await gather(parts, SENT);
+    const id = await gather(parts);
     await db.update(smsCampaign).set({ state: 'ready' }).where(sql`${smsCampaign.id} = ${id}`);
     await requestDispatch(db);
     const start = performance.now();

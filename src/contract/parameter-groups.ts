@@ -69,6 +69,8 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   retention_log_days: 'retention',
   sms_allowed_from: 'sms',
   sms_allowed_until: 'sms',
+  sms_event_from: 'sms',
+  sms_event_until: 'sms',
   sms_second_approval_from: 'sms',
   sms_price_per_part: 'sms',
   sms_per_second: 'sms',

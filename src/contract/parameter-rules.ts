@@ -36,6 +36,11 @@ const RULES: readonly Rule[] = [
     holds: ({ sms_allowed_from, sms_allowed_until }) => sms_allowed_from < sms_allowed_until,
   },
   {
+    names: ['sms_event_until', 'sms_event_from'],
+    code: 'opens_after_closing',
+    holds: ({ sms_event_from, sms_event_until }) => sms_event_from < sms_event_until,
+  },
+  {
     names: ['session_hours', 'session_longest_hours'],
     code: 'longer_than_longest',
     holds: ({ session_hours, session_longest_hours }) => session_hours <= session_longest_hours,

@@ -106,6 +106,9 @@ export const PARAMETERS = {
   /** Advertising goes out between these times only. */
   sms_allowed_from: { schema: ClockTime, initial: '09:00' },
   sms_allowed_until: { schema: ClockTime, initial: '18:00' },
+  /** News of their own application reaches people between these times; what is due later waits. */
+  sms_event_from: { schema: ClockTime, initial: '08:00' },
+  sms_event_until: { schema: ClockTime, initial: '20:00' },
   /** From this many recipients on, somebody else must approve a campaign. */
   sms_second_approval_from: { schema: z.int().min(1).max(1_000_000), initial: 500 },
   /** Baht for one part of a message. */

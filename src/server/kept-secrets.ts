@@ -67,8 +67,10 @@ const parameters: SealedTable = {
   columns: ['value'],
   renew({ name, value }, { sealing }) {
     const isSecret = [...SECRET_PARAMETERS].some((secret) => secret === name);
-    if (!isSecret || !name || !value || sealing.isCurrent(value)) return undefined;
-    return { value: JSON.stringify(sealing.seal(sealing.open(value, name), name)) };
+    if (!isSecret || !name || !value) return undefined;
+    const sealed = String(JSON.parse(value));
+    if (sealing.isCurrent(sealed)) return undefined;
+    return { value: JSON.stringify(sealing.seal(sealing.open(sealed, name), name)) };
   },
 };
 
@@ -136,7 +138,8 @@ export const KEPT_SECRETS: Kept = {
     ),
   ],
   files: [
-    { table: 'application_file', belongsTo: 'token_hash' },
-    { table: 'job_attachment', belongsTo: 'token_hash' },
+    { table: 'application_file', key: 'file_key', belongsTo: 'token_hash' },
+    { table: 'job_attachment', key: 'file_key', belongsTo: 'token_hash' },
+    { table: 'sms_recipient_list', key: "detail ->> 'fileKey'", belongsTo: "'sms list ' || id" },
   ],
 };

@@ -33,6 +33,7 @@ import type { Sealing } from './platform/sealed.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
+import { cleanSmsLists } from './sms/cleaning.ts';
 import { dispatchSms } from './sms/dispatch.ts';
 import { gatherRecipients } from './sms/gather-task.ts';
 import type { SmsParts } from './sms/parts.ts';
@@ -90,6 +91,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     },
     [TEXT_APPLICANT]: (payload) =>
       textApplicant({ db, sealing, parameters: sms.parameters, queueSms }, payload),
+    clean_sms_lists: () => cleanSmsLists(db),
     [SMS_DISPATCH]: () => dispatchSms(sms),
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
   };
@@ -105,6 +107,7 @@ export const DAILY_PLAN = [
   '20 20 * * * apply_retention',
   '20 20 * * * delete_unsent_job_files',
   '*/5 * * * * resume_mails',
+  '22 20 * * * clean_sms_lists',
   '25 20 * * * delete_old_form_sendings',
   '30 20 * * * clean_applying',
   '30 20 * * * check_audit',

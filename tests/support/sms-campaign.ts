@@ -14,6 +14,8 @@ export async function openSmsHouse(here: TestApp) {
   await addUser(db, 'administrator', { userId: 'second' });
   await setParameter(db, 'sms_allowed_from', '00:00');
   await setParameter(db, 'sms_allowed_until', '00:00');
+  await setParameter(db, 'sms_event_from', '00:00');
+  await setParameter(db, 'sms_event_until', '00:00');
   await setParameter(db, 'sms_per_second', 100);
   await setParameter(db, 'sms_second_approval_from', 100_000);
   const [maker, second] = [await signInAs(app, 'maker'), await signInAs(app, 'second')];

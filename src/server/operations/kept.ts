@@ -2,6 +2,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 
 export type SecretKeys = { secretKey: string; previousKey?: string | undefined };
 export type RenewTools = { sealing: Sealing; keys: SecretKeys };
+/** Values as PostgreSQL writes them: JSON as its text. */
 type Row = Record<string, string | null>;
 
 /** A table with values that the secret key keeps. */
@@ -19,8 +20,8 @@ export type SealedTable = {
   renew(row: Row, tools: RenewTools): Row | undefined;
 };
 
-/** A table whose `file_key` names private files, and the column that they are bound to. */
-export type PrivateFileTable = { table: string; belongsTo: string };
+/** A table that names private files: by which expression, and what they are bound to. */
+export type PrivateFileTable = { table: string; key: string; belongsTo: string };
 
 export type Kept = { sealed: SealedTable[]; files: PrivateFileTable[] };
 

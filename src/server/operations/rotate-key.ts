@@ -41,7 +41,7 @@ async function renewRows(
   tools: RenewTools,
   rotation: Rotation,
 ): Promise<void> {
-  const names = [`${quote(id)}::text`, ...columns.map(quote)].join(', ');
+  const names = [id, ...columns].map((name) => `${quote(name)}::text`).join(', ');
   for (let after: string | undefined; ; ) {
     await client.query('begin');
     const { rows } = await client.query<Record<string, string | null>>(
@@ -80,14 +80,14 @@ function tryRenew<Renewed>(renew: () => Renewed): Renewed | 'unreadable' {
 
 async function renewFiles(
   client: pg.Client,
-  { table, belongsTo }: PrivateFileTable,
+  { table, key: named, belongsTo }: PrivateFileTable,
   files: ReturnType<typeof createPrivateFiles>,
   rotation: Rotation,
 ): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await client.query<{ key: string; owner: string }>(
-      `select file_key as key, ${quote(belongsTo)} as owner from ${quote(table)}
-      where file_key > $1 order by file_key limit ${AT_ONCE}`,
+      `select ${named} as key, ${belongsTo} as owner from ${quote(table)}
+      where ${named} > $1 order by ${named} limit ${AT_ONCE}`,
       [after],
     );
     for (const { key, owner } of rows) {

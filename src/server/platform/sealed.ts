@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
@@ -10,6 +11,8 @@ import {
 const CIPHER = 'aes-256-gcm';
 const [NONCE, TAG] = [12, 16];
 const FORM = 's1';
+/** Asking the system for randomness costs more than sealing: it is asked for many nonces at once. */
+const NONCES_AT_ONCE = 256;
 
 /** The value was sealed for something else, with another key, or is damaged. */
 export class SealError extends Error {
@@ -28,6 +31,7 @@ export type Sealing = ReturnType<typeof createSealing>;
 export function createSealing(secretKey: string, previousKey?: string) {
   const keys = [secretKey, ...(previousKey ? [previousKey] : [])].map(keysOf);
   const [current = keysOf(secretKey)] = keys;
+  const nextNonce = createNonces();
   const open = (sealed: string, purpose: string): string => {
     const [form, id, body = ''] = sealed.split('.');
     const key = form === FORM && keys.find((known) => known.id === id);
@@ -55,7 +59,7 @@ export function createSealing(secretKey: string, previousKey?: string) {
       }
     },
     seal(text: string, purpose: string): string {
-      const nonce = randomBytes(NONCE);
+      const nonce = nextNonce();
       const cipher = createCipheriv(CIPHER, current.sealing, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
@@ -69,12 +73,23 @@ export function createSealing(secretKey: string, previousKey?: string) {
   };
 }
 
+/** Each nonce once: the bytes are handed out in order, and never again. */
+function createNonces(): () => Buffer {
+  let [bytes, place] = [Buffer.alloc(0), 0];
+  return () => {
+    if (place === bytes.length) [bytes, place] = [randomBytes(NONCE * NONCES_AT_ONCE), 0];
+    place += NONCE;
+    return bytes.subarray(place - NONCE, place);
+  };
+}
+
+/** As key objects: a key given as bytes is made into one at every use, which costs most of it. */
 function keysOf(secretKey: string) {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `chanote ${purpose}`, 32));
   return {
     id: createHash('sha256').update(derive('key id')).digest('base64url').slice(0, 8),
-    sealing: derive('sealed values'),
-    digest: derive('digests'),
+    sealing: createSecretKey(derive('sealed values')),
+    digest: createSecretKey(derive('digests')),
   };
 }

@@ -275,7 +275,7 @@ test('delivery reports are taken from who can sign them, once, whatever their or
   );
 });
 
-test('messages of events go once, at any hour, also to who wants no campaigns', async () => {
+test('messages of events go once, also to who wants no campaigns', async () => {
   gateway.sent.length = 0;
   const queueSms = createSmsQueue(createSealing(house.secretKey));
   const message = {

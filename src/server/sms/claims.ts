@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { SmsTexts } from '#contract/sms-campaigns.ts';
 import type { SmsLanguage } from '#contract/sms-states.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Open } from './rules.ts';
 import { smsCampaign } from './tables.ts';
 
 export type Claimed = {
@@ -16,11 +17,11 @@ export type Claimed = {
 /**
  * Takes some of the messages that are due and marks them as on their way, for good before anything is
  * sent: whatever happens then, none of them is taken a second time by itself. Messages of events go
- * first; those of campaigns only while campaigns may go out.
+ * first; each only in its hours.
  */
-export async function claimDue(db: Db, most: number, open: boolean): Promise<Claimed[]> {
-  const claimed = await claim(db, null, most);
-  if (!open) return claimed;
+export async function claimDue(db: Db, most: number, open: Open): Promise<Claimed[]> {
+  const claimed = open.events ? await claim(db, null, most) : [];
+  if (!open.campaigns) return claimed;
   const sending = await db
     .select({ id: smsCampaign.id })
     .from(smsCampaign)
@@ -90,18 +91,18 @@ export async function pauseCampaigns(db: Db, reason: string): Promise<void> {
 }
 
 /** When the next message is due that has to wait now; undefined where none does. */
-export async function nextDue(db: Db, longestMs: number, open: boolean): Promise<Date | undefined> {
+export async function nextDue(db: Db, longestMs: number, open: Open): Promise<Date | undefined> {
   const { rows } = await db.execute<{ due: Date | string | null }>(sql`
     select min(due) as due from (
       select coalesce(not_before, now()) as due from sms_message
-        where state = 'queued' and campaign_id is null
+        where state = 'queued' and campaign_id is null and ${open.events}
       union all select (select min(coalesce(m.not_before, now())) from sms_message m
         where m.state = 'queued' and m.campaign_id = c.id)
-        from sms_campaign c where c.state = 'sending' and ${open}
+        from sms_campaign c where c.state = 'sending' and ${open.campaigns}
       union all select greatest(not_before, sending_at + make_interval(secs => ${longestMs / 1_000 + 1}))
         from sms_message where state = 'sending'
       union all select coalesce(scheduled_for, now()) from sms_campaign
-        where state = 'ready' and ${open}) waiting`);
+        where state = 'ready' and ${open.campaigns}) waiting`);
   const due = rows[0]?.due;
   return due ? new Date(due) : undefined;
 }

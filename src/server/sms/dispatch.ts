@@ -18,7 +18,7 @@ import { changeAfter, recordOutcome } from './outcomes.ts';
 import type { SmsParts } from './parts.ts';
 import { requestDispatchAt } from './queue.ts';
 import { openRecipient } from './recipient.ts';
-import { isWithinHours, pauseAfter, type SmsRules, smsRules, writeSms } from './rules.ts';
+import { type Open, openAt, pauseAfter, type SmsRules, smsRules, writeSms } from './rules.ts';
 import { stopLink } from './stop-link.ts';
 
 /** A run ends after this long and asks for another one, so that stopping never waits for a campaign. */
@@ -51,8 +51,8 @@ async function run(parts: SmsParts): Promise<Date | undefined> {
   const rules = smsRules(await parts.parameters());
   const gateway = await openGateway(parts);
   await settleDoubts(db, gateway);
-  const open = isWithinHours(rules, new Date());
-  if (open) await startCampaigns(db);
+  const open = openAt(rules, new Date());
+  if (open.campaigns) await startCampaigns(db);
   const stopped = await pump(parts, gateway, rules, open);
   if (stopped) return meetClosedDoor(parts, gateway, stopped, known?.failures ?? 0);
   if (known?.failures) await markUp(db);
@@ -78,7 +78,7 @@ async function pump(
   parts: SmsParts,
   gateway: Gateway,
   { perSecond }: SmsRules,
-  open: boolean,
+  open: Open,
 ): Promise<Answer | undefined> {
   const [end, underWay] = [Date.now() + RUN_MS, new Set<Promise<void>>()];
   const write = createWriter(parts);

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { SmsParts } from './parts.ts';
 import type { Found } from './recipient.ts';
 import { addRecipients, clearList, countRecipients } from './recipients.ts';
+import { readAhead, sealPages } from './sealed-pages.ts';
 import { peopleOfSheet, readKeptSheet } from './sheet.ts';
 import { smsCampaign, smsRecipientList } from './tables.ts';
 
@@ -21,15 +22,14 @@ export async function gatherRecipients(parts: SmsParts, payload: unknown): Promi
   if (!list) return;
   await db.transaction((tx) => clearList(tx, list));
   const pages = await openPages(parts, list);
-  let line = list.kind === 'sheet' ? 2 : 1;
-  for await (const people of pages ?? []) {
+  const firstLine = list.kind === 'sheet' ? 2 : 1;
+  for await (const page of readAhead(sealPages(sealing, pages ?? [], firstLine))) {
     const goesOn = await db.transaction(async (tx) => {
       if (!(await holdDraft(tx, list.campaignId))) return false;
-      await addRecipients(tx, sealing, list, people, line);
+      await addRecipients(tx, list, page);
       return true;
     });
     if (!goesOn) return;
-    line += people.length;
   }
   await endList(db, list, pages ? 'done' : 'failed');
   const { fileKey } = list.detail;

@@ -2,14 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { MOST_PASTED, type smsCampaignCalls } from '#contract/sms-campaigns.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { queueRemoval } from '#server/files/removal.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { readFacts } from './campaign-facts.ts';
 import { addMaker, holdCampaign } from './campaigns.ts';
+import { sheetOf } from './cleaning.ts';
 import type { SmsParts } from './parts.ts';
 import { insertList, requestGather } from './recipient-lists.ts';
-import { addRecipients, clearList, countRecipients } from './recipients.ts';
+import { addRecipients, clearList, countRecipients, readPeople } from './recipients.ts';
 import { boundTo, guessPhoneColumn, peopleOfText, readKeptSheet } from './sheet.ts';
 import { smsRecipientList } from './tables.ts';
 
@@ -60,10 +62,8 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         for (let from = 0; from < people.length; from += PAGE)
           await addRecipients(
             tx,
-            sealing,
             { id: listId, campaignId: id },
-            people.slice(from, from + PAGE),
-            from + 1,
+            readPeople(sealing, people.slice(from, from + PAGE), from + 1),
           );
         await countRecipients(tx, id);
       });
@@ -130,6 +130,7 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         if (!list) throw new AppError('not_found');
         await clearList(tx, list);
         await tx.delete(smsRecipientList).where(whose);
+        await queueRemoval(tx, sheetOf(list));
         await countRecipients(tx, id);
       }),
   };

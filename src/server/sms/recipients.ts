@@ -11,32 +11,36 @@ const MOST_SHOWN = 50;
 type Target = { id: number; campaignId: number };
 type LeftOut = RecipientList['leftOut'];
 
-/** Adds one page of people to a campaign, and to its list what became of them. */
-export async function addRecipients(
-  tx: Db,
-  sealing: Sealing,
-  list: Target,
-  people: Found[],
-  firstLine: number,
-): Promise<void> {
-  const read = people.map((person, index) => {
-    const phone = parseMobile(person.phone);
-    const columns = phone === null ? undefined : recipientColumns(sealing, { ...person, phone });
-    return { person, columns, line: firstLine + index };
+/** Somebody as they will be stored; without columns where the number is none. */
+export type Read = {
+  columns?: ReturnType<typeof recipientColumns> & { language: string };
+  /** How they are shown where they are left out, and in which line they stood. */
+  shown: string;
+  line: number;
+};
+
+export function readPeople(sealing: Sealing, people: Found[], firstLine: number): Read[] {
+  return people.map((person, index) => {
+    const [line, phone] = [firstLine + index, parseMobile(person.phone)];
+    if (phone === null)
+      return { shown: person.phone.replaceAll(/[\d๐-๙]/g, 'x').slice(0, 30), line };
+    const columns = recipientColumns(sealing, { ...person, phone });
+    return { columns: { ...columns, language: person.language }, shown: columns.phoneMasked, line };
   });
-  const valid = read.flatMap(({ person, columns }) =>
-    columns ? [{ ...columns, language: person.language }] : [],
-  );
+}
+
+/** Adds one page of people to a campaign, and to its list what became of them. */
+export async function addRecipients(tx: Db, list: Target, read: Read[]): Promise<void> {
+  const valid = read.flatMap(({ columns }) => (columns ? [columns] : []));
   const { added, optedOut } = await insertValid(tx, list, valid);
   const counts = { added: 0, invalid: 0, duplicate: 0, optedOut: 0 };
   const leftOut: LeftOut = [];
-  for (const { person, columns, line } of read) {
+  for (const { columns, shown, line } of read) {
     const why = whyLeftOut(columns?.phoneDigest, added, optedOut);
     counts[why] += 1;
-    const shown = columns?.phoneMasked ?? person.phone.replaceAll(/[\d๐-๙]/g, 'x').slice(0, 30);
     if (why !== 'added') leftOut.push({ line, why, shown });
   }
-  await countIn(tx, list.id, people.length, counts, leftOut.slice(0, MOST_SHOWN));
+  await countIn(tx, list.id, read.length, counts, leftOut.slice(0, MOST_SHOWN));
 }
 
 /** Each number is counted as added once: a second one of the same page is a duplicate. */
@@ -46,7 +50,7 @@ function whyLeftOut(digest: string | undefined, added: Set<string>, optedOut: Se
   return added.delete(digest) ? 'added' : 'duplicate';
 }
 
-type Valid = { sealed: string; phoneMasked: string; phoneDigest: string; language: string };
+type Valid = NonNullable<Read['columns']>;
 
 async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
   if (valid.length === 0) return { added: new Set<string>(), optedOut: new Set<string>() };

@@ -195,6 +195,14 @@ export const names: typeof th = {
     name: 'Advertising SMS until',
     about: 'None is sent after; later than the beginning',
   },
+  sms_event_from: {
+    name: 'SMS about applications from',
+    about: 'News that is due earlier waits until then',
+  },
+  sms_event_until: {
+    name: 'SMS about applications until',
+    about: 'Later news waits for the next morning; later than the beginning',
+  },
   sms_second_approval_from: {
     name: 'Recipients that need a second approval',
     about: 'From so many on, somebody else must approve',

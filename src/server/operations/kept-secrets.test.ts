@@ -1,0 +1,195 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
+import { SmsGateway } from '#contract/sms-gateway.ts';
+import { applicationDraft } from '#server/applications/tables.ts';
+import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
+import { auditSealKey } from '#server/audit/tables.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
+import { jobApplication } from '#server/job-applications/tables.ts';
+import { KEPT_SECRETS } from '#server/kept-secrets.ts';
+import { mailServer } from '#server/mail/tables.ts';
+import { contactMessage } from '#server/messages/tables.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { sealPhone } from '#server/platform/sealed-phone.ts';
+import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
+import { secondFactor } from '#server/sign-in/tables.ts';
+import { PURPOSE as SMS_SECRET } from '#server/sms/gateway-settings.ts';
+import { recipientColumns } from '#server/sms/recipient.ts';
+import { boundTo, readKeptSheet } from '#server/sms/sheet.ts';
+import {
+  smsCampaign,
+  smsGateway,
+  smsMessage,
+  smsOptOut,
+  smsRecipientList,
+} from '#server/sms/tables.ts';
+import { appUser } from '#server/users/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { addUser } from '#tests/support/people.ts';
+import { gatewaySettings } from '#tests/support/sms-gateway.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import type { SealedTable } from './kept.ts';
+import { connect } from './reach.ts';
+import { rotateKey } from './rotate-key.ts';
+
+const [previousKey, secretKey] = [1, 2].map(() => randomBytes(32).toString('hex')) as [
+  string,
+  string,
+];
+const url = await cloneDatabase();
+const { db, store } = await startApp(url, {}, { secretKey: previousKey });
+const client = await connect(url);
+afterAll(() => client.end());
+const old = createSealing(previousKey);
+const PHONE = '+66899999999';
+const listId = await fillEverything();
+
+/** Names under which a secret, or what finds one again, could lie. */
+const SUSPECT =
+  '(seal|secret|personal|passw|digest|phone|tel($|_)|key($|_)|token|cipher|encrypt|private|iban|account)';
+
+/** Looked at: these are plain, or hashes that no key makes. */
+const PLAIN = [
+  'app_user.password_hash',
+  'application.phone_tail',
+  'application_draft.token_hash',
+  'application_file.file_key',
+  'application_file.token_hash',
+  'application_request.token_hash',
+  'audit_check.seal',
+  'audit_seal.seal',
+  'branch.tel',
+  'company.telephones',
+  'contact_message.tel_mask',
+  'document.file_key',
+  'document_file.file_key',
+  'document_upload.file_key',
+  'job_application.phone_mask',
+  'job_attachment.file_key',
+  'job_attachment.token_hash',
+  'known_device.secret_hash',
+  'menu_visit_day.ref_skey',
+  'newsletter_link.token_hash',
+  'outgoing_mail.key',
+  'page_text.key',
+  'password_grant.secret_hash',
+  'picture.source_key',
+  'preview_link.token_hash',
+  'sms_message.event_key',
+  'sms_message.phone_masked',
+  'sms_opt_out.phone_masked',
+  'stored_file.key',
+];
+
+test('whatever column could hold a secret is renewed with the key, or known to be plain', async () => {
+  const { rows } = await client.query<{ place: string; table: string; type: string }>(
+    `select table_name || '.' || column_name as place, table_name as table, data_type as type
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+      and (data_type = 'bytea' or (data_type in ('text', 'jsonb') and column_name ~ $1))`,
+    [SUSPECT],
+  );
+  const renewed = KEPT_SECRETS.sealed.flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  const tables = KEPT_SECRETS.sealed.map(({ table }) => table);
+  const forgotten = rows
+    // What digests are renewed is seen below: all of a table that is renewed at all.
+    .filter(({ place, table }) => !(place.endsWith('_digest') && tables.includes(table)))
+    .map(({ place }) => place)
+    .filter((place) => !renewed.includes(place) && !PLAIN.includes(place));
+  expect(forgotten, 'add it to kept-secrets.ts, or here').toEqual([]);
+});
+
+async function fillEverything(): Promise<number> {
+  await addUser(db, 'auditor');
+  const [user] = await db.select().from(appUser).where(eq(appUser.userId, 'auditor'));
+  const userId = user?.id ?? 0;
+  const secret = createFactorSecrets(previousKey).seal(Buffer.from('12345678901234567890'), userId);
+  await db.insert(secondFactor).values({ userId, secret, confirmed: true });
+  const company = { idCard: '1101700230708', companyId: '0105556123453', email: 'a@example.com' };
+  const personal = { ...company, phone: PHONE, contactPhone: PHONE };
+  await addApplications(db, [applicationRow(previousKey, {}, personal)]);
+  const [email, content] = ['a@example.com', '{}'].map((text) =>
+    old.seal(text, 'application draft'),
+  ) as [string, string];
+  const draft = {
+    id: randomUUID(),
+    tokenHash: 'x',
+    language: 'th',
+    expiresAt: new Date(),
+  } as const;
+  await db.insert(applicationDraft).values({ ...draft, email, content });
+  const { sealed, mask, digest } = sealPhone(old, PHONE);
+  const sender = { clientId: randomUUID(), email: 'a@example.com', language: 'th' } as const;
+  await db.insert(contactMessage).values({
+    ...{ ...sender, name: 'n', header: 'h', text: 't', policyVersion: 1, newsletter: false },
+    ...{ tel: sealed, telMask: mask, telDigest: digest },
+  });
+  await db.insert(jobApplication).values({
+    ...{ ...sender, position: { th: 'p' }, firstName: 'f', lastName: 'l', address: 'a' },
+    ...{ education: 'e', workYears: 1, policyVersion: 1 },
+    ...{ phone: sealed, phoneMask: mask, phoneDigest: digest },
+  });
+  for (const name of SECRET_PARAMETERS)
+    await db.insert(globalParameter).values({ name, value: old.seal('of a provider', name) });
+  await db.insert(mailServer).values({ password: old.seal('secret', 'mail_server.password') });
+  await db.insert(auditSealKey).values({ id: 1, sealed: old.seal('key', SEAL_KEY_PURPOSE) });
+  await db.insert(smsGateway).values({
+    id: 1,
+    values: SmsGateway.parse(gatewaySettings('http://sms.test')),
+    secrets: { apikey: old.seal('open-sesame', SMS_SECRET) },
+    reportSecret: old.seal('report', SMS_SECRET),
+  });
+  const person = recipientColumns(old, { phone: PHONE, name: 'สมชาย' });
+  await db.insert(smsMessage).values({ ...person, event: 'e', eventKey: '1', language: 'th' });
+  await db.insert(smsOptOut).values({ ...person, source: 'staff' });
+  return uploadSheet();
+}
+
+async function uploadSheet(): Promise<number> {
+  const campaign = { name: 'c', texts: { th: 'x', en: '' } };
+  const [{ id: campaignId } = { id: 0 }] = await db
+    .insert(smsCampaign)
+    .values(campaign)
+    .returning();
+  const list = { campaignId, kind: 'sheet', state: 'uploaded' } as const;
+  const [{ id } = { id: 0 }] = await db.insert(smsRecipientList).values(list).returning();
+  const sheet = Buffer.from('name,mobile\nAnn,0912345678\n');
+  const { key } = await createPrivateFiles(store, previousKey).put(sheet, boundTo(id));
+  await db.update(smsRecipientList).set({ detail: { fileKey: key } });
+  return id;
+}
+
+/** All rows of a table, with what is secret and what finds it again. */
+async function readSecrets({ table, id, columns }: SealedTable) {
+  const { rows } = await client.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(kept) as row from "${table}" kept order by "${id}"`,
+  );
+  return rows.map(({ row }) =>
+    Object.entries(row).filter(
+      ([name, value]) => value !== null && (columns.includes(name) || name.endsWith('_digest')),
+    ),
+  );
+}
+
+test('every sealed column and every digest of every table is under the new key afterwards', async () => {
+  const before = new Map<string, Awaited<ReturnType<typeof readSecrets>>>();
+  for (const kept of KEPT_SECRETS.sealed) before.set(kept.table, await readSecrets(kept));
+  const keys = { secretKey, previousKey };
+  const rotation = await rotateKey({ client, store, keys, kept: KEPT_SECRETS });
+  expect(rotation.left).toEqual([]);
+  for (const kept of KEPT_SECRETS.sealed) {
+    const [was = [], is = []] = [before.get(kept.table), await readSecrets(kept)];
+    expect(was, `${kept.table} has no row here: add one`).not.toEqual([]);
+    for (const [row, values] of was.entries())
+      for (const [name, value] of values)
+        expect(Object.fromEntries(is[row] ?? [])[name], `${kept.table}.${name}`).not.toEqual(value);
+  }
+  const [list] = await db.select().from(smsRecipientList);
+  const files = createPrivateFiles(store, secretKey);
+  expect(await readKeptSheet(files, String(list?.detail.fileKey), listId)).toHaveLength(2);
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
+import { DRAFT_PURPOSE } from '#server/applications/drafts.ts';
+import {
+  applicationDraft,
+  applicationEvent,
+  applicationRequest,
+} from '#server/applications/tables.ts';
+import { jobApplication } from '#server/job-applications/tables.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import { MAIL_EVENTS } from '#server/mail-events.ts';
+import { contactMessage, messageAnswer, newsletterSubscriber } from '#server/messages/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { appUser } from '#server/users/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { addUser } from '#tests/support/people.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const here = await startApp(await cloneDatabase());
+const { app, db, secretKey } = here;
+const sealing = createSealing(secretKey);
+const postOffice = await startMailServer();
+afterAll(postOffice.stop);
+
+type Payload = Record<string, string | number>;
+/** Whom it is for, in which language, and what it leads to. */
+type Reader = { email: string; language: MailLanguage };
+type Prepared = { payload: Payload; keepAddress?: true };
+
+const first = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('It was not written.');
+  return row;
+};
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+async function addOne({ email, language }: Reader): Promise<number> {
+  const row = applicationRow(secretKey, { language, status: 'documents' }, { email });
+  return first(await addApplications(db, [row]));
+}
+
+async function addMessage({ email, language }: Reader): Promise<number> {
+  await db.insert(newsletterSubscriber).values({ email, language });
+  const values = { name: 'Ann', tel: '+66812345678', header: 'h', text: 't', policyVersion: 1 };
+  const rows = await db
+    .insert(contactMessage)
+    .values({ ...values, clientId: randomUUID(), email, language, newsletter: true })
+    .returning();
+  return first(rows).id;
+}
+
+async function addReader({ email, language }: Reader, more: object = {}): Promise<number> {
+  await addUser(db, 'nobody', { userId: email, email, language, ...more });
+  return first(await db.select().from(appUser).where(eq(appUser.userId, email))).id;
+}
+
+const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
+  application_sent: async (reader) => ({ payload: { applicationId: await addOne(reader) } }),
+  application_copy: async (reader) => ({ payload: { applicationId: await addOne(reader) } }),
+  async application_moved(reader) {
+    const applicationId = await addOne(reader);
+    const moved = { applicationId, kind: 'moved', toStatus: 'documents' } as const;
+    const rows = await db.insert(applicationEvent).values(moved).returning();
+    return { payload: { applicationId, eventId: first(rows).id } };
+  },
+  async application_draft({ email, language }) {
+    const id = randomUUID();
+    const [address, content] = [email, '{"content":"{}","files":[]}'].map((text) =>
+      sealing.seal(text, DRAFT_PURPOSE),
+    ) as [string, string];
+    const draft = { id, tokenHash: id, email: address, content, language };
+    await db.insert(applicationDraft).values({ ...draft, expiresAt: tomorrow() });
+    return { payload: { draftId: id } };
+  },
+  async application_request(reader) {
+    const asked = { applicationId: await addOne(reader), askedBy: 'officer' };
+    const documentName = { th: 'สำเนาโฉนด', en: 'Copy of the deed' };
+    const rows = await db
+      .insert(applicationRequest)
+      .values({ ...asked, documentName, expiresAt: tomorrow() })
+      .returning();
+    return { payload: { requestId: first(rows).id } };
+  },
+  message_received: async (reader) => ({ payload: { messageId: await addMessage(reader) } }),
+  async message_answer(reader) {
+    const answer = { messageId: await addMessage(reader), text: 'ตอบ', by: 'officer' };
+    return {
+      payload: { answerId: first(await db.insert(messageAnswer).values(answer).returning()).id },
+    };
+  },
+  async job_application({ email, language }) {
+    const person = { firstName: 'สมหญิง', lastName: 'ใจดี', address: 'a', phone: '+66812345678' };
+    const rows = await db
+      .insert(jobApplication)
+      .values({
+        ...person,
+        clientId: randomUUID(),
+        position: { th: 'พนักงาน', en: 'Clerk' },
+        email,
+        language,
+        education: 'e',
+        workYears: 1,
+        policyVersion: 1,
+      })
+      .returning();
+    return { payload: { applicationId: first(rows).id } };
+  },
+  forgot_password: async (reader) => ({ payload: { userId: await addReader(reader) } }),
+  async temporary_password(reader) {
+    const passwordChangedAt = new Date();
+    const userId = await addReader(reader, { passwordTemporary: true, passwordChangedAt });
+    return { payload: { userId, resetAt: passwordChangedAt.toISOString() } };
+  },
+  email_changed: async (reader) => ({
+    payload: { userId: await addReader(reader) },
+    keepAddress: true,
+  }),
+};
+
+/** As a mail program opens it: redirects are followed with the cookies that came. */
+async function follow(link: string): Promise<{ status: number; body: string }> {
+  let [address, cookie] = [link.replace('http://chanote.test', ''), ''];
+  for (let step = 0; step < 4; step += 1) {
+    const answer = await app.inject({ url: address, headers: { cookie } });
+    const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
+    cookie = [cookie, ...set].filter(Boolean).join('; ');
+    const { location } = answer.headers;
+    if (typeof location !== 'string') return { status: answer.statusCode, body: answer.body };
+    address = location.replace('http://chanote.test', '');
+  }
+  throw new Error(`${link} leads round in circles.`);
+}
+
+test('each thing that somebody is told by mail is sent here', () => {
+  expect(Object.keys(FILLED).sort()).toEqual(MAIL_EVENTS.map(({ name }) => name).sort());
+});
+
+describe.each(MAIL_EVENTS)('$name', ({ name, button, placeholders }) => {
+  test.each(MAIL_LANGUAGES)('arrives in %s, and its link opens', async (language) => {
+    const reader = { email: `${name}.${language}@example.com`, language };
+    const prepared = await FILLED[name]?.(reader);
+    if (!prepared) throw new Error(`Nobody says how ${name} comes about.`);
+    await queueMail(db, { event: name, language, to: reader.email, ...prepared });
+    await workOffJobs(here, postOffice.url);
+    expect(postOffice.mails.unread(reader.email)).toBe(1);
+    const mail = await postOffice.mails.next(reader.email);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(/[ก-๙]/.test(mail.subject ?? '')).toBe(language === 'th');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined|\[object/);
+
+    const links = [...new Set(mail.text?.match(/http:\/\/chanote\.test\S*/g) ?? [])];
+    expect(links).toHaveLength(button || 'link' in placeholders ? 1 : 0);
+    for (const link of links) {
+      const { status, body } = await follow(link);
+      expect(status, link).toBe(200);
+      expect(body, link).toContain('<main');
+    }
+  });
+});
