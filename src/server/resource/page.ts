@@ -30,12 +30,12 @@ export type Source = {
   where: SQL | undefined;
 };
 
-/** The ids of one page in order, the cursors beside it, and how many rows there are. */
-export async function findPage(db: Db, source: Source, input: PageInput) {
+/** The ids of one page in order, the cursors beside it, and how many rows there are, up to a number. */
+export async function findPage(db: Db, source: Source, input: PageInput, counted = COUNTED) {
   const page = await findIds(db, source, input);
   // All of it on one page: nothing is left to count, and a search without hits is done once.
   if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
-  return { ...page, ...(await countRows(db, source, input)) };
+  return { ...page, ...(await countRows(db, source, input, counted)) };
 }
 
 /** What is listed at all, whichever page of it. */
@@ -85,17 +85,17 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
 }
 
 /** Exact up to a limit, so that counting a million rows is never waited for. */
-async function countRows(db: Db, source: Source, input: PageInput) {
+async function countRows(db: Db, source: Source, input: PageInput, most: number) {
   const { table } = source;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(isListed(source, input))
-    .limit(COUNTED + 1)
+    .limit(most + 1)
     .as('some');
   const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
   const found = counted?.found ?? 0;
-  return { total: Math.min(found, COUNTED), uncounted: found > COUNTED };
+  return { total: Math.min(found, most), uncounted: found > most };
 }
 
 /** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
-import type { RowFacts } from '#contract/resource.ts';
+import { COUNTED, COUNTED_FOUND, type RowFacts } from '#contract/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
@@ -164,7 +164,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   return {
     list: async (input: ListInput<Filters>, context: Context) => {
       const where = await conditionOf(kind, input, signedIn(context.viewer));
-      const { ids, ...page } = await findPage(db, { ...kind, where }, input);
+      const counted = input.search === '' ? COUNTED : COUNTED_FOUND;
+      const { ids, ...page } = await findPage(db, { ...kind, where }, input, counted);
       return { data: { rows: await readRows(db, kind, ids), ...page } };
     },
     read: async ({ id }: { id: number }, { viewer }: Context) => ({

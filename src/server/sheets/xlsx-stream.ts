@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts';
 import { splitLong } from './long-cells.ts';
+import { inPieces } from './pieces.ts';
 import { zipStream } from './zip-stream.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -46,9 +47,8 @@ async function* sheetXml(pages: AsyncIterable<Cell[][]>): AsyncGenerator<string>
   let headings: readonly Cell[] | undefined;
   for await (const rows of pages) {
     headings ??= rows[0] ?? [];
-    const first = above;
-    const fitting = rows.map((row) => splitLong(row, headings ?? []));
-    yield fitting.map((row, index) => xlsxRow(row, first + index)).join('');
+    const [first, known] = [above, headings];
+    yield* inPieces(rows, (row, index) => xlsxRow(splitLong(row, known), first + index));
     above += rows.length;
   }
   yield '</sheetData></worksheet>';
