@@ -3,7 +3,12 @@ import { gzipSync } from 'node:zlib';
 /** gz bytes of what a browser loads with a page before anybody does anything. */
 export type FirstLoad = { scripts: number; styles: number; files: number };
 
-export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
+export async function measureFirstLoad(
+  origin: string,
+  path: string,
+  /** What is loaded besides, by name, once somebody uses the page for what it is. */
+  besides: RegExp = /^$/,
+): Promise<FirstLoad> {
   const page = new URL(path, origin);
   const html = await read(page);
   const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '';
@@ -15,7 +20,9 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
     scripts.set(address, 0);
     const code = await read(new URL(address));
     scripts.set(address, zippedSize(code));
-    const wanted = listLater(code).filter((found) => found.includes(`/public.${language}-`));
+    const wanted = listLater(code).filter(
+      (found) => found.includes(`/public.${language}-`) || besides.test(found),
+    );
     for (const found of [...listImports(code), ...wanted]) {
       await follow(new URL(found, address).href);
     }

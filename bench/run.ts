@@ -4,6 +4,7 @@ import { apply } from './apply.bench.ts';
 import { applyCrash } from './apply-crash.bench.ts';
 import { audit } from './audit.bench.ts';
 import { cachedHome } from './cached-home.bench.ts';
+import { contentOffice } from './content-office.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
 import { idleMemory } from './idle-memory.bench.ts';
 import { lighthouse } from './lighthouse.bench.ts';
@@ -17,6 +18,7 @@ import { sizes } from './sizes.bench.ts';
 import { sms } from './sms.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
+import { userImport } from './user-import.bench.ts';
 import { volume } from './volume.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
@@ -29,6 +31,8 @@ const BENCHES: Record<string, Bench> = {
   volume,
   audit,
   applications,
+  'content office': contentOffice,
+  'user import': userImport,
   sms,
   sizes,
   'idle memory': idleMemory,

@@ -2,15 +2,47 @@ import { measureFirstLoad } from './first-load.ts';
 import { type Bench, formatKilobytes, limitLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
+const MOST_OFFICE_BYTES = 350_000;
+const EDITOR = /\/editor-[\w-]+\.js$/;
+
 /** What the first visit to a page loads, gzipped. */
 export const sizes: Bench = async (stage) => {
   const { origin } = await startServer(stage);
   const home = await measureFirstLoad(origin, '/');
   const login = await measureFirstLoad(origin, '/login');
+  const dashboard = await measureFirstLoad(origin, '/DashboardMt');
+  const list = await measureFirstLoad(origin, '/ArticlesMaint');
+  const editor = await measureFirstLoad(origin, '/ArticlesMaint', EDITOR);
   const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
   return [
     limitLine('sizes: home JS', home.scripts, 15_000, formatKilobytes, files(home.files)),
     limitLine('sizes: /login JS', login.scripts, 140_000, formatKilobytes, files(login.files)),
+    limitLine(
+      'sizes: office JS, dashboard',
+      dashboard.scripts,
+      MOST_OFFICE_BYTES,
+      formatKilobytes,
+      files(dashboard.files),
+    ),
+    limitLine(
+      'sizes: office JS, a list',
+      list.scripts,
+      MOST_OFFICE_BYTES,
+      formatKilobytes,
+      files(list.files),
+    ),
+    {
+      name: 'sizes: office JS, an editor',
+      measured: formatKilobytes(editor.scripts),
+      note: `${formatKilobytes(editor.scripts - list.scripts)} more than the list, once a text is edited`,
+    },
+    {
+      name: 'sizes: rich text editor only where used',
+      measured: editor.files > list.files ? 'apart' : 'in every list',
+      target: 'apart',
+      ok: editor.files > list.files,
+      note: '',
+    },
     limitLine('sizes: home CSS', home.styles, 15_000, formatKilobytes, ''),
   ];
 };

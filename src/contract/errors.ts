@@ -83,6 +83,8 @@ export const REASONS = {
   second_factor_needed: 403,
   not_found: 404,
   body_too_large: 413,
+  /** What is stored does not keep its contract; the fields say of which record, and where. */
+  broken_record: 422,
   wrong_content_type: 415,
   too_many_requests: 429,
   internal_error: 500,

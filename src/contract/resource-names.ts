@@ -52,7 +52,7 @@ export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];
  * Kinds of things whose sheets go out only, since they come in by a way of their own or with files;
  * and those that have none, since they are no list of records.
  */
-const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
+const SHEETS = {
   users: 'export',
   document: 'export',
   message: 'export',
@@ -69,8 +69,13 @@ const SHEETS: Partial<Record<MaintainedName, 'export' | 'none'>> = {
   media: 'none',
   pageText: 'none',
   company: 'none',
-};
+} as const satisfies Partial<Record<MaintainedName, SheetWays>>;
 
-export function sheetsOf(name: MaintainedName): 'both' | 'export' | 'none' {
-  return SHEETS[name] ?? 'both';
+type SheetWays = 'both' | 'export' | 'none';
+/** The kinds of things whose sheets come in, one row a record. */
+export type ImportedName = Exclude<MaintainedName, keyof typeof SHEETS>;
+
+export function sheetsOf(name: MaintainedName): SheetWays {
+  const ways: Partial<Record<MaintainedName, SheetWays>> = SHEETS;
+  return ways[name] ?? 'both';
 }

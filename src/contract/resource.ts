@@ -22,7 +22,7 @@ export const MOST_ROWS = 100;
 const MOST_BYTES = 2_100_000;
 /** Totals are exact up to here. */
 export const COUNTED = 10_000;
-/** Of a search only up to here: whatever text each row has must be looked at. */
+/** Of a search, which no index can count: it is typed letter by letter, and must keep up. */
 export const COUNTED_FOUND = 1_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */

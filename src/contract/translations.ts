@@ -18,6 +18,17 @@ const Item = z.object({
 });
 export type TranslationItem = z.infer<typeof Item>;
 
+/** A record may count as both, by different fields. */
+const Count = z.object({
+  resource: ResourceName,
+  language: Language,
+  missing: z.int(),
+  outdated: z.int(),
+  /** There may be further ones: only so many were looked at. */
+  more: z.boolean(),
+});
+export type TranslationCount = z.infer<typeof Count>;
+
 /** The translation desk: what is missing or outdated in each language, across all content. */
 export const translationCalls = {
   'translations/list': defineCall({
@@ -43,6 +54,12 @@ export const translationCalls = {
         resources: z.array(ResourceName),
       }),
     }),
+  }),
+  'translations/counts': defineCall({
+    access: 'TranslationMaint.view',
+    summary: 'How many records want translating, by kind and language.',
+    input: z.object({}),
+    output: z.object({ data: z.array(Count) }),
   }),
   'translations/read': defineCall({
     access: 'TranslationMaint.view',

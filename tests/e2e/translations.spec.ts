@@ -30,6 +30,12 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.keyboard.press('Control+Shift+Enter');
       await expect(title(second)).toBeVisible();
       await expect(field).toBeFocused();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(title(first)).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(title(second)).toBeVisible();
+      await expect(field).toBeFocused();
       await page.keyboard.type(korean);
       await page.keyboard.press('Control+Enter');
       await expect(title(third)).toBeVisible();
@@ -40,6 +46,14 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.getByRole('button', { name: resource.close, exact: true }).click();
       await expect(item(first)).toBeVisible();
       await expect(item(second)).toHaveCount(0);
+
+      // By kind and language, how much is left; a number leads to its list.
+      await page.locator('summary').press('Enter');
+      const left = words.left(String(times.length - 1), '0');
+      const count = `${words.resources.convenientTime} ${resource.languages.ko}: ${left}`;
+      await page.getByRole('button', { name: count, exact: true }).press('Enter');
+      await expect(page).toHaveURL(/in=ko/);
+      await expect(item(third)).toBeVisible();
     });
   });
 }

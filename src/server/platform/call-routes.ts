@@ -7,6 +7,7 @@ import { AppError } from '#contract/errors.ts';
 import { BYTES_HEADER, ROWS_HEADER } from '#contract/file-headers.ts';
 import type { Access, Action, Permission } from '#contract/permissions.ts';
 import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource-windows.ts';
+import { brokenRecord } from './broken-record.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -71,7 +72,10 @@ export function registerCalls(
         if (!input.success) throw invalidInput(input.error);
         const output = await handle(input.data, { request, reply, viewer, upload });
         if (call.file) return sendPieces(reply, call.file, FileBody.parse(output));
-        return success(call.output.parse(output));
+        const answer = call.output.safeParse(output, { reportInput: true });
+        if (answer.success) return success(answer.data);
+        request.log.error({ err: answer.error }, 'an answer breaks its contract');
+        throw brokenRecord(answer.error, output) ?? answer.error;
       },
     });
   }

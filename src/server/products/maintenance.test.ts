@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
+import { picture } from '#server/pictures/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 
@@ -24,6 +25,13 @@ const PRODUCT = {
 
 async function addProduct(values: object = {}): Promise<{ id: number; version: number }> {
   return (await send('product/add', { ...PRODUCT, ...values })).data;
+}
+
+async function addPictures(...hashes: string[]): Promise<number[]> {
+  const size = { width: 4, height: 3, alt: {} };
+  const rows = hashes.map((contentHash) => ({ contentHash, sourceKey: contentHash, ...size }));
+  const added = await db.insert(picture).values(rows).returning({ id: picture.id });
+  return added.map(({ id }) => id);
 }
 
 const detail = (productId: number, th: string, values: object = {}) => ({
@@ -89,12 +97,13 @@ test('a text needs words and an image a picture, in Thai; only its own half is k
   const { id } = await addProduct();
   const empty = detail(id, 'ว่าง', { detail: { th: '<p></p>' } });
   expect((await send('productDetail/add', empty)).data.fields).toEqual({ 'detail.th': 'required' });
-  const image = detail(id, 'รูป', { kind: 'image', pictureIds: { en: 4 } });
+  const [one = 0, other = 0] = await addPictures('one', 'other');
+  const image = detail(id, 'รูป', { kind: 'image', pictureIds: { en: other } });
   expect((await send('productDetail/add', image)).data.fields).toEqual({
     'pictureIds.th': 'required',
   });
-  const kept = await send('productDetail/add', { ...image, pictureIds: { th: 3, en: 4 } });
-  expect(kept.data).toMatchObject({ detail: {}, pictureIds: { th: 3, en: 4 } });
+  const kept = await send('productDetail/add', { ...image, pictureIds: { th: one, en: other } });
+  expect(kept.data).toMatchObject({ detail: {}, pictureIds: { th: one, en: other } });
 });
 
 test('the parts of a page are put in order as a whole, which is recorded', async () => {

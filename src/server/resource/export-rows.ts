@@ -8,7 +8,7 @@ import { readRows } from './rows.ts';
 import { openSheet, valueAt } from './sheet-values.ts';
 
 /** Few enough that a page of long articles is no weight. */
-const PAGE = 250;
+const PAGE = 100;
 
 export type ExportInput = PageInput & { search: string; filters?: object | undefined };
 

@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import type { UndoAfter } from '#server/platform/undone.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { demandPictures } from './pictures.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
 import { tryOn } from './previews.ts';
@@ -64,6 +65,7 @@ export function recordRoutes({
     const kind = findKind(db, resource);
     await undoAfter(async (tx) => {
       await kind.beforeSave?.(tx, { before: row, values, viewer });
+      await demandPictures(tx, kind.columns(values));
       await tryOn(tx, kind, id, values);
     });
     const { preview_hours: hours } = await parameters();

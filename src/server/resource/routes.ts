@@ -8,6 +8,7 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
+import { demandPictures } from './pictures.ts';
 import { type KnownKind, registerKind } from './registry.ts';
 import { insertRow, readRows, readVisible } from './rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -82,10 +83,12 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       const before = 'id' in change ? await takeNewest(tx, change, viewer) : undefined;
       const saving = { before, values: change.values, viewer };
       await kind.beforeSave?.(tx, saving);
+      const columns = kind.columns(change.values);
+      await demandPictures(tx, columns);
       const id = before
-        ? await changeRow(tx, before.id, { ...kind.columns(change.values), ...stamp(viewer) })
+        ? await changeRow(tx, before.id, { ...columns, ...stamp(viewer) })
         : await insertRow(tx, table, {
-            ...kind.columns(change.values),
+            ...columns,
             ...(await kind.newColumns?.(tx, change.values)),
             updatedBy: viewer.name,
           });

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
+import { joinLong } from './long-cells.ts';
 
 // A thread of its own: a large sheet keeps a processor busy for seconds, and a hostile one may ask
 // for more memory than there is, which then ends this thread and nothing else.
 const { path, kind } = workerData as { path: string; kind: 'xlsx' | 'csv' };
 const rows = kind === 'csv' ? await readCsv() : await readSheet(path);
-parentPort?.postMessage(rows.map((row) => row.map(toText)));
+const texts = rows.map((row) => row.map(toText));
+parentPort?.postMessage(texts.map((row) => joinLong(row, texts[0] ?? [])));
 
 async function readCsv(): Promise<unknown[][]> {
   const text = decode(await readFile(path));

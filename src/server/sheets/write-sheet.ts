@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { CSV_START, csvRow } from '#server/platform/csv.ts';
 import type { Cell, SheetFormat } from './cell.ts';
+import { inPieces } from './pieces.ts';
 import { xlsxRow, xlsxStream } from './xlsx-stream.ts';
 
 /** A sheet as bytes, page by page: however many rows, only one page is in memory. */
@@ -13,7 +14,7 @@ export function writeSheet(
 
 async function* csvStream(pages: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield CSV_START;
-  for await (const rows of pages) yield rows.map((row) => csvRow(row.map(String))).join('');
+  for await (const rows of pages) yield* inPieces(rows, (row) => csvRow(row.map(String)));
 }
 
 /** About how many bytes so many rows take, where they are like these. */

@@ -1,4 +1,6 @@
 import type { Cell } from './cell.ts';
+import { splitLong } from './long-cells.ts';
+import { inPieces } from './pieces.ts';
 import { zipStream } from './zip-stream.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -42,9 +44,11 @@ export function xlsxStream(pages: AsyncIterable<Cell[][]>): AsyncGenerator<Buffe
 async function* sheetXml(pages: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`;
   let above = 0;
+  let headings: readonly Cell[] | undefined;
   for await (const rows of pages) {
-    const first = above;
-    yield rows.map((row, index) => xlsxRow(row, first + index)).join('');
+    headings ??= rows[0] ?? [];
+    const [first, known] = [above, headings];
+    yield* inPieces(rows, (row, index) => xlsxRow(splitLong(row, known), first + index));
     above += rows.length;
   }
   yield '</sheetData></worksheet>';

@@ -12,8 +12,8 @@ import { findCandidates, readHistories, type TranslatedKind } from './queries.ts
 import { stateOf } from './rules.ts';
 
 /** Records looked at together, and at most for one page: a desk with nothing to do answers soon. */
-const BATCH = 200;
-const MOST_LOOKED_AT = 4_000;
+export const BATCH = 200;
+export const MOST_LOOKED_AT = 4_000;
 
 type Found = Omit<TranslationItem, 'name'>;
 type Search = {
@@ -55,7 +55,7 @@ export async function findItems(
 
 type BatchSearch = Search & { viewer: Viewer; afterId: number };
 
-async function findBatch(db: Db, kind: TranslatedKind, search: BatchSearch) {
+export async function findBatch(db: Db, kind: TranslatedKind, search: BatchSearch) {
   const { language, state, viewer, afterId } = search;
   const fields = localizedFields(kind.resource).map(({ field }) => field);
   const languages = language ? [language] : TRANSLATED_LANGUAGES;

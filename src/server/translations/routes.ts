@@ -6,6 +6,7 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { readVisible } from '#server/resource/rows.ts';
+import { countItems } from './counts.ts';
 import { localizedFields, writtenFields } from './fields.ts';
 import { findItems } from './items.ts';
 import type { TranslatedKind } from './queries.ts';
@@ -26,6 +27,10 @@ export function translationRoutes(
       );
       const page = await findItems(db, chosen, input, viewer);
       return { data: { ...page, resources: visible.map(({ resource }) => resource) } };
+    },
+    'translations/counts': async (_input, context) => {
+      const viewer = signedIn(context.viewer);
+      return { data: await countItems(db, visibleTo(viewer), viewer) };
     },
     'translations/read': async ({ resource, id }, context) => {
       const viewer = signedIn(context.viewer);

@@ -41,6 +41,17 @@ test('what is missing is listed by record and language, with its fields', async 
   expect(items[0].name.th).toBe('ที่ดิน');
 });
 
+test('how much is left is counted by kind and language', async () => {
+  const { data } = (await post(app, 'translations/counts', {}, headers)).body;
+  const ofProduct = data.filter(({ resource }: { resource: string }) => resource === 'product');
+  const fixed = { resource: 'product', outdated: 0, more: false };
+  const count = (language: string, missing: number) => ({ ...fixed, language, missing });
+  expect(ofProduct).toEqual([
+    count('en', 0),
+    ...['ja', 'ko', 'zh-Hans', 'zh-Hant'].map((language) => count(language, 1)),
+  ]);
+});
+
 test('what the Thai left behind is outdated, and a record in the bin wants nothing', async () => {
   const [channel] = await db
     .insert(receiveChannel)

@@ -103,6 +103,7 @@ export const en: typeof th = {
     unknown_parent: 'This heading is gone: please choose another',
     taken: 'Already taken: please use another',
     invalid_email: 'Invalid e-mail',
+    not_found: 'This picture is not in the library, or lies in its bin. Please choose another.',
     not_a_picture: 'This file is no picture we can read: please use JPEG, PNG or WebP',
     unreadable: 'This picture cannot be read: please choose another',
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
@@ -155,5 +156,7 @@ export const en: typeof th = {
     unavailable: 'The system is not available at the moment. Please try again shortly.',
     other: 'That did not work. Please try again.',
   },
+  brokenRecord: (id, fields) =>
+    `What is stored of record number ${id} is not valid in ${fields}, so it cannot be shown. Please send this message to your administrator.`,
   usedIn: (places) => `Used in ${places}`,
 };

@@ -56,7 +56,9 @@ export const en: typeof th = {
   noEnglish: 'No English yet',
   saveNext: 'Save and go to the next',
   skip: 'Skip',
-  keys: 'Ctrl + Enter saves and goes on, Ctrl + Shift + Enter skips',
+  keys: 'Ctrl + Enter saves and goes on, Alt + ↑ previous, Alt + ↓ skips to the next',
+  left: (missing, outdated) => `${missing} missing, ${outdated} outdated`,
+  countsHint: 'Missing / outdated. Choose a number to see what it counts.',
   saved: (name) => `Saved ${name}`,
   allDone: 'That was the last one',
   conflict:

@@ -5,29 +5,24 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
+import { columnLabel } from './column-words.ts';
 import type { ImportSource } from './import-source.ts';
 
 type Field = { key: string; needed: boolean };
 
 /** Sheets of whichever kind of thing. */
 export function useRecordSource(resource: ResourceName, fields: readonly Field[]): ImportSource {
-  const { lists, resource: common } = useOfficeTexts();
+  const texts = useOfficeTexts();
+  const { lists, resource: common } = texts;
   const can = useCan();
   const may = (action: string) => can(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission);
-  const words: Record<string, string> = lists.columns;
-  const languages: Record<string, string> = common.languages;
   const codes: Record<string, string> = {
     ...common.reasons,
     ...common.fieldErrors,
     ...lists.imports.codes,
   };
 
-  /** "name.th" reads "Name (Thai)". */
-  function labelOf(key: string): string {
-    const [field = key, part] = key.split('.');
-    const word = words[field] ?? field;
-    return part ? `${word} (${languages[part] ?? part})` : word;
-  }
+  const labelOf = (key: string) => columnLabel(texts, resource, key);
 
   return {
     key: resource,

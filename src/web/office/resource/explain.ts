@@ -1,10 +1,13 @@
 import { CallError } from '../../api/call.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
+import { explainBroken } from '../states/broken-record.ts';
 
 type Texts = OfficeTexts['resource'];
 
 /** What to tell somebody whose call failed; where it is about another thing, that one by name. */
 export function explainFailure(texts: Texts, error: unknown): string {
+  if (error instanceof CallError && error.reason === 'broken_record')
+    return explainBroken(texts, error);
   const codes = error instanceof CallError ? Object.values(error.fields) : [];
   const named = codes.flatMap((code) => explainNamed(texts, code) ?? [])[0];
   if (named) return named;

@@ -48,8 +48,9 @@ export function SelectFound({ name, control, filters, selection, found, nameOf }
       notifications.show({ color: 'red', message: explainFailure(resource, error) }),
   });
   const total = found?.total ?? 0;
+  const more = found?.uncounted === true || total > MOST;
   const chosen = selection.names.size;
-  if (chosen === 0 || chosen >= Math.min(total, MOST)) return null;
+  if (chosen === 0 || chosen >= (more ? MOST : total)) return null;
   return (
     <Button
       variant="subtle"
@@ -57,9 +58,7 @@ export function SelectFound({ name, control, filters, selection, found, nameOf }
       loading={select.isPending}
       onClick={() => select.mutate()}
     >
-      {total > MOST
-        ? texts.selectFirst(formatNumber(MOST))
-        : texts.selectFound(formatNumber(total))}
+      {more ? texts.selectFirst(formatNumber(MOST)) : texts.selectFound(formatNumber(total))}
     </Button>
   );
 }

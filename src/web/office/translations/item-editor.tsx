@@ -7,7 +7,13 @@ import { TranslationForm } from './translation-form.tsx';
 import styles from './translations.module.css';
 import type { Item } from './use-desk.ts';
 
-type Props = { item: Item; onNext: () => void; onClose: () => void };
+type Props = {
+  item: Item;
+  onNext: () => void;
+  /** Not before the first of the page. */
+  onPrevious: (() => void) | undefined;
+  onClose: () => void;
+};
 
 /** One record in one language: loaded, then translated. */
 export function ItemEditor(props: Props) {

@@ -10,6 +10,7 @@ import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
 import type { Route } from './+types/route';
+import { DeskCounts } from './desk-counts.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemList } from './item-list.tsx';
@@ -30,6 +31,7 @@ export default function Translations() {
   const found = items.findIndex((item) => keyOf(item) === desk.opened);
   const place = desk.opened === FIRST ? 0 : found;
   const item = waiting ? undefined : items[place];
+  const previous = items[place - 1];
 
   function goOn() {
     const following = items[place + 1];
@@ -45,6 +47,7 @@ export default function Translations() {
       <div className={styles.screen} data-record={item ? true : undefined}>
         <section className={styles.list} aria-busy={query.isFetching}>
           <Text size="sm">{texts.lead}</Text>
+          <DeskCounts desk={desk} />
           <DeskFilters desk={desk} resources={resources} />
           {query.isPending && <Loading />}
           {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
@@ -60,6 +63,7 @@ export default function Translations() {
             key={keyOf(item)}
             item={item}
             onNext={goOn}
+            onPrevious={previous && (() => desk.open(keyOf(previous)))}
             onClose={() => desk.open(undefined)}
           />
         )}

@@ -1,6 +1,5 @@
 import { Alert, Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -12,6 +11,7 @@ import { Wanted } from './item-list.tsx';
 import { textsIn } from './texts-in.ts';
 import styles from './translations.module.css';
 import type { Item, TranslatedRecord } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useTranslationSave } from './use-translation-save.ts';
 
 type Props = {
@@ -19,11 +19,12 @@ type Props = {
   record: TranslatedRecord;
   reload: () => Promise<unknown>;
   onNext: () => void;
+  onPrevious: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** The source on the left, the language on the right; a key saves and goes on. */
-export function TranslationForm({ item, record, reload, onNext, onClose }: Props) {
+export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
   const { translations: texts, resource } = useOfficeTexts();
   const language = useLanguage();
   const panel = useRef<HTMLFormElement>(null);
@@ -47,13 +48,7 @@ export function TranslationForm({ item, record, reload, onNext, onClose }: Props
   const submit = () => {
     if (!readOnly) void save();
   };
-  useHotkeys(
-    [
-      ['mod+Enter', submit],
-      ['mod+shift+Enter', onNext],
-    ],
-    [],
-  );
+  useDeskKeys({ save: submit, next: onNext, previous: () => onPrevious?.() });
   // Straight to the typing, item after item.
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
@@ -94,6 +89,9 @@ export function TranslationForm({ item, record, reload, onNext, onClose }: Props
               {texts.saveNext}
             </Button>
           )}
+          <Button variant="default" disabled={!onPrevious} onClick={onPrevious}>
+            {resource.previous}
+          </Button>
           <Button variant="default" onClick={onNext}>
             {texts.skip}
           </Button>

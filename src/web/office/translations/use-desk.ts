@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/calls.ts';
 import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translation-states.ts';
 
 export type Item = OutputOf<'translations/list'>['data']['items'][number];
+export type Count = OutputOf<'translations/counts'>['data'][number];
 export type TranslatedRecord = OutputOf<'translations/read'>['data'];
 
 /** The first of a page that is still to come. */

@@ -41,6 +41,7 @@ export function useTranslationSave({ item, record, form, reload, onSaved }: Savi
       onSaved();
       await client.invalidateQueries({ queryKey: [name] });
       await client.invalidateQueries({ queryKey: ['translations', 'list'] });
+      await client.invalidateQueries({ queryKey: ['translations', 'counts'] });
     } catch (error) {
       await explain(error);
     } finally {

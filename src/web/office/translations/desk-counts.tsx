@@ -1,0 +1,74 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { TRANSLATED_LANGUAGES } from '#contract/translation-states.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { callAsUser } from '../session/session.ts';
+import styles from './translations.module.css';
+import type { Count, Desk } from './use-desk.ts';
+
+/** How much is left, by kind and language; each number leads to its list. */
+export function DeskCounts({ desk }: { desk: Desk }) {
+  const { translations: texts, resource } = useOfficeTexts();
+  const query = useQuery({
+    queryKey: ['translations', 'counts'],
+    queryFn: async () => (await callAsUser('translations/counts', {})).data,
+  });
+  const counts = query.data ?? [];
+  const kinds = [...Map.groupBy(counts, (count) => count.resource)].filter(([, ofKind]) =>
+    ofKind.some(({ missing, outdated }) => missing + outdated > 0),
+  );
+  if (kinds.length === 0) return null;
+  const [missing, outdated] = [sumOf(counts, 'missing'), sumOf(counts, 'outdated')];
+  return (
+    <details className={styles.counts}>
+      <summary>{texts.left(formatNumber(missing), formatNumber(outdated))}</summary>
+      <div className={styles.scroll}>
+        <Table verticalSpacing={4}>
+          <Table.Caption>{texts.countsHint}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.resource}</Table.Th>
+              {TRANSLATED_LANGUAGES.map((language) => (
+                <Table.Th key={language}>{resource.languages[language]}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {kinds.map(([kind, ofKind]) => (
+              <Table.Tr key={kind}>
+                <Table.Th scope="row">{texts.resources[kind] ?? kind}</Table.Th>
+                {ofKind.map((count) => (
+                  <Table.Td key={count.language}>
+                    <CountButton count={count} desk={desk} />
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </details>
+  );
+}
+
+function CountButton({ count, desk }: { count: Count; desk: Desk }) {
+  const { translations: texts, resource } = useOfficeTexts();
+  const { language, missing, outdated, more } = count;
+  if (missing + outdated === 0) return 0;
+  const [few, old] = [formatNumber(missing), formatNumber(outdated)];
+  const kind = texts.resources[count.resource] ?? count.resource;
+  return (
+    <UnstyledButton
+      className={styles.count}
+      aria-label={`${kind} ${resource.languages[language]}: ${texts.left(few, old)}`}
+      onClick={() => desk.narrow({ in: language, kind: count.resource, state: undefined })}
+    >
+      {`${few}${more ? '+' : ''}`}
+      {outdated > 0 && <span className={styles.old}>{` / ${old}`}</span>}
+    </UnstyledButton>
+  );
+}
+
+const sumOf = (counts: readonly Count[], state: 'missing' | 'outdated') =>
+  counts.reduce((sum, count) => sum + count[state], 0);
