@@ -7,7 +7,15 @@ import { parseThaiPhone } from './thai-phone.ts';
 
 /** What erasing would do to a record, and why not more. */
 const FATES = ['erase', 'anonymise', 'keep'] as const;
-const FATE_REASONS = ['nothing_against', 'figures', 'in_progress', 'contract'] as const;
+const FATE_REASONS = [
+  'nothing_against',
+  'figures',
+  'in_progress',
+  'contract',
+  'log',
+  'under_way',
+  'opt_out',
+] as const;
 
 const short = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
 
@@ -90,6 +98,7 @@ const RETENTION_RULES = [
   'message_spam',
   'mail_log',
   'sms_log',
+  'sms_sheet',
 ] as const;
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 

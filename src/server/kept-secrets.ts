@@ -6,6 +6,7 @@ import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
 import { PURPOSE as SMS_SECRET } from './sms/gateway-settings.ts';
+import { DIGEST_KEY } from './sms/lasting-digest.ts';
 import { openRecipient, recipientColumns } from './sms/recipient.ts';
 
 /** Digests are made anew with what they are of, or nobody would be found again. */
@@ -130,6 +131,7 @@ export const KEPT_SECRETS: Kept = {
     smsGateway,
     smsRecipients('sms_message'),
     smsRecipients('sms_opt_out'),
+    sealedColumns({ table: 'sms_digest_key', id: 'id', idType: 'integer' }, { sealed: DIGEST_KEY }),
     sealedColumns(
       { table: 'audit_seal_key', id: 'id', idType: 'integer' },
       { sealed: SEAL_KEY_PURPOSE },

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { RecipientList } from '#contract/sms-campaigns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { lastingDigests } from './lasting-digest.ts';
 import { type Found, parseMobile, recipientColumns } from './recipient.ts';
 import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 
@@ -19,13 +20,15 @@ export async function addRecipients(
   people: Found[],
   firstLine: number,
 ): Promise<void> {
+  const lasting = await lastingDigests(tx, sealing);
   const read = people.map((person, index) => {
     const phone = parseMobile(person.phone);
-    const columns = phone === null ? undefined : recipientColumns(sealing, { ...person, phone });
+    const columns =
+      phone === null ? undefined : { ...recipientColumns(sealing, { ...person, phone }), phone };
     return { person, columns, line: firstLine + index };
   });
   const valid = read.flatMap(({ person, columns }) =>
-    columns ? [{ ...columns, language: person.language }] : [],
+    columns ? [{ ...columns, language: person.language, lasting: lasting(columns.phone) }] : [],
   );
   const { added, optedOut } = await insertValid(tx, list, valid);
   const counts = { added: 0, invalid: 0, duplicate: 0, optedOut: 0 };
@@ -46,23 +49,33 @@ function whyLeftOut(digest: string | undefined, added: Set<string>, optedOut: Se
   return added.delete(digest) ? 'added' : 'duplicate';
 }
 
-type Valid = { sealed: string; phoneMasked: string; phoneDigest: string; language: string };
+type Valid = {
+  sealed: string;
+  phoneMasked: string;
+  phoneDigest: string;
+  /** By which those are known who opted out and were erased since. */
+  lasting: string;
+  language: string;
+};
 
 async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
   if (valid.length === 0) return { added: new Set<string>(), optedOut: new Set<string>() };
   const column = (name: keyof Valid) => sql.param(valid.map((row) => row[name]));
-  const digests = column('phoneDigest');
+  const [digests, lasting] = [column('phoneDigest'), column('lasting')];
   const out = await tx.execute<{ digest: string }>(sql`
-    select phone_digest as digest from sms_opt_out
-    where deleted_at is null and phone_digest = any(${digests}::text[])`);
+    select given.digest from unnest(${digests}::text[], ${lasting}::text[])
+      as given (digest, lasting)
+    where exists (select 1 from sms_opt_out o
+      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)`);
   const added = await tx.execute<{ digest: string }>(sql`
     insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
     select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
     from unnest(${column('sealed')}::text[],
-      ${column('phoneMasked')}::text[], ${digests}::text[], ${column('language')}::text[])
-      with ordinality as given (sealed, masked, digest, language, place)
+      ${column('phoneMasked')}::text[], ${digests}::text[], ${lasting}::text[],
+      ${column('language')}::text[])
+      with ordinality as given (sealed, masked, digest, lasting, language, place)
     where not exists (select 1 from sms_opt_out o
-      where o.phone_digest = given.digest and o.deleted_at is null)
+      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)
     order by given.place
     on conflict do nothing returning phone_digest as digest`);
   const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));
