@@ -1,0 +1,2 @@
+ALTER TABLE "privacy_request" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "privacy_request" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(name || ' ' || note)) STORED NOT NULL;

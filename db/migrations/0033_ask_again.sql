@@ -1,0 +1,1 @@
+ALTER TABLE "page_text" ADD COLUMN "ask_again_from" integer DEFAULT 0 NOT NULL;
