@@ -4,6 +4,7 @@ import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
 import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
 import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
+import { REQUEST_CONTACT } from './privacy/maintenance.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
 import { PURPOSE as SMS_SECRET } from './sms/gateway-settings.ts';
 import { DIGEST_KEY } from './sms/lasting-digest.ts';
@@ -123,6 +124,10 @@ export const KEPT_SECRETS: Kept = {
     phones('contact_message', 'tel'),
     phones('job_application', 'phone'),
     parameters,
+    sealedColumns(
+      { table: 'privacy_request', id: 'id', idType: 'integer' },
+      { contact: REQUEST_CONTACT },
+    ),
     sealedColumns(
       { table: 'mail_server', id: 'id', idType: 'integer' },
       { password: 'mail_server.password' },

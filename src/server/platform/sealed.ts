@@ -10,6 +10,8 @@ import {
 const CIPHER = 'aes-256-gcm';
 const [NONCE, TAG] = [12, 16];
 const FORM = 's1';
+/** How every sealed value begins. */
+export const SEALED_START = `${FORM}.`;
 
 /** The value was sealed for something else, with another key, or is damaged. */
 export class SealError extends Error {
@@ -17,6 +19,11 @@ export class SealError extends Error {
     super('a sealed value cannot be opened', options);
     this.name = 'SealError';
   }
+}
+
+/** By its form; whether a key opens it shows when it is tried. */
+export function isSealed(stored: string): boolean {
+  return /^s1\.[\w-]{8}\.[\w-]+$/.test(stored);
 }
 
 export type Sealing = ReturnType<typeof createSealing>;
