@@ -38,7 +38,7 @@ const page: Page = {
     db: database.db,
     sealing: createSealing('only pages are rendered here, no form is sent'),
     guard: async () => undefined,
-    policyVersion: async () => 0,
+    policy: async () => ({ version: 0, askAgainFrom: 0 }),
   }),
   address: '',
   imageSources: [],

@@ -2,6 +2,11 @@
 export const PAGE_KEYS = ['about', 'goal', 'cookie-policy', 'cookie-policy-private'] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
+/** Those that visitors agree to. */
+export function isPolicy(key: PageKey): boolean {
+  return key === 'cookie-policy' || key === 'cookie-policy-private';
+}
+
 /** Where else a company can be met, by the names that people know. */
 export const COMPANY_LINK_NAMES = {
   line: 'LINE',

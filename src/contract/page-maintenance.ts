@@ -45,6 +45,8 @@ const PageText = z.object({
   summary: localizedUpTo(500),
   detail: RequiredRichText,
 });
+/** Of a policy: what changed is so much that whoever agreed before is asked again. */
+const PageTextInput = PageText.extend({ askAgain: z.boolean().default(false) });
 
 /** As people write it: digits, spaces, and the signs between them. */
 const Telephone = z
@@ -101,8 +103,8 @@ export const pageMaintenanceCalls = {
   /** Four pages and no others: each can be written once, and then changed. */
   ...defineResource({
     name: 'pageText',
-    input: PageText,
-    row: PageText,
+    input: PageTextInput,
+    row: PageText.extend({ askAgainFrom: z.int() }),
     sorts: ['name', 'updatedAt'],
     filters: {},
   }),

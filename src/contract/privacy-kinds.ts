@@ -1,7 +1,15 @@
 /** By itself it needs no schemas, so the web may load it alone. */
 
 /** Where people leave their data. */
-export const PERSON_SOURCES = ['application', 'message', 'jobApplication', 'newsletter'] as const;
+export const PERSON_SOURCES = [
+  'application',
+  'message',
+  'jobApplication',
+  'newsletter',
+  'sms',
+  'smsOptOut',
+  'mail',
+] as const;
 export type PersonSourceName = (typeof PERSON_SOURCES)[number];
 
 /** What people can ask for by the law on personal data. */

@@ -3,11 +3,19 @@ import { defineCall, FileBody } from './call.ts';
 import { PERSON_SOURCES, REQUEST_KINDS, REQUEST_STATUSES } from './privacy-kinds.ts';
 import { defineResource } from './resource.ts';
 import { isStorable } from './text.ts';
-import { parseThaiPhone } from './thai-phone.ts';
+import { parseThaiPhone, westernDigits } from './thai-phone.ts';
 
 /** What erasing would do to a record, and why not more. */
 const FATES = ['erase', 'anonymise', 'keep'] as const;
-const FATE_REASONS = ['nothing_against', 'figures', 'in_progress', 'contract'] as const;
+const FATE_REASONS = [
+  'nothing_against',
+  'figures',
+  'in_progress',
+  'contract',
+  'log',
+  'under_way',
+  'opt_out',
+] as const;
 
 const short = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
 
@@ -16,7 +24,7 @@ const PersonKeys = z
   .object({
     /** Of a person or a company. */
     idNumber: short(30)
-      .transform((text) => text.replaceAll(/\D/g, ''))
+      .transform((text) => westernDigits(text).replaceAll(/\D/g, ''))
       .refine((digits) => digits === '' || digits.length === 13, 'invalid')
       .default(''),
     phone: short(30).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { holdsPersonalNumber } from './personal-number.ts';
 import { ResourceName } from './resource-windows.ts';
 
 const OfResource = z.object({ resource: ResourceName });
@@ -16,6 +17,11 @@ const SavedView = z.object({
 });
 export type SavedView = z.infer<typeof SavedView>;
 
+/** Views outlive whom they look for, and nobody would find a number in them to erase it. */
+const namesNobody = (text: string) => !holdsPersonalNumber(text);
+const queryNamesNobody = (query: string) =>
+  [...new URLSearchParams(query).values()].every(namesNobody);
+
 /** Lists as somebody likes to see them, each under a name. */
 export const viewCalls = {
   'views/list': defineCall({
@@ -28,8 +34,8 @@ export const viewCalls = {
     access: 'resource.view',
     summary: 'Saves a view of a list; one of the same name is replaced.',
     input: OfResource.extend({
-      name: z.string().trim().min(1).max(60),
-      query: z.string().max(2_000),
+      name: z.string().trim().min(1).max(60).refine(namesNobody, 'personal_number'),
+      query: z.string().max(2_000).refine(queryNamesNobody, 'personal_number'),
       shared: z.boolean().default(false),
     }),
     output: z.object({ data: SavedView }),

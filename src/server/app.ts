@@ -36,7 +36,7 @@ import { messageSheetKind } from './messages/maintenance.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { pageMaintenanceRoutes } from './pages/maintenance-routes.ts';
-import { findOpening, listPostings, policyVersion } from './pages/queries.ts';
+import { findOpening, listPostings, policyInForce } from './pages/queries.ts';
 import { parameterMaintenanceRoutes } from './parameters/maintenance-routes.ts';
 import { parameterRoutes } from './parameters/routes.ts';
 import { personSources, retentions } from './person-sources.ts';
@@ -152,8 +152,7 @@ export async function createApp(parts: AppParts) {
     db,
     sealing: staff.sealing,
     guard: createSubmissionGuard(db, captcha),
-    policyVersion: async () =>
-      (await services.pages.text('cookie-policy-private', 'th'))?.version ?? 0,
+    policy: () => policyInForce(db),
   };
   const { sealing } = staff;
   const sms = createSmsParts({ ...staff, previousKey: parts.previousKey, store, settings });
@@ -239,7 +238,7 @@ export async function createApp(parts: AppParts) {
         files,
         captcha,
         sealing: staff.sealing,
-        pages: { findOpening, listPostings, policyVersion },
+        pages: { findOpening, listPostings, policyInForce },
         networkOf,
       }),
       ...applyRoutes({

@@ -1,5 +1,5 @@
 import type { Offers } from './applications/apply-parts.ts';
-import { policyVersion } from './pages/queries.ts';
+import { policyInForce } from './pages/queries.ts';
 import type { Db } from './platform/db.ts';
 import { listOfferedProducts } from './products/offered.ts';
 import { readOffered } from './reference/offered.ts';
@@ -9,6 +9,6 @@ export async function readOffers(db: Db): Promise<Offers> {
   return {
     products: await listOfferedProducts(db),
     ...(await readOffered(db)),
-    policyVersion: await policyVersion(db),
+    policy: await policyInForce(db),
   };
 }

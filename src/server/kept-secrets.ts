@@ -4,8 +4,10 @@ import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
 import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
 import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
+import { REQUEST_CONTACT } from './privacy/maintenance.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
 import { PURPOSE as SMS_SECRET } from './sms/gateway-settings.ts';
+import { DIGEST_KEY } from './sms/lasting-digest.ts';
 import { openRecipient, recipientColumns } from './sms/recipient.ts';
 
 /** Digests are made anew with what they are of, or nobody would be found again. */
@@ -125,6 +127,10 @@ export const KEPT_SECRETS: Kept = {
     phones('job_application', 'phone'),
     parameters,
     sealedColumns(
+      { table: 'privacy_request', id: 'id', idType: 'integer' },
+      { contact: REQUEST_CONTACT },
+    ),
+    sealedColumns(
       { table: 'mail_server', id: 'id', idType: 'integer' },
       { password: 'mail_server.password' },
     ),
@@ -132,6 +138,7 @@ export const KEPT_SECRETS: Kept = {
     smsGateway,
     smsRecipients('sms_message'),
     smsRecipients('sms_opt_out'),
+    sealedColumns({ table: 'sms_digest_key', id: 'id', idType: 'integer' }, { sealed: DIGEST_KEY }),
     sealedColumns(
       { table: 'audit_seal_key', id: 'id', idType: 'integer' },
       { sealed: SEAL_KEY_PURPOSE },

@@ -1,9 +1,11 @@
 import { applicationRetentions, applicationSource } from './applications/person-source.ts';
 import { jobApplicationRetention, jobApplicationSource } from './job-applications/person-source.ts';
+import { mailSource } from './mail/person-source.ts';
 import { mailRetention } from './mail/retention.ts';
 import { messageRetentions, messageSource, newsletterSource } from './messages/person-source.ts';
 import type { PersonSource, Retention } from './platform/person-source.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { smsOptOutSource, smsSource } from './sms/person-source.ts';
 import { smsRetention } from './sms/retention.ts';
 
 /** Every place where people leave their data. */
@@ -13,6 +15,9 @@ export function personSources(sealing: Sealing): PersonSource[] {
     messageSource(sealing),
     newsletterSource,
     jobApplicationSource(sealing),
+    smsSource(sealing),
+    smsOptOutSource(sealing),
+    mailSource,
   ];
 }
 

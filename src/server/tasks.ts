@@ -11,6 +11,7 @@ import { REMOVE_FILES, removeFiles } from './files/removal.ts';
 import type { FileStore } from './files/store.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { checkImport } from './imports/check-task.ts';
+import { endAbandoned } from './imports/forget-unused.ts';
 import { readImportFile } from './imports/read-task.ts';
 import { undoImport } from './imports/undo-task.ts';
 import { writeImport } from './imports/write-task.ts';
@@ -30,6 +31,7 @@ import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { sealPlainContacts } from './privacy/maintenance.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
 import { deleteEndedSessions } from './sign-in/cleaning.ts';
@@ -73,12 +75,14 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     sweep_files: async () => {
       await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
     },
+    end_abandoned_imports: () => endAbandoned(db),
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     seal_plain_phones: async () => {
       await sealPlainTels(db, sealing);
       await sealPlainNumbers(db, sealing);
+      await sealPlainContacts(db, sealing);
     },
     roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),
@@ -103,6 +107,7 @@ export const DAILY_PLAN = [
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',
+  '16 20 * * * end_abandoned_imports',
   '17 20 * * * seal_plain_phones',
   '20 20 * * * apply_retention',
   '20 20 * * * delete_unsent_job_files',

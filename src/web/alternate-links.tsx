@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language, PICKER_LANGUAGES } from '#contract/language.ts';
-
-/** The parameters that make a page another page. */
-const IDENTIFYING = ['id', 'page', 'category'];
+import { IDENTIFYING, useIsPage } from './site/shown-page.ts';
 
 function addressOf(origin: string, path: string, search: string, language: Language): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => IDENTIFYING.includes(name));
@@ -14,6 +12,7 @@ function addressOf(origin: string, path: string, search: string, language: Langu
 /** Tells search engines which address this page has in which language. */
 export function AlternateLinks({ origin, language }: { origin: string; language: Language }) {
   const { pathname, search } = useLocation();
+  if (!useIsPage()) return null;
   return (
     <>
       <link rel="canonical" href={addressOf(origin, pathname, search, language)} />

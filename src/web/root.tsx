@@ -27,7 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     ({ date_era }) => date_era,
     () => 'auto' as const,
   );
-  return { origin, language, dateEra };
+  const cookiesAsked = await services.pages.text('cookie-policy', language).then(
+    (policy) => policy?.askAgainFrom ?? 0,
+    () => 0,
+  );
+  return { origin, language, dateEra, cookiesAsked };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -35,7 +39,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language} data-era={data?.dateEra} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-era={data?.dateEra}
+      data-cookies-asked={data?.cookiesAsked || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

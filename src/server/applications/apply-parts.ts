@@ -2,6 +2,7 @@ import type { Applicant } from '#contract/applications.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
+import type { PolicyInForce } from '#server/consents/policy.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -29,7 +30,7 @@ export type Offers = {
   receiveChannels: ReadonlySet<number>;
   uploadTypes: OfferedDocument[];
   /** Of the policy for personal data; 0 where none is written. */
-  policyVersion: number;
+  policy: PolicyInForce;
 };
 
 export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {

@@ -4,6 +4,7 @@ import { NETWORKS } from '#contract/branches.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
+import { wrongPolicy } from '#server/consents/policy.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Offers } from './apply-parts.ts';
 import { pricingOf } from './case-pricing.ts';
@@ -84,7 +85,8 @@ function wrongChoices(offers: Offers, input: ApplyInput): FieldErrors {
   check('convenientTimeId', input.convenientTimeId, offers.convenientTimes);
   check('receiveChannelId', input.receiveChannelId, offers.receiveChannels);
   check('guaranteeTypeId', input.guaranteeTypeId, offers.guaranteeTypes);
-  if (input.policyVersion > offers.policyVersion) wrong.policy = 'invalid';
+  const policy = wrongPolicy(input.policyVersion, offers.policy);
+  if (policy) wrong.policy = policy;
   return wrong;
 }
 

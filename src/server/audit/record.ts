@@ -35,6 +35,16 @@ export async function recordEvent(db: Db, by: Actor, event: Event): Promise<void
   });
 }
 
+/** The same changes, of some fields only that there was one. */
+export function withoutValues(
+  changes: NonNullable<Changes>,
+  fields: readonly string[] = [],
+): NonNullable<Changes> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, change]) => [field, fields.includes(field) ? {} : change]),
+  );
+}
+
 /** What changed between two states of a row, of the fields named. */
 export function changesBetween<Row extends object>(
   before: Partial<Row>,

@@ -5,6 +5,7 @@ import { keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { forgetUnused } from './forget-unused.ts';
 import type { ImportPlan } from './plan.ts';
 import {
   chooseRows,
@@ -88,7 +89,10 @@ export function importSteps(db: Db, store: FileStore, plan: ImportPlan) {
     },
     cancel: async ({ id }: One) => {
       await readImport(db, resource, id);
-      await moveImport(db, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
+      await db.transaction(async (tx) => {
+        await moveImport(tx, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
+        await forgetUnused(tx, id);
+      });
       return answer(id);
     },
     undo: async ({ id }: One, { request, viewer }: CallContext) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
+import { forgetUnused } from './forget-unused.ts';
 import { type ImportPlan, type ImportWork, type Job, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
@@ -58,6 +59,7 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
 async function finish(db: Db, plan: ImportPlan, job: Job): Promise<void> {
   await db.transaction(async (tx) => {
     await moveImport(tx, job.id, ['writing'], 'done', { endedAt: new Date() });
+    await forgetUnused(tx, job.id);
     const [end] = await tx.select().from(sheetImport).where(eq(sheetImport.id, job.id));
     await recordEvent(
       tx,

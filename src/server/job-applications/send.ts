@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { SendInput } from '#contract/job-application-input.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -17,7 +18,7 @@ export type Pages = {
   /** Undefined where nobody can apply for it any more. */
   findOpening: (db: Db, id: number) => Promise<{ name: LocalizedText } | undefined>;
   /** Of the policy for personal data as it stands; 0 where none is written. */
-  policyVersion: (db: Db) => Promise<number>;
+  policyInForce: (db: Db) => Promise<PolicyInForce>;
   listPostings: (db: Db) => Promise<Array<{ id: number; name: LocalizedText }>>;
 };
 
@@ -38,8 +39,7 @@ export async function keepApplication(
   const phone = sealPhone(sealing, input.phone);
   const { id: clientId, image, resume, policy: _, captcha: __, position, ...values } = input;
   return db.transaction(async (tx) => {
-    if (input.policyVersion > (await pages.policyVersion(tx)))
-      throw new AppError('invalid_input', { policy: 'invalid' });
+    demandCurrent(input.policyVersion, await pages.policyInForce(tx));
     const name = await nameOf(tx, pages, input.postingId);
     const [added] = await tx
       .insert(jobApplication)

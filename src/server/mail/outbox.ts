@@ -34,7 +34,10 @@ export async function takeMail(db: Db, id: number): Promise<OutgoingRow | undefi
 export async function settleMail(
   db: Db,
   id: number,
-  { answer = '', ...settled }: Pick<OutgoingRow, 'state'> & { to?: string; answer?: string },
+  {
+    answer = '',
+    ...settled
+  }: Pick<OutgoingRow, 'state'> & { to?: string; toDigest?: string | undefined; answer?: string },
 ): Promise<void> {
   const sent = settled.state === 'sent';
   await db
@@ -43,15 +46,21 @@ export async function settleMail(
       state: settled.state,
       answer: hideAddresses(answer),
       ...(settled.to && { recipient: maskAddress(settled.to) }),
+      ...(settled.toDigest && { recipientDigest: settled.toDigest }),
       ...(sent && { sentAt: sql`now()`, address: null }),
     })
     .where(eq(outgoingMail.id, id));
 }
 
 /** Notes that a try failed and plans the next one, both or neither. */
-export async function postponeMail(db: Db, id: number, answer: string, minutes: number) {
+export async function postponeMail(
+  db: Db,
+  id: number,
+  failed: { toDigest?: string | undefined; answer: string },
+  minutes: number,
+) {
   await db.transaction(async (tx) => {
-    await settleMail(tx, id, { state: 'failed', answer });
+    await settleMail(tx, id, { state: 'failed', ...failed });
     await tx
       .update(outgoingMail)
       .set({ nextTryAt: sql`now() + make_interval(mins => ${minutes}::int)` })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
@@ -40,15 +41,26 @@ export async function sendQueuedMail(
     }
     answer = await deliver(db, parts, event, row, filled);
   } catch (error) {
-    await fail(db, row, filled, error);
+    await fail(db, row, filled, filled && digestOf(sealing, filled), error);
     return;
   }
-  await settleSent(db, row, filled, answer);
+  await settleSent(db, row, filled, digestOf(sealing, filled), answer);
 }
 
-async function settleSent(db: Db, { id }: OutgoingRow, filled: Filled, answer: string) {
+/** As other features digest addresses, so that the privacy desk finds its mails with the rest. */
+function digestOf(sealing: Sealing, { to }: Filled): string {
+  return sealing.digest(to.toLowerCase(), DIGESTS.email);
+}
+
+async function settleSent(
+  db: Db,
+  { id }: OutgoingRow,
+  filled: Filled,
+  toDigest: string,
+  answer: string,
+) {
   await db.transaction(async (tx) => {
-    await settleMail(tx, id, { state: 'sent', to: filled.to, answer });
+    await settleMail(tx, id, { state: 'sent', to: filled.to, toDigest, answer });
     await filled.onSent?.(tx);
   });
 }
@@ -73,6 +85,7 @@ async function fail(
   db: Db,
   { id, tries }: OutgoingRow,
   filled: Filled | undefined,
+  toDigest: string | undefined,
   error: unknown,
 ): Promise<void> {
   const { answer, code, final } = describeFailure(error);
@@ -80,7 +93,8 @@ async function fail(
   const pause = final ? undefined : PAUSES[tries - 1];
   await db.transaction(async (tx) => {
     await filled?.onFailed?.(tx, pause === undefined);
-    if (pause === undefined) await settleMail(tx, id, { state: 'given_up', answer: said });
-    else await postponeMail(tx, id, said, pause);
+    if (pause === undefined)
+      await settleMail(tx, id, { state: 'given_up', toDigest, answer: said });
+    else await postponeMail(tx, id, { toDigest, answer: said }, pause);
   });
 }

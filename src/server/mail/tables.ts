@@ -47,6 +47,8 @@ export const outgoingMail = pgTable(
     language: text().$type<MailLanguage>().notNull(),
     /** In part, for the list. The address itself is read at sending from where it belongs. */
     recipient: text().notNull().default(''),
+    /** Finds the mails to an address again; written with the first try. */
+    recipientDigest: text(),
     /** Ids that the letter is filled in from; nothing secret. */
     payload: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** Only of who is told that their address is no longer known; emptied when it is sent. */
@@ -69,6 +71,7 @@ export const outgoingMail = pgTable(
   },
   (table) => [
     index('outgoing_mail_about').on(table.about, table.id),
+    index('outgoing_mail_recipient').on(table.recipientDigest),
     index('outgoing_mail_created').on(table.createdAt, table.id),
     unique('outgoing_mail_event').on(table.event, table.key),
     index('outgoing_mail_state').on(table.state, table.id),

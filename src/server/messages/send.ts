@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contract/messages.ts';
 import { recordEvent } from '#server/audit/record.ts';
+import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -15,20 +16,21 @@ export type SendParts = {
   /** Refuses who sends too many; signing in counts such things, and hands it in. */
   guard: (form: string, address: string, solution: string | undefined) => Promise<void>;
   /** Of the privacy notice, as it stands now. */
-  policyVersion: () => Promise<number>;
+  policy: () => Promise<PolicyInForce>;
 };
 
 /** Takes in a message and answers how it is called, again and again for the same one. */
 export async function sendMessage(
-  { db, sealing, guard, policyVersion }: SendParts,
+  { db, sealing, guard, policy }: SendParts,
   message: ContactMessage,
   address: string,
 ): Promise<string> {
   const reference = referenceOf(message.id);
   if (await hasMessage(db, message.id)) return reference;
   await guard('message', address, message.captcha);
-  const newest = await policyVersion();
-  const agreed = Math.min(message.policyVersion ?? newest, newest);
+  const newest = await policy();
+  const agreed = Math.min(message.policyVersion ?? newest.version, newest.version);
+  demandCurrent(agreed, newest);
   await db.transaction(async (tx) => {
     const row = await insertMessage(tx, sealing, message, agreed);
     if (!row) return;

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { PageKey } from '#contract/page-kinds.ts';
+import { isPolicy, type PageKey } from '#contract/page-kinds.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
@@ -21,7 +21,9 @@ export const pageTextKind: KindOf<'pageText'> = {
   sorts: { name: nameOrder(pageText.name), updatedAt: pageText.updatedAt },
   read: async (db, ids) => {
     const rows = await db.select().from(pageText).where(inArray(pageText.id, ids));
-    return rows.map(({ id, key, name, summary, detail }) => ({ id, key, name, summary, detail }));
+    return rows.map(({ id, key, name, summary, detail, askAgainFrom }) => ({
+      ...{ id, key, name, summary, detail, askAgainFrom },
+    }));
   },
   columns: ({ key, name, summary, detail }) => ({
     key,
@@ -33,6 +35,13 @@ export const pageTextKind: KindOf<'pageText'> = {
   beforeSave: async (tx, { before, values: { key } }) => {
     if (before && before.key !== key) throw new AppError('invalid_input', { key: 'fixed' });
     if (!before) await demandUnwritten(tx, key);
+  },
+  afterSave: async (tx, id, { values: { key, askAgain } }) => {
+    if (askAgain && isPolicy(key))
+      await tx
+        .update(pageText)
+        .set({ askAgainFrom: sql`${pageText.version}` })
+        .where(eq(pageText.id, id));
   },
   beforeDelete: refuse,
 };

@@ -16,6 +16,7 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
       summary: pageText.summary,
       detail: pageText.detail,
       version: pageText.version,
+      askAgainFrom: pageText.askAgainFrom,
       updatedOn: sql<string>`to_char(${pageText.updatedAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`,
     })
     .from(pageText)
@@ -27,6 +28,7 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
     detail: parseRichText(localize(row.detail, language)),
     /** Every save makes a new one. */
     version: row.version,
+    askAgainFrom: row.askAgainFrom,
     updatedOn: row.updatedOn,
   };
 }
@@ -123,11 +125,15 @@ export async function listPostings(db: Db) {
     .limit(MOST_POSTINGS);
 }
 
-/** Of the policy for personal data as it stands; 0 where none is written. */
-export async function policyVersion(db: Db): Promise<number> {
+/** The policy for personal data as it stands; 0 where none is written. */
+export async function policyInForce(db: Db): Promise<{ version: number; askAgainFrom: number }> {
   const [row] = await db
-    .select({ version: pageText.version })
+    .select({ version: pageText.version, askAgainFrom: pageText.askAgainFrom })
     .from(pageText)
     .where(and(eq(pageText.key, 'cookie-policy-private'), isNull(pageText.deletedAt)));
-  return row?.version ?? 0;
+  return row ?? { version: 0, askAgainFrom: 0 };
+}
+
+export async function policyVersion(db: Db): Promise<number> {
+  return (await policyInForce(db)).version;
 }

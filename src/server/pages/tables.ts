@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PageKey } from '#contract/page-kinds.ts';
 import {
   editableColumns,
@@ -74,6 +74,8 @@ export const pageText = pgTable(
     name: localized(),
     summary: localized(),
     detail: localized(),
+    /** Who agreed to a version before this one is asked again; 0: nobody is. */
+    askAgainFrom: integer().notNull().default(0),
     searchText: searchedText('name', 'summary'),
   },
   (table) => listIndexes('page_text', table),

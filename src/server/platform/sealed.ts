@@ -13,6 +13,8 @@ const [NONCE, TAG] = [12, 16];
 const FORM = 's1';
 /** Asking the system for randomness costs more than sealing: it is asked for many nonces at once. */
 const NONCES_AT_ONCE = 256;
+/** How every sealed value begins. */
+export const SEALED_START = `${FORM}.`;
 
 /** The value was sealed for something else, with another key, or is damaged. */
 export class SealError extends Error {
@@ -20,6 +22,11 @@ export class SealError extends Error {
     super('a sealed value cannot be opened', options);
     this.name = 'SealError';
   }
+}
+
+/** By its form; whether a key opens it shows when it is tried. */
+export function isSealed(stored: string): boolean {
+  return /^s1\.[\w-]{8}\.[\w-]+$/.test(stored);
 }
 
 export type Sealing = ReturnType<typeof createSealing>;

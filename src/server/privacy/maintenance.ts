@@ -1,43 +1,69 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notLike, sql } from 'drizzle-orm';
 import { daysBetween } from '#contract/dashboard.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
+import type { Db } from '#server/platform/db.ts';
+import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { privacyRequest } from './tables.ts';
 
+export const REQUEST_CONTACT = 'privacy request';
+
 /** What people asked for, each with its thirty days. */
-export const privacyRequestKind: KindOf<'privacyRequest'> = {
-  resource: 'privacyRequest',
-  table: privacyRequest,
-  searched: privacyRequest.searchText,
-  sorts: {
-    due: privacyRequest.dueOn,
-    newest: sql`(- ${privacyRequest.id})`,
-    updatedAt: privacyRequest.updatedAt,
-  },
-  filter: ({ status, kind }) =>
-    and(status && eq(privacyRequest.status, status), kind && eq(privacyRequest.kind, kind)),
-  read: async (db, ids) => {
-    const rows = await db.select().from(privacyRequest).where(inArray(privacyRequest.id, ids));
-    return rows.map(({ id, kind, name, contact, receivedOn, dueOn, status, note }) => ({
-      id,
-      kind: kind as RequestKind,
+export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
+  return {
+    resource: 'privacyRequest',
+    table: privacyRequest,
+    searched: privacyRequest.searchText,
+    sorts: {
+      due: privacyRequest.dueOn,
+      newest: sql`(- ${privacyRequest.id})`,
+      updatedAt: privacyRequest.updatedAt,
+    },
+    filter: ({ status, kind }) =>
+      and(status && eq(privacyRequest.status, status), kind && eq(privacyRequest.kind, kind)),
+    read: async (db, ids) => {
+      const rows = await db.select().from(privacyRequest).where(inArray(privacyRequest.id, ids));
+      return rows.map(({ id, kind, name, contact, receivedOn, dueOn, status, note }) => ({
+        id,
+        kind: kind as RequestKind,
+        name,
+        contact: openContact(sealing, contact),
+        receivedOn,
+        dueOn,
+        daysLeft: Math.floor(daysBetween(new Date().toISOString().slice(0, 10), dueOn)),
+        status: status as RequestStatus,
+        note,
+      }));
+    },
+    columns: ({ kind, name, contact, receivedOn, status, note }) => ({
+      kind,
       name,
-      contact,
+      contact: sealing.seal(contact, REQUEST_CONTACT),
       receivedOn,
-      dueOn,
-      daysLeft: Math.floor(daysBetween(new Date().toISOString().slice(0, 10), dueOn)),
-      status: status as RequestStatus,
+      status,
       note,
-    }));
-  },
-  columns: ({ kind, name, contact, receivedOn, status, note }) => ({
-    kind,
-    name,
-    contact,
-    receivedOn,
-    status,
-    note,
-  }),
-  // Not by the name: the record of what was done outlives the request.
-  nameOf: ({ kind, receivedOn }) => `${kind} ${receivedOn}`,
-};
+    }),
+    personal: true,
+    unrecorded: ['name', 'contact', 'note'],
+    // Not by the name: the record of what was done outlives the request.
+    nameOf: ({ kind, receivedOn }) => `${kind} ${receivedOn}`,
+  };
+}
+
+/** Those that were written before they were sealed stand as they were typed. */
+function openContact(sealing: Sealing, stored: string): string {
+  return isSealed(stored) ? sealing.open(stored, REQUEST_CONTACT) : stored;
+}
+
+/** Seals what was written before contacts were sealed. */
+export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void> {
+  const rows = await db
+    .select({ id: privacyRequest.id, contact: privacyRequest.contact })
+    .from(privacyRequest)
+    .where(notLike(privacyRequest.contact, `${SEALED_START}%`));
+  for (const { id, contact } of rows)
+    await db
+      .update(privacyRequest)
+      .set({ contact: sealing.seal(contact, REQUEST_CONTACT) })
+      .where(eq(privacyRequest.id, id));
+}

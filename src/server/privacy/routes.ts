@@ -47,7 +47,7 @@ export function privacyRoutes({
       });
   };
   return {
-    ...resourceRoutes(db, privacyRequestKind),
+    ...resourceRoutes(db, privacyRequestKind(sealing)),
     'privacy/find': async (keys, context) => {
       const found = await findPerson(db, sealing, sources, keys);
       await note(db, context, 'view', found);

@@ -9,15 +9,14 @@ export const privacyRequest = pgTable(
     ...editableColumns(),
     kind: text().notNull(),
     name: text().notNull(),
+    /** Sealed for `privacy request`. */
     contact: text().notNull(),
     receivedOn: date().notNull(),
     /** Kept, so that lists can sort by it: thirty days after it came. */
     dueOn: date().notNull().generatedAlwaysAs(sql.raw('received_on + 30')),
     status: text().notNull().default('open'),
     note: text().notNull().default(''),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(sql.raw(`lower(name || ' ' || contact || ' ' || note)`)),
+    searchText: text().notNull().generatedAlwaysAs(sql.raw(`lower(name || ' ' || note)`)),
   },
   (table) => [
     index('privacy_request_due').on(table.dueOn, table.id),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
-import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
+import { actorOf, changesBetween, recordEvent, withoutValues } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
@@ -50,6 +50,8 @@ export type Maintained<Input, Row, Filters> = {
   beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   /** It tells of people: no versions and no drafts of it are kept, for they would outlive it. */
   personal?: boolean;
+  /** That these changed is recorded, and not what they say: the record outlives the person’s data. */
+  unrecorded?: ReadonlyArray<keyof Row & string>;
   /** What stands in its sheets, written and read alike; without, there are none. */
   sheet?: readonly SheetColumn[];
 };
@@ -100,7 +102,10 @@ export function maintain<Input extends object, Row extends object, Filters = obj
         subject: window,
         subjectId: id,
         subjectName: kind.nameOf(after),
-        changes: changesBetween<Row & RowFacts>(before ?? {}, after, ownFields(after)),
+        changes: withoutValues(
+          changesBetween<Row & RowFacts>(before ?? {}, after, ownFields(after)),
+          kind.unrecorded,
+        ),
       });
       return { data: after };
     });

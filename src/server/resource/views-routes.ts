@@ -1,5 +1,6 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import { holdsPersonalNumber } from '#contract/personal-number.ts';
 import type { SavedView, viewCalls } from '#contract/views.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -55,4 +56,14 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
 function describe(view: typeof savedView.$inferSelect, viewer: Viewer): SavedView {
   const { id, name, query, shared, createdBy } = view;
   return { id, name, query, shared, createdBy, own: view.userId === viewer.userId };
+}
+
+/** Saved before views that look for somebody's number were refused. */
+export async function deleteViewsOfPeople(db: Db): Promise<void> {
+  const views = await db.select().from(savedView);
+  const ofPeople = views.filter(({ name, query }) =>
+    [name, ...new URLSearchParams(query).values()].some(holdsPersonalNumber),
+  );
+  const ids = ofPeople.map(({ id }) => id);
+  await db.delete(savedView).where(inArray(savedView.id, ids));
 }

@@ -94,6 +94,7 @@ export async function writeSome(
     .where(
       and(
         eq(smsMessage.campaignId, campaign.id),
+        ne(smsMessage.sealed, ''),
         language ? eq(smsMessage.language, language) : undefined,
       ),
     )

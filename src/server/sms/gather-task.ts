@@ -26,7 +26,7 @@ export async function gatherRecipients(parts: SmsParts, payload: unknown): Promi
   for await (const page of readAhead(sealPages(sealing, pages ?? [], firstLine))) {
     const goesOn = await db.transaction(async (tx) => {
       if (!(await holdDraft(tx, list.campaignId))) return false;
-      await addRecipients(tx, list, page);
+      await addRecipients(tx, sealing, list, page);
       return true;
     });
     if (!goesOn) return;

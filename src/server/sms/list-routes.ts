@@ -62,6 +62,7 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         for (let from = 0; from < people.length; from += PAGE)
           await addRecipients(
             tx,
+            sealing,
             { id: listId, campaignId: id },
             readPeople(sealing, people.slice(from, from + PAGE), from + 1),
           );

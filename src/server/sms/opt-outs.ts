@@ -60,6 +60,7 @@ export function optOutKind(sealing: Sealing): KindOf<'smsOptOut'> {
     searched: sql`lower(${smsOptOut.phoneMasked} || ' ' || ${smsOptOut.note})`,
     sorts: { updatedAt: smsOptOut.updatedAt },
     read: readOptOuts,
+    personal: true,
     columns: ({ note }) => ({ note }),
     newColumns: async (_tx, { phone }) => ({
       ...recipientColumns(sealing, { phone: parseMobile(phone) ?? phone }),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { RecipientList } from '#contract/sms-campaigns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { lastingDigests } from './lasting-digest.ts';
 import { type Found, parseMobile, recipientColumns } from './recipient.ts';
 import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 
@@ -11,9 +12,9 @@ const MOST_SHOWN = 50;
 type Target = { id: number; campaignId: number };
 type LeftOut = RecipientList['leftOut'];
 
-/** Somebody as they will be stored; without columns where the number is none. */
+/** Somebody as they will be stored; nobody where the number is none. */
 export type Read = {
-  columns?: ReturnType<typeof recipientColumns> & { language: string };
+  person?: { phone: string; columns: ReturnType<typeof recipientColumns> & { language: string } };
   /** How they are shown where they are left out, and in which line they stood. */
   shown: string;
   line: number;
@@ -25,18 +26,27 @@ export function readPeople(sealing: Sealing, people: Found[], firstLine: number)
     if (phone === null)
       return { shown: person.phone.replaceAll(/[\d๐-๙]/g, 'x').slice(0, 30), line };
     const columns = recipientColumns(sealing, { ...person, phone });
-    return { columns: { ...columns, language: person.language }, shown: columns.phoneMasked, line };
+    const kept = { phone, columns: { ...columns, language: person.language } };
+    return { person: kept, shown: columns.phoneMasked, line };
   });
 }
 
 /** Adds one page of people to a campaign, and to its list what became of them. */
-export async function addRecipients(tx: Db, list: Target, read: Read[]): Promise<void> {
-  const valid = read.flatMap(({ columns }) => (columns ? [columns] : []));
+export async function addRecipients(
+  tx: Db,
+  sealing: Sealing,
+  list: Target,
+  read: Read[],
+): Promise<void> {
+  const lasting = await lastingDigests(tx, sealing);
+  const valid = read.flatMap(({ person }) =>
+    person ? [{ ...person.columns, lasting: lasting(person.phone) }] : [],
+  );
   const { added, optedOut } = await insertValid(tx, list, valid);
   const counts = { added: 0, invalid: 0, duplicate: 0, optedOut: 0 };
   const leftOut: LeftOut = [];
-  for (const { columns, shown, line } of read) {
-    const why = whyLeftOut(columns?.phoneDigest, added, optedOut);
+  for (const { person, shown, line } of read) {
+    const why = whyLeftOut(person?.columns.phoneDigest, added, optedOut);
     counts[why] += 1;
     if (why !== 'added') leftOut.push({ line, why, shown });
   }
@@ -50,23 +60,29 @@ function whyLeftOut(digest: string | undefined, added: Set<string>, optedOut: Se
   return added.delete(digest) ? 'added' : 'duplicate';
 }
 
-type Valid = NonNullable<Read['columns']>;
+type Valid = NonNullable<Read['person']>['columns'] & {
+  /** By which those are known who opted out and were erased since. */
+  lasting: string;
+};
 
 async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
   if (valid.length === 0) return { added: new Set<string>(), optedOut: new Set<string>() };
   const column = (name: keyof Valid) => sql.param(valid.map((row) => row[name]));
-  const digests = column('phoneDigest');
+  const [digests, lasting] = [column('phoneDigest'), column('lasting')];
   const out = await tx.execute<{ digest: string }>(sql`
-    select phone_digest as digest from sms_opt_out
-    where deleted_at is null and phone_digest = any(${digests}::text[])`);
+    select given.digest from unnest(${digests}::text[], ${lasting}::text[])
+      as given (digest, lasting)
+    where exists (select 1 from sms_opt_out o
+      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)`);
   const added = await tx.execute<{ digest: string }>(sql`
     insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
     select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
     from unnest(${column('sealed')}::text[],
-      ${column('phoneMasked')}::text[], ${digests}::text[], ${column('language')}::text[])
-      with ordinality as given (sealed, masked, digest, language, place)
+      ${column('phoneMasked')}::text[], ${digests}::text[], ${lasting}::text[],
+      ${column('language')}::text[])
+      with ordinality as given (sealed, masked, digest, lasting, language, place)
     where not exists (select 1 from sms_opt_out o
-      where o.phone_digest = given.digest and o.deleted_at is null)
+      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)
     order by given.place
     on conflict do nothing returning phone_digest as digest`);
   const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { isOptedOut, optOut } from './opt-outs.ts';
@@ -64,6 +64,6 @@ async function findRow(db: Db, sealing: Sealing, token: string) {
       phoneDigest: smsMessage.phoneDigest,
     })
     .from(smsMessage)
-    .where(eq(smsMessage.id, id));
+    .where(and(eq(smsMessage.id, id), ne(smsMessage.sealed, '')));
   return row;
 }

@@ -96,7 +96,7 @@ export const smsMessage = pgTable(
     /** What a single message is about, and which one: the same twice is one. */
     event: text(),
     eventKey: text(),
-    /** Number, name and reference, or the text, as JSON, sealed for `sms recipient`. */
+    /** Number, name and reference, or the text, as JSON, sealed for `sms recipient`; empty once erased. */
     sealed: text().notNull(),
     phoneMasked: text().notNull(),
     phoneDigest: text().notNull(),
@@ -131,12 +131,21 @@ export const smsMessage = pgTable(
 /** What the history sorts by, in the form that the index has. */
 export const NEWEST: SQL = sql`(- ${smsMessage.id})`;
 
+/**
+ * What digests of opt-outs are made with that have no number any more: they cannot be made anew when
+ * the secret key is replaced. One row, made by the first of them, sealed for `sms digest key`.
+ */
+export const smsDigestKey = pgTable('sms_digest_key', {
+  id: integer().primaryKey(),
+  sealed: text().notNull(),
+});
+
 /** Who wants no campaigns; one in the bin may be written to again. */
 export const smsOptOut = pgTable(
   'sms_opt_out',
   {
     ...editableColumns(),
-    /** Sealed for `sms recipient`. */
+    /** Sealed for `sms recipient`; empty once the person was erased, whom a lasting digest stands for. */
     sealed: text().notNull(),
     phoneMasked: text().notNull(),
     phoneDigest: text().notNull(),

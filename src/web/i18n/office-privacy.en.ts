@@ -26,6 +26,9 @@ export const en: typeof th = {
     message: 'Contact message',
     jobApplication: 'Job application',
     newsletter: 'Newsletter',
+    sms: 'SMS',
+    smsOptOut: 'SMS opt-out',
+    mail: 'Mail we sent',
   },
   columns: {
     select: 'Select',
@@ -41,6 +44,10 @@ export const en: typeof th = {
     figures: 'Only anonymous figures remain; files and history go',
     in_progress: 'Still being worked on: close or cancel it first',
     contract: 'Became a loan: the law asks to keep it for its time',
+    log: 'Only the date and the outcome remain; number or address, name and text go',
+    under_way: 'Being sent right now: try again in a few minutes',
+    opt_out:
+      'The number goes; an unreadable code of it remains, so that no campaign reaches this person again',
   },
   actions: {
     json: 'Export JSON',

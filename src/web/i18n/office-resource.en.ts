@@ -102,6 +102,8 @@ export const en: typeof th = {
     needed: 'This window must stay in the menu',
     unknown_parent: 'This heading is gone: please choose another',
     taken: 'Already taken: please use another',
+    personal_number:
+      'A view cannot keep a person’s telephone or ID number. Take the number out of the search or the name, then save.',
     invalid_email: 'Invalid e-mail',
     not_found: 'This picture is not in the library, or lies in its bin. Please choose another.',
     not_a_picture: 'This file is no picture we can read: please use JPEG, PNG or WebP',

@@ -53,6 +53,9 @@ export const en: typeof th = {
     detail: 'Text',
     hint: 'Visitors see the new text as soon as it is saved',
     policyHint: 'Every save is a new version; the page shows its number and date to readers',
+    askAgain: 'Ask again whoever agreed to an earlier version',
+    askAgainHint:
+      'Tick it when purposes, recipients or rights change, not for a typing error. Once saved, the cookie notice opens again, and forms that were begun ask to read and agree anew.',
     keys: {
       about: 'About us',
       goal: 'Vision and mission',

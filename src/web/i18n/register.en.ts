@@ -196,6 +196,8 @@ export const en: RegisterTexts = {
     email: 'Please enter an e-mail address',
   },
   errors: {
+    changed:
+      'The privacy policy has changed since you agreed. Please read the new version, then tick the box again.',
     required: 'Required',
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This is not right. Please check it.',

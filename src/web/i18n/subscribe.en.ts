@@ -35,6 +35,8 @@ export const en: SubscribeTexts = {
     policy: 'Please accept the privacy notice before sending',
   },
   problems: {
+    changed:
+      'The privacy notice changed while you were writing. Please read the new version, then tick the box again before sending.',
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This contains a character that cannot be used. Please type it again.',
     invalid_email: 'Invalid e-mail',

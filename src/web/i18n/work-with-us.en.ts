@@ -64,6 +64,8 @@ export const en: WorkTexts = {
   submit: 'Send application',
   submitting: 'Sending',
   errors: {
+    changed:
+      'The privacy notice changed while you were writing. Please read the new version, then tick the box again before sending.',
     required: 'Required',
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This does not look right. Please check it.',

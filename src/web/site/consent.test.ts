@@ -13,6 +13,15 @@ describe('the answer to the cookie notice', () => {
     }
   });
 
+  it('is asked for again once the policy was changed for good since', () => {
+    expect(readConsent('consent=statistics', 3)).toBeUndefined();
+    expect(readConsent('consent=statistics.2', 3)).toBeUndefined();
+    expect(readConsent('consent=statistics.3', 3)).toBe('statistics');
+    expect(readConsent('consent=necessary.4')).toBe('necessary');
+    expect(readConsent('consent=necessary.x', 3)).toBeUndefined();
+    expect(consentHeader('necessary', 3)).toContain('consent=necessary.3;');
+  });
+
   it('is kept 180 days for the whole site, by the browser or by the server', () => {
     expect(consentCookie('necessary', 0)).toEqual({
       name: 'consent',

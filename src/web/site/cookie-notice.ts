@@ -1,4 +1,4 @@
-import { type Consent, consentCookie, parseConsent, readConsent } from './consent.ts';
+import { askedByPage, type Consent, consentCookie, parseConsent, readConsent } from './consent.ts';
 import { hideNotice, isNoticeShown, showNotice } from './notice-state.ts';
 
 /**
@@ -11,10 +11,10 @@ export function startCookieNotice(count: () => void): void {
   let opener: HTMLElement | undefined;
   let counted = false;
 
-  apply(readConsent(document.cookie));
+  apply(readConsent(document.cookie, askedByPage()));
   // A page that comes back by the back button may still show what was answered on the next one.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readConsent(document.cookie)) hideNotice();
+    if (persisted && readConsent(document.cookie, askedByPage())) hideNotice();
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-cookie-settings]');
@@ -36,7 +36,7 @@ export function startCookieNotice(count: () => void): void {
 
   function reopen(link: HTMLElement): void {
     opener = link;
-    const consent = readConsent(document.cookie);
+    const consent = readConsent(document.cookie, askedByPage());
     for (const element of notice?.querySelectorAll<HTMLElement>('[data-chosen]') ?? []) {
       element.hidden = element.dataset.chosen !== consent;
     }
@@ -51,7 +51,7 @@ export function startCookieNotice(count: () => void): void {
     if (!consent) return;
     event.preventDefault();
     // Where cookies are refused the answer stands for this page only.
-    cookieStore.set(consentCookie(consent, Date.now())).catch(() => undefined);
+    cookieStore.set(consentCookie(consent, Date.now(), askedByPage())).catch(() => undefined);
     apply(consent);
     const status = document.getElementById('cookie-kept');
     if (status) status.textContent = status.dataset.text ?? '';

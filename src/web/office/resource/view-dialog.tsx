@@ -2,10 +2,17 @@ import { Alert, Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';
-import { explainFailure } from './explain.ts';
+import { explainFailure, explainFields } from './explain.ts';
 import type { ResourceName } from './resource.ts';
+
+/** What is wrong with the view itself, where the server says so. */
+function explainRefusal(texts: Parameters<typeof explainFailure>[0], error: unknown): string {
+  const [field] = error instanceof CallError ? Object.values(explainFields(texts, error)) : [];
+  return field ?? explainFailure(texts, error);
+}
 
 type Props = { name: ResourceName; query: string; onClose: () => void };
 
@@ -52,7 +59,7 @@ export function ViewDialog({ name, query, onClose }: Props) {
         />
         {save.isError && (
           <Alert color="red" mt="md" role="alert">
-            {explainFailure(resource, save.error)}
+            {explainRefusal(resource, save.error)}
           </Alert>
         )}
         <Group justify="flex-end" mt="md">

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { localize } from '#contract/localize.ts';
-import { PAGE_KEYS, type PageKey } from '#contract/page-kinds.ts';
+import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/page-kinds.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
-import { LocalizedText } from '../resource/fields.tsx';
+import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
@@ -27,6 +27,7 @@ const valuesOf = ({ key, name, summary, detail }: RowOf<'pageText'>): Values => 
   name,
   summary,
   detail,
+  askAgain: false,
 });
 
 export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
@@ -39,7 +40,7 @@ export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
     <ResourceForm
       name="pageText"
       opened={opened}
-      initial={{ key: asked, name: {}, summary: {}, detail: {} }}
+      initial={{ key: asked, name: {}, summary: {}, detail: {}, askAgain: false }}
       valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.keys[asked])}
       mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
@@ -55,12 +56,11 @@ export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea name="summary" label={texts.summary} maxLength={500} rows={2} />
           <RichTextField name="detail" label={texts.detail} required />
+          {row && isPolicy(row.key) && (
+            <CheckField name="askAgain" label={texts.askAgain} description={texts.askAgainHint} />
+          )}
         </>
       )}
     </ResourceForm>
   );
-}
-
-function isPolicy(key: PageKey): boolean {
-  return key === 'cookie-policy' || key === 'cookie-policy-private';
 }

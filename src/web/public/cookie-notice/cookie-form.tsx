@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cookie-notice.module.css';
@@ -5,8 +6,10 @@ import styles from './cookie-notice.module.css';
 /** Both answers weigh the same: same look, same size, one click each. */
 export function CookieForm() {
   const { cookies } = useTexts();
+  const { cookiesAsked = 0 } = useRouteLoaderData<{ cookiesAsked: number }>('root') ?? {};
   return (
     <form className={styles.answers} method="post" action="/cookie-policy">
+      {cookiesAsked > 0 && <input type="hidden" name="asked" value={cookiesAsked} />}
       <Button type="submit" variant="secondary" name="consent" value="necessary">
         {cookies.necessary}
       </Button>

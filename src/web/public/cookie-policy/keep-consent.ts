@@ -6,15 +6,17 @@ const LONGEST_BODY = 200;
 
 /** Keeps the answer in a cookie and leads back to where it was given. What is no answer is dropped. */
 export async function keepConsent(request: Request): Promise<Response> {
-  const consent = parseConsent(await readAnswer(request));
-  const headers: HeadersInit = consent ? { 'set-cookie': consentHeader(consent) } : {};
+  const answer = await readAnswer(request);
+  const consent = parseConsent(answer?.get('consent'));
+  const asked = /^\d{1,7}$/.test(answer?.get('asked') ?? '') ? Number(answer?.get('asked')) : 0;
+  const headers: HeadersInit = consent ? { 'set-cookie': consentHeader(consent, asked) } : {};
   return redirect(pathBefore(request), { status: 303, headers });
 }
 
-async function readAnswer(request: Request): Promise<string | null> {
+async function readAnswer(request: Request): Promise<URLSearchParams | null> {
   const length = Number(request.headers.get('content-length'));
   if (!(length > 0 && length <= LONGEST_BODY)) return null;
-  return new URLSearchParams(await request.text()).get('consent');
+  return new URLSearchParams(await request.text());
 }
 
 /** Always a path of this site, whatever the header says: two slashes would name another host. */

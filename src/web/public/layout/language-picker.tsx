@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useIsPage } from '../../site/shown-page.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
 import { languageHref } from './language-links.ts';
 import styles from './language-picker.module.css';
@@ -11,7 +12,8 @@ const CHOICES = {
 };
 
 export function LanguagePicker() {
-  const { search } = useLocation();
+  const { search: typed } = useLocation();
+  const search = useIsPage() ? typed : '';
   const shown = useLanguage();
   const texts = useTexts();
   return (

@@ -37,6 +37,8 @@ export type ApplyData = {
   convenientTimes: readonly Named[];
   provinces: readonly { code: string; name: LocalizedText }[];
   policyVersion: number;
+  /** Who agreed to an older version agrees again. */
+  policyAskedFrom: number;
   mostBytes: number;
 };
 

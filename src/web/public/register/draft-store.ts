@@ -9,6 +9,8 @@ export type Draft = {
   step: Step;
   furthest: Step;
   files: KeptFile[];
+  /** The version of the policy that was shown. */
+  policyVersion: number;
   /** What the address brought, so that a reload does not bring it over later changes again. */
   brought: string;
   savedAt: string;

@@ -1,3 +1,4 @@
+import { readPolicyChange } from '#contract/policy-change.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
 
 /** The sentence of a code that stands against a field. */
@@ -7,6 +8,7 @@ export function messageOf(
   code: string | undefined,
 ): string | undefined {
   if (code === undefined) return undefined;
+  if (readPolicyChange(code) !== undefined) return errors.changed;
   if (code === 'required' && field in missing) return missing[field as keyof typeof missing];
   return code in errors ? errors[code as keyof typeof errors] : errors.invalid;
 }

@@ -38,19 +38,20 @@ async function readHere(): Promise<Draft | undefined> {
   return draft && { ...draft, fields: readKept(draft.fields) };
 }
 
-type Content = Pick<Draft, 'fields' | 'step' | 'furthest'>;
+type Content = Pick<Draft, 'fields' | 'step' | 'furthest' | 'policyVersion'>;
 
-export function writeContent({ fields, step, furthest }: Content): string {
-  return JSON.stringify({ fields, step, furthest });
+export function writeContent({ fields, step, furthest, policyVersion }: Content): string {
+  return JSON.stringify({ fields, step, furthest, policyVersion });
 }
 
 function readContent(content: string): Omit<Draft, 'id' | 'files'> {
-  const { fields, step, furthest } = parse(content);
+  const { fields, step, furthest, policyVersion } = parse(content);
   const known = (name: unknown): Step => stepIn(`#${name}`) ?? 'start';
   return {
     fields: readKept(fields),
     step: known(step),
     furthest: known(furthest),
+    policyVersion: Number(policyVersion) || 0,
     brought: '',
     savedAt: new Date().toISOString(),
   };

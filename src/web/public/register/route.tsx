@@ -43,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...choices,
     provinces,
     policyVersion: policy?.version ?? 0,
+    policyAskedFrom: policy?.askAgainFrom ?? 0,
     mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),
   };
   return {

@@ -17,7 +17,13 @@ import { laterStep, nextStep, type Step } from './steps-of-form.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useSteps } from './use-steps.ts';
 
-type Start = { brought: Brought; resume: string | undefined; mostBytes: number };
+type Start = {
+  brought: Brought;
+  resume: string | undefined;
+  mostBytes: number;
+  policyVersion: number;
+  policyAskedFrom: number;
+};
 
 export type Notice = {
   kind: Exclude<Found['kind'], 'none'>;
@@ -25,11 +31,13 @@ export type Notice = {
 };
 
 /** An application while it is filled in. Nothing that was typed is ever taken away unasked. */
-export function useApplication({ brought, resume, mostBytes }: Start) {
+export function useApplication(start: Start) {
+  const { brought, resume, mostBytes, policyAskedFrom } = start;
   const [id, setId] = useState<string>();
   const [fields, setFields] = useState<Fields>(() => bring(EMPTY_FIELDS, brought));
   const [furthest, setFurthest] = useState<Step>('start');
   const [codes, setCodes] = useState<FieldErrors>({});
+  const [policyVersion, setPolicyVersion] = useState(start.policyVersion);
   const [touched, setTouched] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState<SentNote>();
@@ -43,7 +51,11 @@ export function useApplication({ brought, resume, mostBytes }: Start) {
     const draft = found.kind === 'none' ? undefined : found.draft;
     setSent(note);
     if (draft) {
-      setFields(draft.brought === marks || resume ? draft.fields : bring(draft.fields, brought));
+      const kept = draft.brought === marks || resume ? draft.fields : bring(draft.fields, brought);
+      // Kept before the version was: it agreed to the first.
+      const outdated = kept.policy && (draft.policyVersion ?? 0) < policyAskedFrom;
+      setFields(outdated ? { ...kept, policy: false } : kept);
+      if (outdated) setCodes({ policy: `changed:${policyVersion}` });
       setFurthest(draft.furthest);
       setTouched(true);
       void uploads.restore(draft.files);
@@ -70,7 +82,9 @@ export function useApplication({ brought, resume, mostBytes }: Start) {
 
   const dirty = touched || uploads.files.length > 0;
   const saving = useAutosave(
-    id && dirty ? { id, fields, step, furthest, files: uploads.kept, brought: marks } : undefined,
+    id && dirty
+      ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks }
+      : undefined,
   );
 
   const change = (part: Partial<Fields>, ...names: string[]) => {
@@ -105,6 +119,12 @@ export function useApplication({ brought, resume, mostBytes }: Start) {
     furthest,
     codes,
     setCodes,
+    policyVersion,
+    /** The policy was changed under the reader: what was ticked was another text. */
+    askPolicyAgain: (version: number) => {
+      setPolicyVersion(version);
+      setFields((before) => ({ ...before, policy: false }));
+    },
     notice,
     saving,
     sent: atSent ? sent : undefined,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls.ts';
+import { readPolicyChange } from '#contract/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -56,7 +57,7 @@ export function useSend(app: Application, data: ApplyData) {
       ...writeFields(app.fields),
       id,
       files,
-      policyVersion: data.policyVersion,
+      policyVersion: app.policyVersion,
       language: language === 'th' ? 'th' : 'en',
       ...captcha.input,
     };
@@ -81,8 +82,11 @@ export function useSend(app: Application, data: ApplyData) {
   function explain({ reason, fields }: CallError): void {
     const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
-    else if (reason === 'invalid_input') lead(fields);
-    else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
+    else if (reason === 'invalid_input') {
+      const version = readPolicyChange(fields.policy);
+      if (version !== undefined) app.askPolicyAgain(version);
+      lead(fields);
+    } else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
       setFailure(failures[reason]);
     else setFailure(failures.other);
   }

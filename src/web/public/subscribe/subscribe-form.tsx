@@ -1,4 +1,5 @@
 import { MESSAGE_LIMITS, type MessageField } from '#contract/message-check.ts';
+import { readPolicyChange } from '#contract/policy-change.ts';
 import { formatDays, formatNumber } from '../../i18n/format.ts';
 import type { SubscribeTexts } from '../../i18n/subscribe.th.ts';
 import { useSubscribeTexts } from '../../i18n/subscribe.ts';
@@ -22,6 +23,7 @@ export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
   const language = useLanguage();
   const { form, submit, busy, captcha, reason, fields } = useSend(language, policyVersion, taken);
   const values = taken?.values ?? NO_VALUES;
+  const policyChanged = readPolicyChange(fields.policy) !== undefined;
   const common = (name: MessageField) => ({
     name,
     label: texts[name],
@@ -70,8 +72,8 @@ export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
             </>
           }
           required={texts.required}
-          error={fields.policy && texts.missing.policy}
-          defaultChecked={values.policy}
+          error={fields.policy && (policyChanged ? texts.problems.changed : texts.missing.policy)}
+          defaultChecked={values.policy && !policyChanged}
         />
         <Checkbox name="newsletter" label={texts.newsletter} defaultChecked={values.newsletter} />
       </div>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { checkMessage } from '#contract/message-check.ts';
+import { readPolicyChange } from '#contract/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -11,7 +12,8 @@ import type { Taken } from './take-message.ts';
 type Refused = Pick<Taken, 'reason' | 'fields'>;
 
 /** Sends the form in place, so that what is typed stays where it is whatever happens. */
-export function useSend(language: Language, policyVersion: number, taken: Taken | undefined) {
+export function useSend(language: Language, shown: number, taken: Taken | undefined) {
+  const [policyVersion, setPolicyVersion] = useState(shown);
   const [refused, setRefused] = useState<Refused>(taken ?? { reason: undefined, fields: {} });
   const [busy, setBusy] = useState(false);
   const [form, focusFirstError] = useFirstError();
@@ -40,9 +42,18 @@ export function useSend(language: Language, policyVersion: number, taken: Taken 
       setBusy(false);
       const { reason, fields } = error instanceof CallError ? error : new CallError('network');
       setRefused({ reason, fields });
+      const changed = readPolicyChange(fields.policy);
+      if (changed !== undefined) askPolicyAgain(changed);
       if (reason === 'captcha_required') captcha.demand();
       else captcha.spend();
     }
+  }
+
+  /** What was ticked was another text. */
+  function askPolicyAgain(version: number): void {
+    setPolicyVersion(version);
+    const box = form.current?.elements.namedItem('policy');
+    if (box instanceof HTMLInputElement) box.checked = false;
   }
 
   return { form, submit, busy, captcha, ...refused };

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#contract/errors.ts';
+import { readPolicyChange } from '#contract/policy-change.ts';
 import type { WorkTexts } from '../../i18n/work-with-us.th.ts';
 
 export const EMPTY = {
@@ -45,7 +46,8 @@ export function messageOf(
   code: string | undefined,
 ): string | undefined {
   if (code === undefined) return undefined;
-  if (field === 'policy') return errors.policy;
+  if (field === 'policy')
+    return readPolicyChange(code) === undefined ? errors.policy : errors.changed;
   if (code === 'invalid' && NUMBERS.has(field)) return errors.invalid_number;
   return code in errors ? errors[code as keyof typeof errors] : errors.invalid;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
+import { readPolicyChange } from '#contract/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -11,7 +12,8 @@ import { useAttachment } from './use-attachment.ts';
 type Start = { posting: string; policyVersion: number };
 
 /** What is typed, sent, refused and received. Nothing that was typed is ever taken away. */
-export function useWorkForm({ posting, policyVersion }: Start) {
+export function useWorkForm({ posting, policyVersion: shown }: Start) {
+  const [policyVersion, setPolicyVersion] = useState(shown);
   const texts = useWorkTexts();
   const language = useLanguage();
   const [fields, setFields] = useState<Fields>({ ...EMPTY, posting });
@@ -78,6 +80,11 @@ export function useWorkForm({ posting, policyVersion }: Start) {
   function explain({ reason, fields: refused }: CallError): void {
     const { postingId, ...others } = refused;
     setCodes({ ...others, ...(postingId && { posting: postingId }) });
+    const changed = readPolicyChange(refused.policy);
+    if (changed !== undefined) {
+      setPolicyVersion(changed);
+      setAgreed(false);
+    }
     const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
     else if (reason === 'invalid_input') setFailure(failures.fields);

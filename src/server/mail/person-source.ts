@@ -1,0 +1,78 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#server/platform/db.ts';
+import type { PersonSource } from '#server/platform/person-source.ts';
+import type { OutgoingRow } from './outbox.ts';
+import { outgoingMail } from './tables.ts';
+
+const MOST = 200;
+
+/** Mails to one address. The rows hold it in part, and the letters themselves are kept nowhere. */
+export const mailSource: PersonSource = {
+  name: 'mail',
+  window: 'SmtpMaint',
+  find: async (db, { emailDigest }) => {
+    if (!emailDigest) return [];
+    const rows = await db
+      .select()
+      .from(outgoingMail)
+      .where(eq(outgoingMail.recipientDigest, emailDigest))
+      .orderBy(desc(outgoingMail.id))
+      .limit(MOST);
+    return rows.map((row) => ({
+      id: row.id,
+      title: `${row.event} ${row.id}`,
+      name: row.recipient,
+      at: row.createdAt.toISOString(),
+      ...fateOf(row),
+    }));
+  },
+  read: async (db, id) => {
+    const row = await findMail(db, id);
+    return (
+      row && {
+        createdAt: row.createdAt,
+        kind: row.event,
+        email: row.address ?? row.recipient,
+        language: row.language,
+        status: row.state,
+        sentAt: row.sentAt,
+      }
+    );
+  },
+  forget: async (tx, id) => {
+    const row = await findMail(tx, id);
+    if (!row) return 'gone';
+    if (fateOf(row).fate === 'keep') return 'kept';
+    await tx
+      .update(outgoingMail)
+      .set({
+        recipient: '',
+        recipientDigest: null,
+        address: null,
+        answer: '',
+        // One that waits for another try is not tried any more.
+        ...((row.state === 'queued' || row.state === 'failed') && {
+          state: 'dropped' as const,
+          nextTryAt: null,
+        }),
+      })
+      .where(eq(outgoingMail.id, id));
+    return 'anonymised';
+  },
+  withdraw: async () => false,
+};
+
+function fateOf({ state }: Pick<OutgoingRow, 'state'>) {
+  return state === 'sending'
+    ? ({ fate: 'keep', reason: 'under_way' } as const)
+    : ({ fate: 'anonymise', reason: 'log' } as const);
+}
+
+async function findMail(db: Db, id: number): Promise<OutgoingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(outgoingMail)
+    .where(and(eq(outgoingMail.id, id), isNotNull(outgoingMail.recipientDigest)))
+    .for('update');
+  return row;
+}

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { outgoingMail } from '#server/mail/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { message } from '#tests/support/contact-messages.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { openSmsHouse } from '#tests/support/sms-campaign.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { createSmsQueue } from './queue.ts';
+import { stopLink } from './stop-link.ts';
+import { smsMessage, smsOptOut } from './tables.ts';
+
+const started = await startApp(await cloneDatabase());
+const house = await openSmsHouse(started);
+const { app, db, call, addCampaign, facts, step, workUntil, secretKey, maker } = house;
+const sealing = createSealing(secretKey);
+type Row = { source: string; id: number; fate: string; reason: string };
+const find = async (phone: string): Promise<Row[]> => (await call('privacy/find', { phone })).data;
+const erase = async (rows: Row[]) => {
+  const records = rows.map(({ source, id }) => ({ source, id }));
+  return (await call('privacy/erase', { records })).data as { outcome: string }[];
+};
+
+test('messages that were sent are found, taken along and lose whom they went to; the figures stay', async () => {
+  const id = await addCampaign('0841110001, สมหญิง\n0841110002, สมชาย');
+  await step(id, 'submit');
+  await workUntil(id, ({ state }) => state === 'done');
+  await createSmsQueue(sealing)(db, {
+    event: 'application',
+    key: '1:new',
+    phone: '084-111-0001',
+    language: 'th',
+    text: 'เราได้รับใบสมัครของคุณแล้ว',
+  });
+  await workOffJobs(started);
+  const found = await find('๐๘๔-๑๑๑-๐๐๐๑');
+  expect(found).toMatchObject([
+    { source: 'sms', fate: 'anonymise', reason: 'log' },
+    { source: 'sms', title: 'ข่าวเดือนนี้', name: 'สมหญิง' },
+  ]);
+  const taken = await app.inject({
+    method: 'POST',
+    url: '/api/privacy/export',
+    headers: maker,
+    payload: {
+      records: found.map(({ source, id: of }) => ({ source, id: of })),
+      format: 'json',
+      language: 'th',
+    },
+  });
+  expect(taken.json().records.map(({ content }: { content: object }) => content)).toMatchObject([
+    { phone: '+66841110001', text: 'เราได้รับใบสมัครของคุณแล้ว' },
+    { phone: '+66841110001', text: expect.stringContaining('สวัสดี สมหญิง') },
+  ]);
+  expect(await erase(found)).toMatchObject([{ outcome: 'anonymised' }, { outcome: 'anonymised' }]);
+  expect(await find('0841110001')).toEqual([]);
+  expect((await facts(id)).counts.sent).toBe(2);
+  const rows = await db.select().from(smsMessage);
+  expect(JSON.stringify(rows)).not.toContain(sealing.digest('+66841110001', 'phone'));
+  const link = new URL(stopLink(sealing, 'http://x', found[1]?.id ?? 0));
+  const page = await app.inject({ url: `/SmsStop${link.search}` });
+  expect(page.statusCode).not.toBe(500);
+  expect(await find('0841110002')).toHaveLength(1);
+});
+
+test('who is in a campaign that is still written is left out of it', async () => {
+  const id = await addCampaign('0842220001\n0842220002');
+  const found = await find('0842220001');
+  expect(found).toMatchObject([{ fate: 'erase', reason: 'nothing_against' }]);
+  expect(await erase(found)).toMatchObject([{ outcome: 'erased' }]);
+  expect((await facts(id)).estimate.recipients).toBe(1);
+  expect((await facts(id)).lists).toMatchObject([{ added: 1 }]);
+});
+
+test('what is on its way is kept, and it says so', async () => {
+  const id = await addCampaign('0843330001');
+  await db.update(smsMessage).set({ state: 'sending' }).where(eq(smsMessage.campaignId, id));
+  const found = await find('0843330001');
+  expect(found).toMatchObject([{ fate: 'keep', reason: 'under_way' }]);
+  expect(await erase(found)).toMatchObject([{ outcome: 'kept' }]);
+  await db.update(smsMessage).set({ state: 'sent' }).where(eq(smsMessage.campaignId, id));
+});
+
+test('an opt-out loses the number and goes on keeping campaigns away, by a digest that outlives the secret key', async () => {
+  await call('smsOptOut/add', { phone: '0844440001', note: 'โทรมาขอเลิก' });
+  const found = await find('0844440001');
+  expect(found).toMatchObject([{ source: 'smsOptOut', fate: 'anonymise', reason: 'opt_out' }]);
+  expect(await erase(found)).toMatchObject([{ outcome: 'anonymised' }]);
+  expect(await find('0844440001')).toEqual([]);
+  const [row] = await db.select().from(smsOptOut);
+  expect(row).toMatchObject({ sealed: '', note: '' });
+  // Nothing of the secret key is in it, so it stands when the key is replaced.
+  expect(row?.phoneDigest).not.toBe(sealing.digest('+66844440001', 'phone'));
+  const id = await addCampaign('0844440001\n0844440002');
+  expect((await facts(id)).lists).toMatchObject([{ added: 1, optedOut: 1 }]);
+});
+
+test('taking back consent ends campaigns to that number', async () => {
+  const id = await addCampaign('0845550001');
+  const [record] = await find('0845550001');
+  const records = [{ source: 'sms', id: record?.id }];
+  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 1 });
+  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 0 });
+  expect((await facts(id)).counts.cancelled).toBe(1);
+});
+
+test('mails are found by address, and lose it', async () => {
+  const sent = message({ email: 'Nok.Canary@example.com', tel: '0846660001' });
+  expect((await post(app, 'subscribe/send', sent)).body.isSuccess).toBe(true);
+  await workOffJobs(started);
+  const { data: found } = await call('privacy/find', { email: 'nok.canary@example.com' });
+  const mails = found.filter(({ source }: Row) => source === 'mail');
+  expect(mails).toMatchObject([{ fate: 'anonymise', reason: 'log' }]);
+  expect(await erase(mails)).toMatchObject([{ outcome: 'anonymised' }]);
+  const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.id, mails[0].id));
+  expect(row).toMatchObject({ recipient: '', recipientDigest: null, state: 'sent' });
+});
+
+test('the clearing takes old messages and nothing else', async () => {
+  await addCampaign('0847770001');
+  await db.execute(sql`update sms_message set created_at = now() - interval '181 days'`);
+  const waiting = await db.$count(smsMessage, eq(smsMessage.state, 'queued'));
+  const counts = async () =>
+    Object.fromEntries(
+      (await call('privacy/retention', {})).data.map((row: { rule: string; count: number }) => [
+        row.rule,
+        row.count,
+      ]),
+    );
+  expect((await counts()).sms_log).toBeGreaterThan(0);
+  await db.execute(sql`select graphile_worker.add_job('apply_retention')`);
+  await workOffJobs(started);
+  expect(await counts()).toMatchObject({ sms_log: 0 });
+  expect(await db.$count(smsMessage)).toBe(waiting);
+  expect(await db.$count(smsOptOut)).toBe(2);
+});
