@@ -205,7 +205,11 @@ test('a line that breaks loses nothing and sends once', async ({ page, site }) =
   expect(rows.map((row) => row.reference)).toEqual([reference]);
 });
 
-test('a mailed link goes on with the form on another device', async ({ page, site, browser }) => {
+test('a mailed link goes on elsewhere, and where another one was begun, asks first', async ({
+  page,
+  site,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const form = registerForm(page, 'en');
   const { texts } = form;
@@ -221,20 +225,51 @@ test('a mailed link goes on with the form on another device', async ({ page, sit
   await expect(page.getByText('somsri@example.com').last()).toBeVisible();
   const mail = await site.mails.next('somsri@example.com');
   const link = /https?:\/\/\S+resume=[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+  const address = new URL(link);
+  const mailed = `${address.pathname}${address.search}&lang=en`;
+  // Where the link was asked for, what was typed since is not set back.
+  await form.field('houseNo').fill('12/3');
+  await page.goto(mailed);
+  await form.at('address');
+  await expect(form.field('houseNo')).toHaveValue('12/3');
 
   const other = await browser.newPage({ baseURL: site.origin });
+  await other.setViewportSize({ width: 360, height: 800 });
   const there = registerForm(other, 'en');
-  const address = new URL(link);
-  await other.goto(`${address.pathname}${address.search}&lang=en`);
+  await there.open();
+  await other.locator('[name="productId"]:enabled').first().check();
+  await there.begin();
+  await there.field('firstName').fill('Malee');
+  await there.field('lastName').fill('Suksan');
+  await other.goto(mailed);
+  await expect(other.getByRole('heading', { name: texts.drafts.title })).toBeFocused();
+  const held = (name: string) => other.getByRole('region', { name });
+  await expect(held(texts.drafts.mailed)).toContainText('Somsri');
+  await expect(held(texts.drafts.here)).toContainText('Malee Suksan');
+  await expectSound(other);
+  await there.button(texts.drafts.choose.mailed).click();
   await there.at('address');
   expect(other.url()).not.toContain('resume=');
   await there.button(texts.back).click();
   await expect(there.field('firstName')).toHaveValue('Somsri');
+  await there.field('lastName').fill('Rakdee');
+  await there.button(texts.back).click();
+
+  await expect(held(texts.drafts.others)).toContainText('Malee Suksan');
+  await expectSound(other);
+  await there.button(texts.drafts.change).click();
+  await there.at('about');
+  await expect(there.field('firstName')).toHaveValue('Malee');
   await other.getByText(texts.saved.options).click();
   await there.button(texts.saved.delete).click();
   await there.button(texts.saved.deleteConfirm).click();
   await there.at('start');
   await other.reload();
   await expect(other.getByText(there.start.kept.title)).toHaveCount(0);
+  await expect(held(texts.drafts.others)).toContainText('Somsri Rakdee');
+  await expect(held(texts.drafts.others)).not.toContainText('Malee');
+  await there.button(texts.drafts.change).click();
+  await there.at('about');
+  await expect(there.field('lastName')).toHaveValue('Rakdee');
   await other.close();
 });

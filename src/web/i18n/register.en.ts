@@ -1,4 +1,5 @@
 import type { RegisterTexts } from './register.th.ts';
+import { en as drafts } from './register-drafts.en.ts';
 
 export const en: RegisterTexts = {
   required: 'required',
@@ -10,6 +11,7 @@ export const en: RegisterTexts = {
     title: (count) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   },
+  drafts,
   saved: {
     saving: 'Saving',
     done: 'Saved on this device',

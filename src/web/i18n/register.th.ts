@@ -1,3 +1,5 @@
+import { th as drafts } from './register-drafts.th.ts';
+
 /** Texts of the application’s further steps, loaded with them. Thai is the shape. */
 export const th = {
   required: 'จำเป็นต้องกรอก',
@@ -8,6 +10,7 @@ export const th = {
   problems: {
     title: (count: number) => `มี ${count} ช่องที่ต้องแก้`,
   },
+  drafts,
   saved: {
     saving: 'กำลังบันทึก',
     done: 'บันทึกในเครื่องนี้แล้ว',

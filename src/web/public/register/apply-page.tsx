@@ -23,7 +23,8 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   const { later, failed, load } = useLaterSteps();
   const [waiting, setWaiting] = useState(false);
   const [form, focusFirstError] = useFirstError();
-  const arrived = useArrived(app.ready, app.sent ? 'sent' : app.step);
+  const place = app.choice ? 'choice' : app.sent ? 'sent' : app.step;
+  const arrived = useArrived(app.ready || app.choice !== undefined, place);
 
   async function begin(event: SubmitEvent) {
     event.preventDefault();
@@ -38,11 +39,17 @@ export function ApplyPage({ data }: { data: ApplyData }) {
     if (loaded) app.goOn();
   }
 
-  const atStart = app.step === 'start' && !app.sent;
+  const atStart = place === 'start';
+  const asked = !app.sent && !app.choice;
   return (
     <ApplyFrame>
-      {!app.sent && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
-      {!app.sent && <Notices app={app} />}
+      {asked && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
+      {asked && <Notices app={app} />}
+      {atStart && later && app.aside.length > 0 && (
+        <RegisterTextsContext value={later.texts}>
+          <later.OtherDrafts app={app} data={data} />
+        </RegisterTextsContext>
+      )}
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
@@ -55,7 +62,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       )}
       {!atStart && later && (
         <RegisterTextsContext value={later.texts}>
-          <later.LaterSteps key={app.step} app={app} data={data} arrived={arrived} />
+          <later.LaterSteps key={place} app={app} data={data} arrived={arrived} />
         </RegisterTextsContext>
       )}
       {!atStart && !later && <p role="status">{texts.start.loading}</p>}

@@ -28,6 +28,8 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   // What comes back of a file that was removed meanwhile is nobody’s.
   const removed = useRef(new Set<string>());
+  // Those of a form that was put aside while they were on their way: sent anew when it comes back.
+  const shelved = useRef(new Set<string>());
 
   const change = useCallback(
     (key: string, part: Partial<ChosenFile>) =>
@@ -44,7 +46,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
       const input = { draftId: id, name: name.slice(-200), ...target };
       const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
       const { data } = await upload('register/upload', input, blob, { onProgress });
-      if (removed.current.has(key)) return dropUpload(id, data.token);
+      if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
       change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
       await keep?.dropBlob(key).catch(() => undefined);
     } catch (error) {
@@ -99,7 +101,11 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
           return { ...file, refused: false, state: { kind: 'failed', code: 'gone', again: false } };
         }),
       );
-      setFiles(found);
+      setFiles((before) => {
+        for (const { key } of before) shelved.current.add(key);
+        for (const { key } of found) shelved.current.delete(key);
+        return found;
+      });
     },
     [keep],
   );
