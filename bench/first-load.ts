@@ -7,6 +7,9 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
   const page = new URL(path, origin);
   const html = await read(page);
   const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '';
+  // The texts of every page, and the areas that this one names.
+  const areas = /<html[^>]* data-areas="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const texts = ['public', ...areas].map((name) => `/${name}.${language}-`);
   const styles = new Set<string>();
   const scripts = new Map<string, number>();
 
@@ -15,7 +18,7 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
     scripts.set(address, 0);
     const code = await read(new URL(address));
     scripts.set(address, zippedSize(code));
-    const wanted = listLater(code).filter((found) => found.includes(`/public.${language}-`));
+    const wanted = listLater(code).filter((found) => texts.some((name) => found.includes(name)));
     for (const found of [...listImports(code), ...wanted]) {
       await follow(new URL(found, address).href);
     }

@@ -128,6 +128,8 @@ export const en: RegisterTexts = {
     wah: 'sq wah',
     governmentPrice: 'Government price (whole plot)',
     marketPrice: 'Market price (whole plot)',
+    allGovernment: 'Government price, all plots',
+    allMarket: 'Market price, all plots',
     baht: 'baht',
     addDeed: 'Add another plot',
     removeDeed: (number) => `Remove plot ${number}`,

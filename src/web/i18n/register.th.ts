@@ -117,6 +117,8 @@ export const th = {
     wah: 'ตารางวา',
     governmentPrice: 'ราคาประเมินราชการ (ทั้งแปลง)',
     marketPrice: 'ราคาตลาด (ทั้งแปลง)',
+    allGovernment: 'ราคาประเมินราชการรวม',
+    allMarket: 'ราคาตลาดรวม',
     baht: 'บาท',
     addDeed: 'เพิ่มอีกแปลง',
     removeDeed: (number: number) => `นำแปลงที่ ${number} ออก`,

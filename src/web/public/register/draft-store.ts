@@ -48,6 +48,8 @@ async function run<Result>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
     const request = ask(transaction.objectStore(store));
+    // Said at once, what is written while the page is being left is kept all the same.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
     transaction.onerror = () => reject(transaction.error);
