@@ -12,6 +12,9 @@ export async function measureFirstLoad(
   const page = new URL(path, origin);
   const html = await read(page);
   const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '';
+  // The texts of every page, and the areas that this one names.
+  const areas = /<html[^>]* data-areas="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const texts = ['public', ...areas].map((name) => `/${name}.${language}-`);
   const styles = new Set<string>();
   const scripts = new Map<string, number>();
 
@@ -21,7 +24,7 @@ export async function measureFirstLoad(
     const code = await read(new URL(address));
     scripts.set(address, zippedSize(code));
     const wanted = listLater(code).filter(
-      (found) => found.includes(`/public.${language}-`) || besides.test(found),
+      (found) => texts.some((name) => found.includes(name)) || besides.test(found),
     );
     for (const found of [...listImports(code), ...wanted]) {
       await follow(new URL(found, address).href);

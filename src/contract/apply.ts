@@ -148,7 +148,7 @@ export const applyCalls = {
       files: z.array(Token).max(MOST_FILES).default([]),
       captcha: CaptchaSolution.optional(),
     }),
-    output: z.object({ data: z.object({ expiresAt: z.iso.datetime() }) }),
+    output: z.object({ data: z.object({ expiresAt: z.iso.datetime(), keptAt: z.iso.datetime() }) }),
   }),
   'register/openDraft': defineCall({
     access: 'public',
@@ -160,6 +160,8 @@ export const applyCalls = {
         email: z.string(),
         content: z.string(),
         expiresAt: z.iso.datetime(),
+        /** When it was last kept: tells a device whether that was its own doing. */
+        keptAt: z.iso.datetime(),
         files: z.array(DraftFile),
       }),
     }),

@@ -38,10 +38,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
+  const areas = useAreas();
   return (
     <html
       lang={language}
       data-era={data?.dateEra}
+      data-areas={areas}
       data-cookies-asked={data?.cookiesAsked || undefined}
       suppressHydrationWarning
     >
@@ -65,6 +67,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Which texts the browser is to load before it takes over; in development reading pages need them too. */
+function useAreas(): string | undefined {
+  const matches = useMatches();
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined);
+  if (!handles.some((handle) => handle?.interactive)) return import.meta.env.DEV ? '*' : undefined;
+  const wanted = matches.map(({ loaderData }) => (loaderData as PageHandle | undefined)?.areas);
+  const named = [...handles.map((handle) => handle?.areas), ...wanted];
+  return named.flatMap((areas) => areas ?? []).join(' ') || undefined;
 }
 
 /** Reading pages ship no React. In development every page does, for the hot reload. */

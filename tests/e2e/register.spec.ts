@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { application, applicationFile } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { fillShortest, PDF, registerForm, takePhoto } from '#tests/support/register-form.ts';
+import { PDF, registerForm, takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 
 /** The journeys of one network are many here; the captcha is not what they are about. */
@@ -57,6 +57,18 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   });
   await expect(page.getByText(form.files.errors.file_kind)).toBeVisible();
   await page.getByRole('button', { name: form.files.remove('script.pdf') }).click();
+  let uploaded = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/register/upload?')) uploaded += 1;
+  });
+  await form.upload(1).setInputFiles({
+    name: 'IMG_0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(1_000)]),
+  });
+  await expect(page.getByText(form.files.errors.heic_unsupported)).toBeVisible();
+  expect(uploaded).toBe(0);
+  await page.getByRole('button', { name: form.files.remove('IMG_0001.jpg') }).click();
   await form
     .upload(1)
     .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -111,7 +123,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
 
 test('every required message, and a company in English', async ({ page, site }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'en');
   const { texts, start, field, button } = form;
   const refused = async (...messages: string[]) => {
@@ -170,15 +182,24 @@ test('every required message, and a company in English', async ({ page, site }) 
   expect(await form.reference()).toBe(reference);
 });
 
-test('a line that breaks loses nothing and sends once', async ({ page, site }) => {
+test('a line that breaks loses nothing of a company in Thai, and sends once', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'th');
   const { texts, files } = form;
   await form.open();
-  await fillShortest(page, form, '0891112222');
-  await form.button(texts.back).click();
-  await form.at('documents');
+  await page.getByRole('radio', { name: form.start.start.company }).check();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await form.field('companyName').fill('ที่ดินไทยพัฒนา');
+  await form.field('phone').fill('0891112222');
+  await form.next('address');
+  await form.choosePlace('10500', /10500/);
+  await form.next('land');
+  await form.next('documents');
 
   await page.route('**/api/register/upload?**', (route) => route.abort());
   await form.upload(0).setInputFiles([await takePhoto('deed.jpg')]);
@@ -187,6 +208,7 @@ test('a line that breaks loses nothing and sends once', async ({ page, site }) =
   await page.getByRole('button', { name: files.retry('deed.jpg') }).click();
   await expect(page.getByText(files.ready, { exact: true })).toBeVisible();
   await form.next('review');
+  await form.field('policy').check();
 
   // The application arrives; its answer does not.
   await page.route('**/api/register/send', async (route) => {
@@ -202,10 +224,14 @@ test('a line that breaks loses nothing and sends once', async ({ page, site }) =
   await form.send();
   const reference = await form.reference();
   const rows = await site.db.select().from(application).where(eq(application.phoneTail, '2222'));
-  expect(rows.map((row) => row.reference)).toEqual([reference]);
+  expect(rows.map((row) => [row.reference, row.companyName])).toEqual([[reference, 'ที่ดินไทยพัฒนา']]);
 });
 
-test('a mailed link goes on with the form on another device', async ({ page, site, browser }) => {
+test('a mailed link goes on elsewhere, and where another one was begun, asks first', async ({
+  page,
+  site,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const form = registerForm(page, 'en');
   const { texts } = form;
@@ -221,20 +247,61 @@ test('a mailed link goes on with the form on another device', async ({ page, sit
   await expect(page.getByText('somsri@example.com').last()).toBeVisible();
   const mail = await site.mails.next('somsri@example.com');
   const link = /https?:\/\/\S+resume=[^\s"<]+/.exec(mail.text ?? '')?.[0] ?? '';
+  const address = new URL(link);
+  const mailed = `${address.pathname}${address.search}&lang=en`;
+  // Where the link was asked for, what was typed since is not set back.
+  await form.field('houseNo').fill('12/3');
+  await page.goto(mailed);
+  await form.at('address');
+  await expect(form.field('houseNo')).toHaveValue('12/3');
 
   const other = await browser.newPage({ baseURL: site.origin });
+  await other.setViewportSize({ width: 360, height: 800 });
   const there = registerForm(other, 'en');
-  const address = new URL(link);
-  await other.goto(`${address.pathname}${address.search}&lang=en`);
+  await there.open();
+  await other.locator('[name="productId"]:enabled').first().check();
+  await there.begin();
+  await there.field('firstName').fill('Malee');
+  await there.field('lastName').fill('Suksan');
+  await other.goto(mailed);
+  await expect(other.getByRole('heading', { name: texts.drafts.title })).toBeFocused();
+  const held = (name: string) => other.getByRole('region', { name });
+  await expect(held(texts.drafts.mailed)).toContainText('Somsri');
+  await expect(held(texts.drafts.here)).toContainText('Malee Suksan');
+  await expectSound(other);
+  await there.button(texts.drafts.choose.mailed).click();
   await there.at('address');
   expect(other.url()).not.toContain('resume=');
   await there.button(texts.back).click();
   await expect(there.field('firstName')).toHaveValue('Somsri');
+  await there.field('lastName').fill('Rakdee');
+  await there.button(texts.back).click();
+
+  await expect(held(texts.drafts.others)).toContainText('Malee Suksan');
+  await expectSound(other);
+  await there.button(texts.drafts.change).click();
+  await there.at('about');
+  await expect(there.field('firstName')).toHaveValue('Malee');
   await other.getByText(texts.saved.options).click();
   await there.button(texts.saved.delete).click();
   await there.button(texts.saved.deleteConfirm).click();
   await there.at('start');
   await other.reload();
   await expect(other.getByText(there.start.kept.title)).toHaveCount(0);
+  await expect(held(texts.drafts.others)).toContainText('Somsri Rakdee');
+  await expect(held(texts.drafts.others)).not.toContainText('Malee');
+  await there.button(texts.drafts.change).click();
+  await there.at('about');
+  await expect(there.field('lastName')).toHaveValue('Rakdee');
+  await there.next('address');
+  await there.choosePlace('10500', /10500/);
+  await there.next('land');
+  await there.next('documents');
+  await there.next('review');
+  await there.field('policy').check();
+  await there.send();
+  const reference = await there.reference();
+  const rows = await site.db.select().from(application).where(eq(application.phoneTail, '4444'));
+  expect(rows.map((row) => row.reference)).toEqual([reference]);
   await other.close();
 });

@@ -20,8 +20,6 @@ export async function takePhoto(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
-export type RegisterForm = ReturnType<typeof registerForm>;
-
 /** The application form, as its reader works it. */
 export function registerForm(page: Page, language: 'th' | 'en') {
   const texts = language === 'th' ? th : en;
@@ -64,18 +62,4 @@ export function registerForm(page: Page, language: 'th' | 'en') {
       return (await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText()).trim();
     },
   };
-}
-
-/** The shortest way to the last step: a person with nothing but what must be there. */
-export async function fillShortest(page: Page, form: RegisterForm, phone: string): Promise<void> {
-  await page.locator('[name="productId"]:enabled').first().check();
-  await form.begin();
-  await form.field('firstName').fill('สมหญิง');
-  await form.field('phone').fill(phone);
-  await form.next('address');
-  await form.choosePlace('10500', /10500/);
-  await form.next('land');
-  await form.next('documents');
-  await form.next('review');
-  await form.field('policy').check();
 }

@@ -83,6 +83,7 @@ describe('going on later', () => {
       email,
       content: '{"step":3}',
       expiresAt: data.expiresAt,
+      keptAt: data.keptAt,
       files: [
         {
           token: file,

@@ -26,7 +26,7 @@ export async function keepDraft(
   parts: ApplyParts,
   { id, email, language, content, files, captcha }: ParsedInputOf<'register/keepDraft'>,
   context: CallContext,
-): Promise<{ expiresAt: string }> {
+): Promise<{ expiresAt: string; keptAt: string }> {
   const { db, sealing } = parts;
   const parameters = await parts.parameters();
   if (!isOn(parameters.register_show)) throw new AppError('closed');
@@ -46,14 +46,14 @@ export async function keepDraft(
       .insert(applicationDraft)
       .values({ id, ...values })
       .onConflictDoUpdate({ target: applicationDraft.id, set: values })
-      .returning({ expiresAt: applicationDraft.expiresAt });
+      .returning({ expiresAt: applicationDraft.expiresAt, keptAt: applicationDraft.updatedAt });
     if (!kept) throw new Error('The draft was not written.');
     await queueMail(tx, {
       event: APPLICATION_DRAFT.name,
       language: letterLanguage({ language }),
       payload: { draftId: id },
     });
-    return { expiresAt: kept.expiresAt.toISOString() };
+    return { expiresAt: kept.expiresAt.toISOString(), keptAt: kept.keptAt.toISOString() };
   });
 }
 
@@ -75,6 +75,7 @@ export async function openDraft({ db, sealing }: ApplyParts, token: string) {
     email: open(row.email),
     content,
     expiresAt: row.expiresAt.toISOString(),
+    keptAt: row.updatedAt.toISOString(),
     files: await findFiles(db, row.id, files),
   };
 }

@@ -1,26 +1,37 @@
 import type { Language } from '#contract/language.ts';
+import type { Area } from './areas.th.ts';
 import { withFallback } from './fallback.ts';
+import { loadAreas } from './load-areas.ts';
 import type { PublicTexts } from './public.th.ts';
 
-/** The dictionary of one language, as a chunk of its own. */
-export async function loadDictionary(language: Language): Promise<PublicTexts> {
+/** The dictionary of one language, as far as a page needs it. */
+export async function loadDictionary(
+  language: Language,
+  areas: readonly Area[] = [],
+): Promise<PublicTexts> {
   switch (language) {
     case 'th':
-      return (await import('./public.th.ts')).th;
+      return loadThai(areas);
     case 'en':
-      return (await import('./public.en.ts')).en;
+      return loadEnglish(areas);
     case 'ja':
-      return overEnglish((await import('./public.ja.ts')).ja);
+      return withFallback(await loadEnglish(areas), (await import('./public.ja.ts')).ja);
     case 'ko':
-      return overEnglish((await import('./public.ko.ts')).ko);
+      return withFallback(await loadEnglish(areas), (await import('./public.ko.ts')).ko);
     case 'zh-Hans':
-      return overEnglish((await import('./public.zh-Hans.ts')).zhHans);
+      return withFallback(await loadEnglish(areas), (await import('./public.zh-Hans.ts')).zhHans);
     case 'zh-Hant':
-      return overEnglish((await import('./public.zh-Hant.ts')).zhHant);
+      return withFallback(await loadEnglish(areas), (await import('./public.zh-Hant.ts')).zhHant);
   }
 }
 
-async function overEnglish(partial: Parameters<typeof withFallback<PublicTexts>>[1]) {
-  const { en } = await import('./public.en.ts');
-  return withFallback(en, partial);
+// A page shows only areas that its handle names, so the others are never missed.
+async function loadThai(areas: readonly Area[]): Promise<PublicTexts> {
+  const [{ th }, own] = await Promise.all([import('./public.th.ts'), loadAreas('th', areas)]);
+  return { ...th, ...own } as PublicTexts;
+}
+
+async function loadEnglish(areas: readonly Area[]): Promise<PublicTexts> {
+  const [{ en }, own] = await Promise.all([import('./public.en.ts'), loadAreas('en', areas)]);
+  return { ...en, ...own } as PublicTexts;
 }

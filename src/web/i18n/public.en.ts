@@ -1,22 +1,8 @@
-import { articles } from './articles.en.ts';
-import { branches } from './branches.en.ts';
-import { calculator } from './calculator.en.ts';
 import { cookies } from './cookies.en.ts';
-import { documents } from './documents.en.ts';
-import { pages } from './pages.en.ts';
-import { products } from './products.en.ts';
-import { promotions } from './promotions.en.ts';
-import type { PublicTexts } from './public.th.ts';
+import type { FrameTexts } from './public.th.ts';
 
-export const en: PublicTexts = {
-  articles,
-  branches,
-  calculator,
+export const en: FrameTexts = {
   cookies,
-  documents,
-  pages,
-  products,
-  promotions,
   brand: { name: 'Chanote', tagline: 'Land-secured loans', company: 'Chanote Land-Secured Loans' },
   layout: {
     skipToContent: 'Skip to content',

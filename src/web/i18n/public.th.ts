@@ -1,26 +1,14 @@
-import { articles } from './articles.th.ts';
-import { branches } from './branches.th.ts';
-import { calculator } from './calculator.th.ts';
+import type { AreaTexts } from './areas.th.ts';
 import { cookies } from './cookies.th.ts';
-import { documents } from './documents.th.ts';
-import { pages } from './pages.th.ts';
-import { products } from './products.th.ts';
-import { promotions } from './promotions.th.ts';
 
 /**
- * Texts of the public site. Thai is the shape; every other language follows it.
+ * Texts that every page of the public site needs; those of some pages are areas of their own.
+ * Thai is the shape; every other language follows it.
  * A text that takes values is a function of finished strings. In headings `|` marks where a line
  * may break: Thai has no spaces, and a phrase must stay whole.
  */
 export const th = {
-  articles,
-  branches,
-  calculator,
   cookies,
-  documents,
-  pages,
-  products,
-  promotions,
   brand: { name: 'โฉนด', tagline: 'สินเชื่อที่ดิน', company: 'โฉนด สินเชื่อที่ดิน' },
   layout: {
     skipToContent: 'ข้ามไปที่เนื้อหา',
@@ -194,4 +182,5 @@ export const th = {
   },
 };
 
-export type PublicTexts = typeof th;
+export type FrameTexts = typeof th;
+export type PublicTexts = FrameTexts & AreaTexts;

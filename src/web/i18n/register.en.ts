@@ -1,4 +1,5 @@
 import type { RegisterTexts } from './register.th.ts';
+import { en as drafts } from './register-drafts.en.ts';
 
 export const en: RegisterTexts = {
   required: 'required',
@@ -10,6 +11,7 @@ export const en: RegisterTexts = {
     title: (count) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   },
+  drafts,
   saved: {
     saving: 'Saving',
     done: 'Saved on this device',
@@ -126,6 +128,8 @@ export const en: RegisterTexts = {
     wah: 'sq wah',
     governmentPrice: 'Government price (whole plot)',
     marketPrice: 'Market price (whole plot)',
+    allGovernment: 'Government price, all plots',
+    allMarket: 'Market price, all plots',
     baht: 'baht',
     addDeed: 'Add another plot',
     removeDeed: (number) => `Remove plot ${number}`,

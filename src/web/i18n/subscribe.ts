@@ -1,12 +1,7 @@
-import type { Language } from '#contract/language.ts';
-import { en } from './subscribe.en.ts';
-import { type SubscribeTexts, th } from './subscribe.th.ts';
-import { useLanguage } from './texts.ts';
+import type { SubscribeTexts } from './subscribe.th.ts';
+import { useTexts } from './texts.ts';
 
-export function subscribeTexts(language: Language): SubscribeTexts {
-  return language === 'th' ? th : en;
-}
-
+/** Thai, or English for every other language. */
 export function useSubscribeTexts(): SubscribeTexts {
-  return subscribeTexts(useLanguage());
+  return useTexts().subscribe;
 }

@@ -17,7 +17,11 @@ import { todayInBangkok } from './today.ts';
 import { useCalculator } from './use-calculator.ts';
 import { workOut } from './work-out.ts';
 
-export const handle = { interactive: true, winName: 'Cal' } satisfies PageHandle;
+export const handle = {
+  interactive: true,
+  areas: ['calculator'],
+  winName: 'Cal',
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);

@@ -1,11 +1,14 @@
 import type { UIMatch } from 'react-router';
 import type { VISITED_WINDOWS } from '#contract/visits.ts';
+import type { Area } from '../../i18n/areas.th.ts';
 import { readId } from '../reading/read-id.ts';
 
 /** What a route module's `handle` says about its page. */
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
+  /** The areas of texts that it shows once hydrated; a loader may name more as `areas`. */
+  areas?: readonly Area[];
   /** Of the public site, whose links load whole pages. */
   isPublic?: boolean;
   /** The name under which visits are counted. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { RegisterTextsContext } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -6,7 +6,6 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
-import { CarriedEstimate } from './carried-estimate.tsx';
 import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -14,6 +13,11 @@ import { Progress } from './progress.tsx';
 import { StartStep } from './start-step.tsx';
 import { useApplication } from './use-application.ts';
 import { useLaterSteps } from './use-later-steps.ts';
+
+/** Few bring one; what the server rendered of it stands until its script is there. */
+const CarriedEstimate = lazy(async () => ({
+  default: (await import('./carried-estimate.tsx')).CarriedEstimate,
+}));
 
 /** The application form: its first step at once, the others when they are there. */
 export function ApplyPage({ data }: { data: ApplyData }) {
@@ -23,7 +27,8 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   const { later, failed, load } = useLaterSteps();
   const [waiting, setWaiting] = useState(false);
   const [form, focusFirstError] = useFirstError();
-  const arrived = useArrived(app.ready, app.sent ? 'sent' : app.step);
+  const place = app.choice ? 'choice' : app.sent ? 'sent' : app.step;
+  const arrived = useArrived(app.ready || app.choice !== undefined, place);
 
   async function begin(event: SubmitEvent) {
     event.preventDefault();
@@ -38,15 +43,25 @@ export function ApplyPage({ data }: { data: ApplyData }) {
     if (loaded) app.goOn();
   }
 
-  const atStart = app.step === 'start' && !app.sent;
+  const atStart = place === 'start';
+  const asked = !app.sent && !app.choice;
   return (
     <ApplyFrame>
-      {!app.sent && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
-      {!app.sent && <Notices app={app} />}
+      {asked && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
+      {asked && <Notices app={app} />}
+      {atStart && later && app.aside.length > 0 && (
+        <RegisterTextsContext value={later.texts}>
+          <later.OtherDrafts app={app} data={data} />
+        </RegisterTextsContext>
+      )}
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
-          {data.carried && <CarriedEstimate carried={data.carried} />}
+          {data.carried && (
+            <Suspense>
+              <CarriedEstimate carried={data.carried} />
+            </Suspense>
+          )}
           <PlainPage data={data} />
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
             <StartStep app={app} data={data} busy={waiting} failed={failed} />
@@ -55,7 +70,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       )}
       {!atStart && later && (
         <RegisterTextsContext value={later.texts}>
-          <later.LaterSteps key={app.step} app={app} data={data} arrived={arrived} />
+          <later.LaterSteps key={place} app={app} data={data} arrived={arrived} />
         </RegisterTextsContext>
       )}
       {!atStart && !later && <p role="status">{texts.start.loading}</p>}

@@ -14,6 +14,8 @@ export type Draft = {
   /** What the address brought, so that a reload does not bring it over later changes again. */
   brought: string;
   savedAt: string;
+  /** When the server last got it from here; a mailed link that says otherwise holds other words. */
+  keptAt?: string | undefined;
 };
 /** What it remembers of one that was sent: nothing but where to ask. */
 export type SentNote = { reference: string; sentAt: string };
@@ -48,6 +50,8 @@ async function run<Result>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
     const request = ask(transaction.objectStore(store));
+    // Said at once, what is written while the page is being left is kept all the same.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
     transaction.onerror = () => reject(transaction.error);
@@ -67,8 +71,25 @@ export const draftStore = {
     run(BLOBS, 'readonly', (store) => store.get(key) as IDBRequest<Blob | undefined>),
   writeBlob: (key: string, blob: Blob) => run(BLOBS, 'readwrite', (store) => store.put(blob, key)),
   dropBlob: (key: string) => run(BLOBS, 'readwrite', (store) => store.delete(key)),
-  clear: async () => {
-    await run(RECORDS, 'readwrite', (store) => store.delete('draft'));
-    await run(BLOBS, 'readwrite', (store) => store.clear());
+  /** Other applications that were begun and not sent, to be gone on with later. */
+  readAside: (): Promise<Draft[] | undefined> =>
+    run(RECORDS, 'readonly', (store) => store.get('aside') as IDBRequest<Draft[] | undefined>),
+  /** Both at once, so that changing between two applications loses neither. */
+  arrange: (draft: Draft, aside: readonly Draft[]) =>
+    run(RECORDS, 'readwrite', (store) => {
+      store.put(aside, 'aside');
+      return store.put(draft, 'draft');
+    }),
+  /** Forgets the one that is being filled in; the files of the others stay. */
+  clear: async (aside: readonly Draft[]) => {
+    await run(RECORDS, 'readwrite', (store) => {
+      store.put(aside, 'aside');
+      return store.delete('draft');
+    });
+    const needed = new Set(aside.flatMap(({ files }) => files.map(({ key }) => key)));
+    const keys = await run(BLOBS, 'readonly', (store) => store.getAllKeys());
+    for (const key of keys) {
+      if (!needed.has(String(key))) await run(BLOBS, 'readwrite', (store) => store.delete(key));
+    }
   },
 };

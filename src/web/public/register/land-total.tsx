@@ -1,7 +1,7 @@
 import { estimateLimit, parseNumber } from '#contract/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { type ApplyData, bandOf } from './apply-data.ts';
 import styles from './carried-estimate.module.css';
 import type { Fields } from './fields.ts';
@@ -9,7 +9,6 @@ import type { Fields } from './fields.ts';
 /** What all plots are worth together, and what may follow from that. */
 export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData }) {
   const { land } = useRegisterTexts();
-  const { calculator } = useTexts();
   const language = useLanguage();
   const government = sum(fields.deeds.map(({ governmentPrice }) => governmentPrice));
   const market = sum(fields.deeds.map(({ marketPrice }) => marketPrice));
@@ -28,11 +27,11 @@ export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData })
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{calculator.government}</dt>
+          <dt>{land.allGovernment}</dt>
           <dd>{baht(government)}</dd>
         </div>
         <div>
-          <dt>{calculator.market}</dt>
+          <dt>{land.allMarket}</dt>
           <dd>{baht(market)}</dd>
         </div>
       </dl>

@@ -7,6 +7,7 @@ import { AboutStep } from './about-step.tsx';
 import { AddressStep } from './address-step.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
+import { ChooseDraft } from './choose-draft.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { LandStep } from './land-step.tsx';
@@ -23,6 +24,7 @@ export type LaterStepsProps = { app: Application; data: ApplyData; arrived: bool
 
 export function LaterSteps(props: LaterStepsProps) {
   const { app } = props;
+  if (app.choice) return <ChooseDraft app={app} data={props.data} choice={app.choice} />;
   return app.sent ? <SentPage app={app} sent={app.sent} /> : <StepForm {...props} />;
 }
 

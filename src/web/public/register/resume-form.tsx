@@ -44,6 +44,7 @@ export function ResumeForm({ app }: { app: Application }) {
         files: app.uploads.tokens,
         ...captcha.input,
       });
+      app.noteKept(data.keptAt);
       setSent(elsewhere.sent(email.trim(), formatDate(data.expiresAt, language)));
     } catch (error) {
       captcha.spend();

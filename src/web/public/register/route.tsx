@@ -12,7 +12,11 @@ import { readBrought } from './bring-along.ts';
 import { carryEstimate } from './carry-estimate.ts';
 import { ClosedPage } from './closed-page.tsx';
 
-export const handle: PageHandle = { interactive: true, winName: 'Register' };
+export const handle: PageHandle = {
+  interactive: true,
+  areas: ['register-start'],
+  winName: 'Register',
+};
 
 const MEGABYTE = 1024 * 1024;
 
@@ -49,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     open: isOn(parameters.register_show),
     data,
+    areas: carried ? (['calculator'] as const) : [],
     title: apply.title,
     description: apply.description,
   };

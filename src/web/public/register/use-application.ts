@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { newId } from '../../api/new-id.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { draftStore, type SentNote } from './draft-store.ts';
+import { type Draft, draftStore, type SentNote } from './draft-store.ts';
 import {
   type Brought,
   bring,
@@ -12,7 +12,7 @@ import {
   newDeed,
   type TextName,
 } from './fields.ts';
-import { type Found, findDraft } from './open-draft.ts';
+import { type Found, findDraft, readDevice } from './open-draft.ts';
 import { laterStep, nextStep, type Step } from './steps-of-form.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useSteps } from './use-steps.ts';
@@ -26,7 +26,7 @@ type Start = {
 };
 
 export type Notice = {
-  kind: Exclude<Found['kind'], 'none'>;
+  kind: Exclude<Found['kind'], 'none' | 'both'>;
   savedAt: string | undefined;
 };
 
@@ -40,6 +40,9 @@ export function useApplication(start: Start) {
   const [policyVersion, setPolicyVersion] = useState(start.policyVersion);
   const [touched, setTouched] = useState(false);
   const [notice, setNotice] = useState<Notice>();
+  const [keptAt, setKeptAt] = useState<string>();
+  const [choice, setChoice] = useState<{ here: Draft; mailed: Draft }>();
+  const [aside, setAside] = useState<readonly Draft[]>([]);
   const [sent, setSent] = useState<SentNote>();
   const [sentTo, setSentTo] = useState('');
   const ready = id !== undefined;
@@ -47,21 +50,26 @@ export function useApplication(start: Start) {
   const uploads = useUploads({ draftId: id, mostBytes, keep: draftStore });
   const marks = JSON.stringify(brought);
 
+  function fill(draft: Draft): void {
+    const kept = draft.brought === marks || resume ? draft.fields : bring(draft.fields, brought);
+    // Kept before the version was: it agreed to the first.
+    const outdated = kept.policy && (draft.policyVersion ?? 0) < policyAskedFrom;
+    setFields(outdated ? { ...kept, policy: false } : kept);
+    setFurthest(draft.furthest);
+    setKeptAt(draft.keptAt);
+    setCodes(outdated ? { policy: `changed:${policyVersion}` } : {});
+    setTouched(true);
+    void uploads.restore(draft.files);
+    setId(draft.id);
+  }
+
   const take = useEffectEvent((found: Found, note: SentNote | undefined) => {
-    const draft = found.kind === 'none' ? undefined : found.draft;
     setSent(note);
-    if (draft) {
-      const kept = draft.brought === marks || resume ? draft.fields : bring(draft.fields, brought);
-      // Kept before the version was: it agreed to the first.
-      const outdated = kept.policy && (draft.policyVersion ?? 0) < policyAskedFrom;
-      setFields(outdated ? { ...kept, policy: false } : kept);
-      if (outdated) setCodes({ policy: `changed:${policyVersion}` });
-      setFurthest(draft.furthest);
-      setTouched(true);
-      void uploads.restore(draft.files);
-    }
+    if (found.kind === 'both') return setChoice(found);
+    const draft = found.kind === 'none' ? undefined : found.draft;
+    if (draft) fill(draft);
+    else setId(newId());
     if (found.kind !== 'none') setNotice({ kind: found.kind, savedAt: draft?.savedAt });
-    setId(draft?.id ?? newId());
     const here = (found.kind === 'mailed' ? undefined : named) ?? draft?.step ?? 'start';
     const atEnd = note && !draft && location.hash === '#sent';
     void go(atEnd ? 'sent' : here, { replace: true, ...(resume && { newSearch: '' }) });
@@ -70,9 +78,15 @@ export function useApplication(start: Start) {
   useEffect(() => {
     let left = false;
     const load = async () => {
-      const found = await findDraft(resume);
+      const device = await readDevice();
+      const found = await findDraft(resume, device);
       const note = await draftStore.readSent().catch(() => undefined);
-      if (!left) take(found, note);
+      const others = device.aside.filter((draft) => !('draft' in found) || draft !== found.draft);
+      if (found.kind === 'mailed')
+        await draftStore.arrange(found.draft, others).catch(() => undefined);
+      if (left) return;
+      setAside(others);
+      take(found, note);
     };
     void load();
     return () => {
@@ -81,11 +95,23 @@ export function useApplication(start: Start) {
   }, [resume]);
 
   const dirty = touched || uploads.files.length > 0;
-  const saving = useAutosave(
+  const current =
     id && dirty
-      ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks }
-      : undefined,
-  );
+      ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks, keptAt }
+      : undefined;
+  const saving = useAutosave(current);
+
+  /** Goes on with another one. What is left for it is put aside on this device, never thrown away. */
+  async function goOnWith(draft: Draft, left: Draft | undefined): Promise<void> {
+    const others = aside.filter((other) => !isSame(other, draft) && !(left && isSame(other, left)));
+    const next = left ? [...others, left] : others;
+    await draftStore.arrange(draft, next);
+    setAside(next);
+    setChoice(undefined);
+    setNotice(undefined);
+    fill(draft);
+    void go(draft.step, { replace: true, ...(resume && { newSearch: '' }) });
+  }
 
   const change = (part: Partial<Fields>, ...names: string[]) => {
     setFields((before) => ({ ...before, ...part }));
@@ -97,7 +123,7 @@ export function useApplication(start: Start) {
 
   async function restart(): Promise<void> {
     for (const { key } of uploads.files) uploads.remove(key);
-    await draftStore.clear().catch(() => undefined);
+    await draftStore.clear(aside).catch(() => undefined);
     begin();
     void go('start', { replace: true });
   }
@@ -108,6 +134,7 @@ export function useApplication(start: Start) {
     setCodes({});
     setTouched(false);
     setNotice(undefined);
+    setKeptAt(undefined);
     setId(newId());
   }
 
@@ -126,6 +153,16 @@ export function useApplication(start: Start) {
       setFields((before) => ({ ...before, policy: false }));
     },
     notice,
+    /** Two that could be gone on with, until the reader has said which. */
+    choice,
+    choose: (which: 'here' | 'mailed') =>
+      choice && goOnWith(choice[which], choice[which === 'here' ? 'mailed' : 'here']),
+    /** Others that were begun on this device and can be gone on with. */
+    aside,
+    changeTo: (draft: Draft) =>
+      goOnWith(draft, current && { ...current, savedAt: new Date().toISOString() }),
+    /** The server has it as it is now. */
+    noteKept: setKeptAt,
     saving,
     sent: atSent ? sent : undefined,
     /** Of an earlier application from this device. */
@@ -170,10 +207,17 @@ export function useApplication(start: Start) {
       begin();
       void go('sent', { replace: true });
       // What names a person does not stay on the device longer than it must.
-      await draftStore.clear().catch(() => undefined);
+      const others = aside.filter((draft) => draft.id !== id);
+      setAside(others);
+      await draftStore.clear(others).catch(() => undefined);
       await draftStore.writeSent(note).catch(() => undefined);
     },
   };
+}
+
+/** Two states of one application are two to the reader. */
+function isSame(one: Draft, other: Draft): boolean {
+  return one.id === other.id && one.savedAt === other.savedAt;
 }
 
 export type Application = ReturnType<typeof useApplication>;

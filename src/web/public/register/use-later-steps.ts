@@ -3,8 +3,13 @@ import type { RegisterTexts } from '../../i18n/register.th.ts';
 import { loadRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { LaterStepsProps } from './later-steps.tsx';
+import type { DraftsProps } from './other-drafts.tsx';
 
-type Later = { LaterSteps: ComponentType<LaterStepsProps>; texts: RegisterTexts };
+type Later = {
+  LaterSteps: ComponentType<LaterStepsProps>;
+  OtherDrafts: ComponentType<DraftsProps>;
+  texts: RegisterTexts;
+};
 
 /** The steps after the first: fetched while the first one is read, so that a page opens quickly. */
 export function useLaterSteps() {
@@ -14,11 +19,11 @@ export function useLaterSteps() {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const [{ LaterSteps }, texts] = await Promise.all([
-        import('./later-steps.tsx'),
+      const [parts, texts] = await Promise.all([
+        import('./later-parts.ts'),
         loadRegisterTexts(language),
       ]);
-      setLater({ LaterSteps, texts });
+      setLater({ ...parts, texts });
       return true;
     } catch {
       setFailed(true);

@@ -1,11 +1,11 @@
 import { MOST_UPLOAD_BYTES } from '#contract/apply-limits.ts';
-import { statusTexts } from '../../i18n/status.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import { RequestPage } from './request-page.tsx';
 
-export const handle = { interactive: true } satisfies PageHandle;
+export const handle = { interactive: true, areas: ['status'] } satisfies PageHandle;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const parameters = await services.parameters();
   return {
-    title: statusTexts(language).document.title,
+    title: DICTIONARIES[language].status.document.title,
     token: new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '',
     mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),
   };

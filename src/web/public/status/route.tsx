@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { ApplicationProgress } from '#contract/apply.ts';
 import { isOn } from '#contract/parameters.ts';
-import { statusTexts, useStatusTexts } from '../../i18n/status.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useStatusTexts } from '../../i18n/status.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHeading } from '../register/page-heading.tsx';
 import type { Route } from './+types/route';
-import { Progress } from './progress.tsx';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
-export const handle = { interactive: true } satisfies PageHandle;
+export const handle = { interactive: true, areas: ['status'] } satisfies PageHandle;
 
 const LONGEST_REFERENCE = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
-  const { title, description } = statusTexts(language);
+  const { title, description } = DICTIONARIES[language].status;
   const open = isOn((await services.parameters()).status_page_show);
   const asked = new URL(request.url).searchParams.get('ref') ?? '';
   return { title, description, open, reference: asked.slice(0, LONGEST_REFERENCE) };
@@ -29,9 +29,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return describePage(loaderData, matches);
 }
 
+type ProgressView = ComponentType<ComponentProps<typeof import('./progress.tsx').Progress>>;
+type Found = { progress: ApplicationProgress; View: ProgressView };
+
+/** Asked for while the form is filled in, so that it is there when the answer is. */
+const loadView = async (): Promise<ProgressView> => (await import('./progress.tsx')).Progress;
+
 export default function Status({ loaderData }: Route.ComponentProps) {
   const texts = useStatusTexts();
-  const [progress, setProgress] = useState<ApplicationProgress>();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    loadView().catch(() => undefined);
+  }, []);
   if (!loaderData.open)
     return (
       <div className={styles.page}>
@@ -41,16 +50,19 @@ export default function Status({ loaderData }: Route.ComponentProps) {
     );
   return (
     <div className={styles.page}>
-      {progress ? (
-        <Progress
-          progress={progress}
-          onChange={setProgress}
-          onLeave={() => setProgress(undefined)}
+      {found ? (
+        <found.View
+          progress={found.progress}
+          onChange={(progress) => setFound({ ...found, progress })}
+          onLeave={() => setFound(undefined)}
         />
       ) : (
         <>
           <PageHeading heading={texts.heading} lead={texts.lead} />
-          <StatusForm reference={loaderData.reference} onFound={setProgress} />
+          <StatusForm
+            reference={loaderData.reference}
+            onFound={async (progress) => setFound({ progress, View: await loadView() })}
+          />
         </>
       )}
     </div>

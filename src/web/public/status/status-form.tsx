@@ -14,7 +14,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useTelephone } from '../layout/contact.ts';
 import styles from './status.module.css';
 
-type Props = { reference: string; onFound: (progress: ApplicationProgress) => void };
+type Props = { reference: string; onFound: (progress: ApplicationProgress) => Promise<void> };
 
 /** Both together tell that it is the applicant who asks. */
 export function StatusForm({ reference: given, onFound }: Props) {
@@ -44,7 +44,7 @@ export function StatusForm({ reference: given, onFound }: Props) {
     setBusy(true);
     try {
       const { data } = await call('register/status', { reference, phone, ...captcha.input });
-      onFound(data);
+      await onFound(data);
     } catch (error) {
       captcha.spend();
       explain(error instanceof CallError ? error : new CallError('network'));

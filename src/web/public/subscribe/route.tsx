@@ -1,4 +1,5 @@
-import { subscribeTexts, useSubscribeTexts } from '../../i18n/subscribe.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,11 +13,15 @@ import styles from './subscribe.module.css';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { takeMessage } from './take-message.ts';
 
-export const handle = { interactive: true, winName: 'Subscribe' } satisfies PageHandle;
+export const handle = {
+  interactive: true,
+  areas: ['articles', 'subscribe'],
+  winName: 'Subscribe',
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
-  const { title, sentTitle, description } = subscribeTexts(language);
+  const { title, sentTitle, description } = DICTIONARIES[language].subscribe;
   const sent = new URL(request.url).searchParams.get('sent') ?? '';
   const reference = /^[0-9A-F]{8}$/.test(sent) ? sent : undefined;
   const [policy, parameters] = await Promise.all([

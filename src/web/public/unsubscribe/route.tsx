@@ -1,4 +1,5 @@
-import { subscribeTexts, useSubscribeTexts } from '../../i18n/subscribe.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { pageContext } from '../../page-context.ts';
 import { OptOutPage } from '../opt-out/opt-out-page.tsx';
 import type { Route } from './+types/route';
@@ -7,7 +8,7 @@ import type { Route } from './+types/route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { forms, language } = context.get(pageContext);
   const state = await forms.findSubscription(tokenOf(request));
-  return { title: subscribeTexts(language).optOut.title, state };
+  return { title: DICTIONARIES[language].subscribe.optOut.title, state };
 }
 
 /** The button, or a mail program's own (RFC 8058), which sends the address and nothing else of use. */

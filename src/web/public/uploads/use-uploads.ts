@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { HEIC_MARK_BYTES, isHeic } from '#contract/heic.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { upload } from '../../api/upload.ts';
@@ -28,6 +29,8 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   // What comes back of a file that was removed meanwhile is nobody’s.
   const removed = useRef(new Set<string>());
+  // Those of a form that was put aside while they were on their way: sent anew when it comes back.
+  const shelved = useRef(new Set<string>());
 
   const change = useCallback(
     (key: string, part: Partial<ChosenFile>) =>
@@ -44,7 +47,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
       const input = { draftId: id, name: name.slice(-200), ...target };
       const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
       const { data } = await upload('register/upload', input, blob, { onProgress });
-      if (removed.current.has(key)) return dropUpload(id, data.token);
+      if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
       change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
       await keep?.dropBlob(key).catch(() => undefined);
     } catch (error) {
@@ -59,8 +62,9 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   }, [files, draftId]);
 
   async function add(uploadTypeId: number, chosen: readonly File[]): Promise<void> {
-    const added = chosen.map((file): ChosenFile => {
-      const tooBig = file.size > mostBytes;
+    const problems = await Promise.all(chosen.map((file) => findProblem(file, mostBytes)));
+    const added = chosen.map((file, place): ChosenFile => {
+      const code = problems[place];
       return {
         key: newId(),
         uploadTypeId,
@@ -69,7 +73,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
         contentType: file.type,
         blob: file,
         refused: false,
-        state: tooBig ? { kind: 'failed', code: 'too_big', again: false } : { kind: 'waiting' },
+        state: code ? { kind: 'failed', code, again: false } : { kind: 'waiting' },
       };
     });
     setFiles((all) => [...all, ...added]);
@@ -99,7 +103,11 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
           return { ...file, refused: false, state: { kind: 'failed', code: 'gone', again: false } };
         }),
       );
-      setFiles(found);
+      setFiles((before) => {
+        for (const { key } of before) shelved.current.add(key);
+        for (const { key } of found) shelved.current.delete(key);
+        return found;
+      });
     },
     [keep],
   );
@@ -124,6 +132,17 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 function withoutState({ state, blob: _, refused: __, ...file }: ChosenFile): KeptFile {
   return state.kind === 'ready' ? { ...file, token: state.token } : file;
+}
+
+/** What can be told here is told at once, not after minutes on a slow line. */
+async function findProblem(file: File, mostBytes: number): Promise<string | undefined> {
+  if (file.size > mostBytes) return 'too_big';
+  // One that cannot be read here fails on its way, with the words for that.
+  const begin = await file
+    .slice(0, HEIC_MARK_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return isHeic(new Uint8Array(begin)) ? 'heic_unsupported' : undefined;
 }
 
 /** What stays behind is dropped by the server in time. */

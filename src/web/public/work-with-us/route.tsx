@@ -1,4 +1,5 @@
-import { useWorkTexts, workTexts } from '../../i18n/work-with-us.ts';
+import { DICTIONARIES } from '../../i18n/dictionaries.ts';
+import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +11,11 @@ import { useWorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
 import { WorkForm } from './work-form.tsx';
 
-export const handle = { interactive: true, winName: 'workWithUs' } satisfies PageHandle;
+export const handle = {
+  interactive: true,
+  areas: ['work-with-us'],
+  winName: 'workWithUs',
+} satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
@@ -21,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const postings = open.map(({ id, name }) => ({ id, name }));
   const asked = new URL(request.url).searchParams.get('posting') ?? '';
   const posting = postings.find(({ id }) => String(id) === asked);
-  const { title, description } = workTexts(language);
+  const { title, description } = DICTIONARIES[language]['work-with-us'];
   return {
     title,
     description,

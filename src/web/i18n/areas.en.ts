@@ -1,0 +1,26 @@
+import type { AreaTexts } from './areas.th.ts';
+import { articles } from './articles.en.ts';
+import { branches } from './branches.en.ts';
+import { calculator } from './calculator.en.ts';
+import { documents } from './documents.en.ts';
+import { pages } from './pages.en.ts';
+import { products } from './products.en.ts';
+import { promotions } from './promotions.en.ts';
+import { en as registerStart } from './register-start.en.ts';
+import { en as status } from './status.en.ts';
+import { en as subscribe } from './subscribe.en.ts';
+import { en as workWithUs } from './work-with-us.en.ts';
+
+export const areas: AreaTexts = {
+  articles,
+  branches,
+  calculator,
+  documents,
+  pages,
+  products,
+  promotions,
+  'register-start': registerStart,
+  status,
+  subscribe,
+  'work-with-us': workWithUs,
+};

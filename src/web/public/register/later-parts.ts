@@ -1,0 +1,3 @@
+/** Everything of the form that the first step does without, as one chunk. */
+export { LaterSteps } from './later-steps.tsx';
+export { OtherDrafts } from './other-drafts.tsx';

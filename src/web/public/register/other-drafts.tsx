@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ApplyData } from './apply-data.ts';
+import { DraftFacts } from './draft-facts.tsx';
+import type { Draft } from './draft-store.ts';
+import styles from './drafts.module.css';
+import type { Application } from './use-application.ts';
+
+export type DraftsProps = { app: Application; data: ApplyData };
+
+/** Applications that were put aside on this device, each with the way back to it. */
+export function OtherDrafts({ app, data }: DraftsProps) {
+  const { drafts } = useRegisterTexts();
+  const [failed, setFailed] = useState(false);
+  const change = (draft: Draft) => app.changeTo(draft).catch(() => setFailed(true));
+  return (
+    <section className={styles.others} aria-labelledby="other-drafts">
+      <h2 id="other-drafts">{drafts.others}</h2>
+      {failed && (
+        <Alert kind="danger" role="alert">
+          <p>{drafts.unable}</p>
+        </Alert>
+      )}
+      {app.aside.map((draft) => (
+        <div key={`${draft.id} ${draft.savedAt}`} className={styles.draft}>
+          <DraftFacts draft={draft} data={data} />
+          <Button variant="secondary" onClick={() => void change(draft)}>
+            {drafts.change}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}
