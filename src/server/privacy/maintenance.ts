@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { dropVersions } from '#server/resource/versions.ts';
 import { privacyRequest } from './tables.ts';
 
 export const REQUEST_CONTACT = 'privacy request';
@@ -61,6 +62,12 @@ export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void>
     .select({ id: privacyRequest.id, contact: privacyRequest.contact })
     .from(privacyRequest)
     .where(notLike(privacyRequest.contact, `${SEALED_START}%`));
+  // Their versions are no longer kept either.
+  await dropVersions(
+    db,
+    'privacyRequest',
+    rows.map(({ id }) => id),
+  );
   for (const { id, contact } of rows)
     await db
       .update(privacyRequest)
