@@ -31,7 +31,7 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
         contact: openContact(sealing, contact),
         receivedOn,
         dueOn,
-        daysLeft: Math.floor(daysBetween(new Date().toISOString().slice(0, 10), dueOn)),
+        daysLeft: Math.floor(daysBetween(today(), dueOn)),
         status: status as RequestStatus,
         note,
       }));
@@ -49,6 +49,11 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
     // Not by the name: the record of what was done outlives the request.
     nameOf: ({ kind, receivedOn }) => `${kind} ${receivedOn}`,
   };
+}
+
+/** Requests come and are due on days in Thailand. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 }
 
 /** Those that were written before they were sealed stand as they were typed. */
