@@ -24,6 +24,8 @@ export const jobApplicationKind = (sealing: Sealing): KindOf<'jobApplication'> =
     ),
   read: readMasked,
   columns: ({ status, remark, assignee }) => ({ status, remark, assignee }),
+  personal: true,
+  unrecorded: ['remark'],
   // Not by the applicant’s name: the record of what was done outlives the application.
   nameOf: ({ createdAt }) => createdAt.slice(0, 10),
   beforeSave: async (_tx, { before, values, viewer }) => {

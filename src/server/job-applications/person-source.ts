@@ -6,6 +6,7 @@ import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/resource/page.ts';
+import { dropVersions } from '#server/resource/versions.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
 const MOST = 200;
@@ -72,6 +73,8 @@ async function erase(tx: Db, ids: number[]): Promise<number> {
     tx,
     files.map(({ fileKey }) => fileKey),
   );
+  // Of before versions of applications were no longer kept.
+  await dropVersions(tx, 'jobApplication', ids);
   const gone = await tx
     .delete(jobApplication)
     .where(inArray(jobApplication.id, ids))

@@ -4,6 +4,7 @@ import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { dropVersions } from '#server/resource/versions.ts';
 import { privacyRequest } from './tables.ts';
 
 export const REQUEST_CONTACT = 'privacy request';
@@ -30,7 +31,7 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
         contact: openContact(sealing, contact),
         receivedOn,
         dueOn,
-        daysLeft: Math.floor(daysBetween(new Date().toISOString().slice(0, 10), dueOn)),
+        daysLeft: Math.floor(daysBetween(today(), dueOn)),
         status: status as RequestStatus,
         note,
       }));
@@ -50,6 +51,11 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
   };
 }
 
+/** Requests come and are due on days in Thailand. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
+}
+
 /** Those that were written before they were sealed stand as they were typed. */
 function openContact(sealing: Sealing, stored: string): string {
   return isSealed(stored) ? sealing.open(stored, REQUEST_CONTACT) : stored;
@@ -61,6 +67,12 @@ export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void>
     .select({ id: privacyRequest.id, contact: privacyRequest.contact })
     .from(privacyRequest)
     .where(notLike(privacyRequest.contact, `${SEALED_START}%`));
+  // Their versions are no longer kept either.
+  await dropVersions(
+    db,
+    'privacyRequest',
+    rows.map(({ id }) => id),
+  );
   for (const { id, contact } of rows)
     await db
       .update(privacyRequest)

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { differingFields } from '#contract/differing-fields.ts';
 import { AppError } from '#contract/errors.ts';
@@ -18,6 +18,13 @@ export async function keepVersions(
 ): Promise<void> {
   const kept = rows.flatMap((row) => (row ? [toVersion(resource, row)] : []));
   await tx.insert(recordVersion).values(kept).onConflictDoNothing();
+}
+
+/** With the records that they are of, where those tell of people. */
+export async function dropVersions(tx: Db, resource: MaintainedName, ids: number[]): Promise<void> {
+  await tx
+    .delete(recordVersion)
+    .where(and(eq(recordVersion.resource, resource), inArray(recordVersion.recordId, ids)));
 }
 
 function toVersion(resource: MaintainedName, row: RowFacts) {

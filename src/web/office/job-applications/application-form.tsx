@@ -29,6 +29,7 @@ export function ApplicationForm({ opened, onSaved, onClose }: Props) {
       valuesOf={({ status, remark, assignee }): Values => ({ status, remark, assignee })}
       titleOf={(row) => texts.number(String(row?.id ?? ''))}
       mayEdit={can('JobApplicationMaint.edit')}
+      drafts={false}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -41,6 +41,7 @@ export function RequestForm({ opened, onSaved, onClose }: Props) {
       valuesOf={valuesOf}
       titleOf={(row) => (row ? texts.kinds[row.kind] : texts.newTitle)}
       mayEdit={can(opened === 'new' ? 'PrivacyDesk.add' : 'PrivacyDesk.edit')}
+      drafts={false}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -28,6 +28,8 @@ export type FormProps<Name extends ResourceName> = {
   valuesOf: (row: RowOf<Name>) => ValuesOf<Name>;
   titleOf: (row: RowOf<Name> | undefined) => string;
   mayEdit: boolean;
+  /** Off where what is typed tells of people: nothing of it is kept before it is saved. */
+  drafts?: boolean;
   /** Why this record in particular cannot be changed by this user. */
   lockedBy?: (row: RowOf<Name>) => string | undefined;
   /** What else can be done with the record, below its title. */
@@ -42,7 +44,7 @@ type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | u
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
-  const { name, row, titleOf, mayEdit, children } = props;
+  const { name, row, titleOf, mayEdit, drafts = true, children } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
   const words = useRef(new Map<string, FieldWords>()).current;
@@ -55,7 +57,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const lockedBy = row && props.lockedBy?.(row);
   const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
   const release = useUnsavedGuard(form.isDirty() && !readOnly);
-  const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: !readOnly });
+  const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: drafts && !readOnly });
   const others = usePresence(name, readOnly ? undefined : row?.id);
   const { save, busy, problem, setProblem, theirs, forgetTheirs } = useRecordSave({
     name,

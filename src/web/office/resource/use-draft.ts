@@ -58,7 +58,7 @@ export function useDraft({ name, id, version, form, active }: Drafting) {
     clearTimeout(timer.current);
     timer.current = undefined;
     setKeptAt(undefined);
-    inTurn(() => callAsUser('records/dropDraft', of));
+    if (active) inTurn(() => callAsUser('records/dropDraft', of));
   }
 
   const values = JSON.stringify(form.getValues());

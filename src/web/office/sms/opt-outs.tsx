@@ -61,6 +61,7 @@ export function OptOutForm({ opened, onSaved, onClose }: FormProps) {
       valuesOf={valuesOf}
       titleOf={(row) => row?.phone ?? texts.optOutNew}
       mayEdit={can(isNew ? 'BulkSMS.add' : 'BulkSMS.edit')}
+      drafts={false}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import { auditEvent } from '#server/audit/tables.ts';
+import { jobApplication, jobAttachment } from '#server/job-applications/tables.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
+import { contactMessage } from '#server/messages/tables.ts';
+import { recordVersion } from '#server/resource/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { message } from '#tests/support/contact-messages.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+
+const started = await startApp(await cloneDatabase());
+const { app, db, store, secretKey } = started;
+await addUser(db, 'administrator');
+const desk = await signInAs(app, 'administrator');
+
+const DAYS = {
+  retention_rejected_days: 100,
+  retention_cancelled_days: 200,
+  retention_approved_days: 300,
+  retention_job_application_days: 400,
+  retention_message_days: 500,
+  retention_log_days: 60,
+} as const;
+for (const [name, days] of Object.entries(DAYS))
+  await setParameter(db, name as keyof typeof DAYS, days);
+
+const OUTCOMES = [
+  { status: 'rejected', rejectReasonId: 1 },
+  { status: 'cancelled' },
+  { status: 'closed', approvedAmount: 900_000 },
+] as const;
+
+async function keepFile(): Promise<string> {
+  return (await store.put(Buffer.from(randomUUID()))).key;
+}
+
+const file = (fileKey: string) => ({
+  fileKey,
+  name: 'a.pdf',
+  contentType: 'application/pdf',
+  bytes: 1,
+  sha256: '',
+  tokenHash: randomUUID(),
+});
+
+/** One of each kind and outcome, made today, with a file and a history where there can be one. */
+async function leaveSome() {
+  const ids = await addApplications(
+    db,
+    [...OUTCOMES, { status: 'appraisal' } as const].map((outcome) =>
+      applicationRow(secretKey, { ...outcome, lastName: 'จำได้' }),
+    ),
+  );
+  const keys = [];
+  for (const applicationId of ids) {
+    const key = await keepFile();
+    keys.push(key);
+    await db
+      .insert(applicationFile)
+      .values({ applicationId, draftId: randomUUID(), documentName: {}, ...file(key) });
+    await db.insert(applicationEvent).values({ applicationId, kind: 'remark', remark: 'จำได้' });
+  }
+  const { body } = await post(app, 'workWithUs/send', {
+    id: randomUUID(),
+    postingId: null,
+    position: 'เจ้าหน้าที่',
+    firstName: 'นก',
+    lastName: 'จำได้',
+    address: '1 ถนนทดลอง',
+    phone: '0812223333',
+    email: 'nok@example.com',
+    education: 'ปริญญาตรี',
+    workYears: '2',
+    desiredSalary: '',
+    birthday: '',
+    image: null,
+    resume: null,
+    policy: true,
+    policyVersion: 0,
+    language: 'th',
+  });
+  const jobKey = await keepFile();
+  await db
+    .insert(jobAttachment)
+    .values({ applicationId: body.data.number, kind: 'resume', ...file(jobKey) });
+  const resource = 'jobApplication';
+  await db
+    .insert(recordVersion)
+    .values({ resource, recordId: body.data.number, version: 1, values: {} });
+  for (const website of ['', 'spam'])
+    await post(app, 'subscribe/send', message({ website, email: 'nok@example.com' }));
+  await workOffJobs(started);
+  const waiting = { event: 'message_received', key: randomUUID(), language: 'th' } as const;
+  await db.insert(outgoingMail).values({ ...waiting, state: 'failed' });
+  return { ids, keys, jobKey };
+}
+
+/** As if so many days had passed. */
+async function pass(days: number) {
+  const moved = [
+    ['application', 'status_since'],
+    ['job_application', 'created_at'],
+    ['contact_message', 'created_at'],
+    ['outgoing_mail', 'created_at'],
+  ];
+  for (const [table = '', column = ''] of moved)
+    await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} =
+        ${sql.identifier(column)} - make_interval(days => ${days}::int)`,
+    );
+}
+
+async function rehearsed(): Promise<Record<string, number>> {
+  const { body } = await post(app, 'privacy/retention', {}, desk);
+  return Object.fromEntries(
+    body.data
+      .filter(({ count }: { count: number }) => count > 0)
+      .map(({ rule, count }: { rule: string; count: number }) => [rule, count]),
+  );
+}
+
+async function night() {
+  await db.execute(sql`select graphile_worker.add_job('apply_retention')`);
+  await workOffJobs(started);
+}
+
+const alive = async (keys: string[]) =>
+  (await Promise.all(keys.map((key) => store.open(key)))).map((opened) => {
+    opened?.stream.destroy();
+    return opened !== undefined;
+  });
+
+test('each kind and outcome goes when its own time is over, with its files and history, and nothing else', async () => {
+  const { ids, keys, jobKey } = await leaveSome();
+  const named = async () => {
+    const rows = await db.select().from(application).orderBy(application.id);
+    const remarks = await db
+      .select()
+      .from(applicationEvent)
+      .orderBy(applicationEvent.applicationId);
+    expect(remarks.map(({ remark }) => remark !== '')).toEqual(
+      rows.map(({ lastName }) => lastName !== ''),
+    );
+    expect(await alive(keys)).toEqual(rows.map(({ lastName }) => lastName !== ''));
+    return rows.map(({ lastName }) => lastName !== '');
+  };
+  const before = await db.$count(auditEvent);
+  expect(await rehearsed()).toEqual({});
+  await night();
+  expect(await named()).toEqual([true, true, true, true]);
+
+  await pass(61);
+  const sent = await db.$count(outgoingMail, sql`${outgoingMail.state} = 'sent'`);
+  expect(await rehearsed()).toEqual({ mail_log: sent });
+  await night();
+  const mails = await db.select().from(outgoingMail);
+  expect(mails.map(({ state }) => state)).toEqual(['failed']);
+
+  await pass(30);
+  expect(await rehearsed()).toMatchObject({ message_spam: 1 });
+  await night();
+  expect(await db.$count(contactMessage)).toBe(1);
+
+  for (const [days, rule, left] of [
+    [10, 'application_rejected', [false, true, true, true]],
+    [100, 'application_cancelled', [false, false, true, true]],
+    [100, 'application_approved', [false, false, false, true]],
+  ] as const) {
+    await pass(days);
+    expect(await rehearsed()).toMatchObject({ [rule]: 1 });
+    await night();
+    expect(await named()).toEqual(left);
+  }
+  await pass(100);
+  expect(await rehearsed()).toEqual({ job_application: 1 });
+  await night();
+  expect(await db.$count(jobApplication)).toBe(0);
+  expect(await db.$count(recordVersion)).toBe(0);
+  expect(await alive([jobKey])).toEqual([false]);
+  await pass(100);
+  expect(await rehearsed()).toEqual({ message: 1 });
+  await night();
+  expect(await db.$count(contactMessage)).toBe(0);
+  await pass(5_000);
+  expect(await rehearsed()).toEqual({});
+  await night();
+  expect(await named()).toEqual([false, false, false, true]);
+  expect(await db.$count(application)).toBe(ids.length);
+  expect(await db.$count(auditEvent)).toBeGreaterThanOrEqual(before);
+});
