@@ -56,7 +56,7 @@ export const en: typeof th = {
   channels: { site: 'Website', partner: 'Partner', staff: 'Staff' },
   asked: 'Asked for (baht)',
   approvedAmount: 'Approved (baht)',
-  phone: 'Telephone',
+  phone: 'Phone',
   refCode: 'Ref code',
   received: 'Received',
   statusSince: 'In this status since',
