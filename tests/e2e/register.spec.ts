@@ -291,7 +291,8 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await expect(held(texts.drafts.others)).toContainText('Somsri Rakdee');
   await expect(held(texts.drafts.others)).not.toContainText('Malee');
   await there.button(texts.drafts.change).click();
-  await there.at('about');
+  await there.at('address');
+  await there.button(texts.back).click();
   await expect(there.field('lastName')).toHaveValue('Rakdee');
   await there.next('address');
   await there.choosePlace('10500', /10500/);

@@ -110,7 +110,9 @@ export function useApplication(start: Start) {
     setChoice(undefined);
     setNotice(undefined);
     fill(draft);
-    void go(draft.step, { replace: true, ...(resume && { newSearch: '' }) });
+    // Put aside at the first step, it is gone on with where the questions had got to.
+    const there = draft.step === 'start' ? draft.furthest : draft.step;
+    void go(there, { replace: true, ...(resume && { newSearch: '' }) });
   }
 
   const change = (part: Partial<Fields>, ...names: string[]) => {
