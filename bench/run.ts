@@ -14,7 +14,8 @@ import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
-import { sms } from './sms.bench.ts';
+import { smsKills } from './sms-kills.bench.ts';
+import { smsQueueing } from './sms-queueing.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { volume } from './volume.bench.ts';
@@ -29,7 +30,8 @@ const BENCHES: Record<string, Bench> = {
   volume,
   audit,
   applications,
-  sms,
+  'sms queueing': smsQueueing,
+  'sms kills': smsKills,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,
