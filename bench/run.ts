@@ -15,7 +15,8 @@ import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
-import { sms } from './sms.bench.ts';
+import { smsKills } from './sms-kills.bench.ts';
+import { smsQueueing } from './sms-queueing.bench.ts';
 import { Stage } from './stage.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { userImport } from './user-import.bench.ts';
@@ -33,7 +34,8 @@ const BENCHES: Record<string, Bench> = {
   applications,
   'content office': contentOffice,
   'user import': userImport,
-  sms,
+  'sms queueing': smsQueueing,
+  'sms kills': smsKills,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

@@ -23,8 +23,8 @@ export function createForms(parts: SendParts) {
     },
     findSubscription: (token: string) => findSubscription(parts.db, token),
     optOut: (token: string, address: string) => optOut(parts.db, token, address),
-    findSmsStop: (token: string) => findSmsStop(parts.db, parts.sealing, token),
-    stopSms: (token: string, address: string) => stopSms(parts.db, parts.sealing, token, address),
+    findSmsStop: (token: string) => findSmsStop(parts.db, token),
+    stopSms: (token: string, address: string) => stopSms(parts.db, token, address),
   };
 }
 

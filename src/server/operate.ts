@@ -107,6 +107,7 @@ const COMMANDS = {
       return checkAudit(db, createSealing(secretKey, previousKey)).finally(close);
     });
     const { position, seal, until, fault, brokenEventId } = check;
+    if (position === 0 && !fault) return say('The audit record is empty: nothing is sealed yet.');
     const reach = `${position} events${until ? ` up to ${until.toISOString()}` : ''}`;
     if (!fault) return say(`The audit record is as it was written: ${reach}, last seal ${seal}.`);
     process.exitCode = 1;

@@ -37,4 +37,9 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await expect(page.getByText('Must be between 1 and 8,760')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: New' }).click();
   await expect(due).toHaveValue('9');
+
+  // The same screen in Thai.
+  await page.goto('/GlobalParms?lang=th');
+  await page.getByRole('searchbox').fill('ปิดทำการ');
+  await expect(page.getByLabel('เวลาปิดทำการ', { exact: true })).toHaveValue('17:30');
 });

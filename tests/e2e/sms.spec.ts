@@ -1,18 +1,39 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { smsCampaign, smsGateway, smsMessage } from '#server/sms/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { addUser, PASSWORD } from '#tests/support/people.ts';
+import { addUser, PASSWORD, type Role } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
+import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts';
 
-/** At a desk, in English; the screens are looked at in both languages with all others. */
+async function readToken(page: Page, role: Role): Promise<string> {
+  const data = { user_id: role, password: PASSWORD };
+  const answer = await page.request.post('/api/user/validateUserMySQL', { data });
+  return (await answer.json()).token;
+}
+
+async function setProvider(page: Page, origin: string): Promise<void> {
+  const headers = { authorization: `Bearer-${await readToken(page, 'administrator')}` };
+  const secrets = { secrets: { apikey: 'open-sesame' }, reportSecret: 'report-secret' };
+  const data = { version: 0, values: gatewaySettings(origin), ...secrets };
+  const answer = await page.request.post('/api/sms/saveGateway', { data, headers });
+  expect(await answer.json()).toMatchObject({ isSuccess: true });
+}
+
+/** At a desk: written in English, approved by somebody who reads Thai, sent by a real provider. */
 test('a campaign is written, approved by a second person, paused, resumed and reported on', async ({
   page,
   site,
   signIn,
 }) => {
+  test.slow();
+  const provider = await startSmsGateway();
   await page.setViewportSize({ width: 1280, height: 900 });
   await setParameter(site.db, 'sms_allowed_from', '00:00');
   await setParameter(site.db, 'sms_allowed_until', '00:00');
   await setParameter(site.db, 'sms_second_approval_from', 3);
   await setParameter(site.db, 'sms_per_second', 1);
+  await addUser(site.db, 'administrator');
   await signIn('officer', '/BulkSMS?id=new&lang=en');
 
   await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('November news');
@@ -34,37 +55,49 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText('somebody else must approve it')).toBeVisible();
-  const address = page.url();
+  const id = Number(new URL(page.url()).searchParams.get('id'));
 
+  await setProvider(page, provider.origin);
   await addUser(site.db, 'approver');
-  const answer = await page.request.post('/api/user/validateUserMySQL', {
-    data: { user_id: 'approver', password: PASSWORD },
-  });
-  const { token } = await answer.json();
-  await page.evaluate((items) => Object.assign(localStorage, items), {
-    token,
-    username: 'approver',
-  });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  const items = { token: await readToken(page, 'approver'), username: 'approver' };
+  await page.evaluate((kept) => Object.assign(localStorage, kept), items);
+  await page.goto(`/BulkSMS?id=${id}&lang=th`);
+  await page.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  await page.getByRole('button', { name: 'หยุดชั่วคราว' }).click();
+  await expect(page.getByRole('button', { name: 'ส่งต่อ' })).toBeVisible();
+  const sent = provider.sent.length;
+  expect(sent).toBeLessThan(6);
+  await page.getByRole('button', { name: 'ส่งต่อ' }).click();
+  await expect(page.getByText('ดำเนินการแล้ว 6 จาก 6 ราย')).toBeVisible({ timeout: 60_000 });
   await expect(
-    page.getByText('Paused', { exact: true }).filter({ visible: true }).first(),
+    page.getByText('ส่งครบแล้ว', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('6 of 6 dealt with')).toBeVisible({ timeout: 60_000 });
-  await expect(
-    page.getByText('Finished', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  expect(new Set(provider.sent.map(({ number }) => number)).size).toBe(6);
+  expect(provider.sent).toHaveLength(6);
+  expect(provider.sent[0]).toMatchObject({ text: expect.stringContaining('ข่าวดีถึงคุณKhun') });
 
-  await page.getByRole('link', { name: 'See each recipient' }).click();
-  await expect(page.getByRole('heading', { name: 'SMS history' })).toBeVisible();
+  // The provider tells that the first one has arrived.
+  const report = await page.request.post('/sms/report', {
+    data: { ref: provider.sent[0]?.id, status: 'DELIVRD' },
+    headers: { 'x-sms-token': 'report-secret' },
+  });
+  expect(report.status()).toBe(200);
+  await page.getByRole('link', { name: 'ดูรายผู้รับ' }).click();
+  await expect(page.getByRole('heading', { name: 'ประวัติการส่ง SMS' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(7);
-  await expect(page.getByText('Recorded only, not sent').first()).toBeVisible();
+  await expect(page.getByRole('row').getByText('ถึงผู้รับ', { exact: true })).toBeVisible();
+  const history = new URL(page.url());
+  history.searchParams.set('lang', 'en');
+  await page.goto(history.href);
   await page
     .getByRole('searchbox')
     .or(page.getByPlaceholder(/whole number/))
     .first()
     .fill('081-000-0003');
   await expect(page.getByRole('row')).toHaveCount(2);
+
+  await provider.stop();
+  await site.db.delete(smsGateway);
+  await site.db.delete(smsMessage).where(eq(smsMessage.campaignId, id));
+  await site.db.delete(smsCampaign).where(eq(smsCampaign.id, id));
 });

@@ -39,6 +39,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
         DATA_DIR: dataDir,
         SMTP_URL: post.url,
         SMTP_ALLOW_PRIVATE: '1',
+        SMS_ALLOW_PRIVATE: '1',
       });
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
       await use({ origin: server.origin, db, mails: post.mails });

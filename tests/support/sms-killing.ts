@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const WORKER = join(import.meta.dirname, 'sms-worker.ts');
 const LOOK_MS = 20;
-const MOST_MS = 600_000;
+/** For one start and its messages, however crowded the machine is. */
+const STANDSTILL_MS = 180_000;
 
 type Progress = { sent: () => number; isDone: () => Promise<boolean> };
 
@@ -18,27 +19,31 @@ export async function killRepeatedly(
   times: number,
   { sent, isDone }: Progress,
 ): Promise<number> {
-  const end = Date.now() + MOST_MS;
-  let kills = 0;
-  for (; kills < times; kills += 1) {
-    const worker = startWorker(environment);
+  for (let kills = 0; kills < times; kills += 1) {
     const before = sent();
-    while (sent() <= before + (kills % 7)) {
-      if (Date.now() > end) throw new Error('Nothing is sent.');
+    await whileItSends(environment, sent, () => sent() > before + (kills % 7));
+  }
+  await whileItSends(environment, sent, isDone);
+  return times;
+}
+
+/** One process from its start to its end by force. */
+async function whileItSends(
+  environment: Record<string, string>,
+  sent: () => number,
+  isEnough: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const worker = startWorker(environment);
+  let [seen, moved] = [sent(), Date.now()];
+  try {
+    while (!(await isEnough())) {
+      if (sent() !== seen) [seen, moved] = [sent(), Date.now()];
+      if (Date.now() - moved > STANDSTILL_MS) throw new Error('Nothing is sent any more.');
       await wait(LOOK_MS);
     }
+  } finally {
     await kill(worker);
   }
-  const last = startWorker(environment);
-  try {
-    while (!(await isDone())) {
-      if (Date.now() > end) throw new Error('The campaign never ends.');
-      await wait(LOOK_MS * 10);
-    }
-  } finally {
-    await kill(last);
-  }
-  return kills;
 }
 
 function startWorker(environment: Record<string, string>): ChildProcess {

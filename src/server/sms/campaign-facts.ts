@@ -102,7 +102,7 @@ export async function writeSome(
     .limit(most);
   return rows.map((row) => {
     const { name = '', ref = '' } = openRecipient(sealing, row);
-    const values = { name, ref, stop: stopLink(sealing, publicOrigin, row.id) };
+    const values = { name, ref, stop: stopLink(publicOrigin, row) };
     return {
       phone: row.phoneMasked,
       language: row.language,

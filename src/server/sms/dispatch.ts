@@ -121,7 +121,7 @@ function createWriter({ db, sealing, publicOrigin }: SmsParts): Write {
     if (message.campaignId === null) return { phone, text, parts: countSms(text).parts };
     const ofCampaign = texts.get(message.campaignId) ?? readTexts(db, message.campaignId);
     texts.set(message.campaignId, ofCampaign);
-    const stop = stopLink(sealing, publicOrigin, message.id);
+    const stop = stopLink(publicOrigin, message);
     return { phone, ...writeSms(await ofCampaign, message.language, { name, ref, stop }) };
   };
 }

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
 import { isOptedOut, optOut } from './opt-outs.ts';
 import { smsMessage } from './tables.ts';
 
@@ -9,20 +8,22 @@ import { smsMessage } from './tables.ts';
 const MARK = 11;
 
 /** The address by which whoever got a message wants no more of them. */
-export function stopLink(sealing: Sealing, publicOrigin: string, messageId: number): string {
-  return `${publicOrigin}/SmsStop?m=${messageId.toString(36)}-${markOf(sealing, messageId)}`;
+export function stopLink(
+  publicOrigin: string,
+  { id, publicId }: { id: number; publicId: string },
+): string {
+  return `${publicOrigin}/SmsStop?m=${id.toString(36)}-${markOf(publicId)}`;
 }
 
-function markOf(sealing: Sealing, messageId: number): string {
-  return sealing.digest(String(messageId), 'sms stop').slice(0, MARK);
+/** Of what is random in a message, not of the secret key: who got it can opt out when that was replaced. */
+function markOf(publicId: string): string {
+  return createHash('sha256').update(`sms stop ${publicId}`).digest('base64url').slice(0, MARK);
 }
 
-function readToken(sealing: Sealing, token: string): number | undefined {
-  const [, id = '', mark = ''] = /^([0-9a-z]{1,6})-([\w-]{11})$/.exec(token) ?? [];
-  const messageId = Number.parseInt(id, 36);
-  if (!Number.isSafeInteger(messageId) || messageId > 2_147_483_647) return undefined;
-  const right = Buffer.from(markOf(sealing, messageId));
-  return timingSafeEqual(right, Buffer.from(mark)) ? messageId : undefined;
+function readToken(token: string): { id: number; mark: string } | undefined {
+  const [, number = '', mark = ''] = /^([0-9a-z]{1,6})-([\w-]{11})$/.exec(token) ?? [];
+  const id = Number.parseInt(number, 36);
+  return Number.isSafeInteger(id) && id <= 2_147_483_647 ? { id, mark } : undefined;
 }
 
 export type SmsStop =
@@ -32,21 +33,16 @@ export type SmsStop =
 const UNKNOWN: SmsStop = { state: 'unknown', phone: '' };
 
 /** What the link of a message stands for at this moment. */
-export async function findSmsStop(db: Db, sealing: Sealing, token: string): Promise<SmsStop> {
-  const row = await findRow(db, sealing, token);
+export async function findSmsStop(db: Db, token: string): Promise<SmsStop> {
+  const row = await findRow(db, token);
   if (!row) return UNKNOWN;
   const state = (await isOptedOut(db, row.phoneDigest)) ? 'stopped' : 'subscribed';
   return { state, phone: row.phoneMasked };
 }
 
 /** Ends campaigns for whoever holds the link. A second time changes nothing. */
-export async function stopSms(
-  db: Db,
-  sealing: Sealing,
-  token: string,
-  address: string,
-): Promise<SmsStop> {
-  const row = await findRow(db, sealing, token);
+export async function stopSms(db: Db, token: string, address: string): Promise<SmsStop> {
+  const row = await findRow(db, token);
   if (!row) return UNKNOWN;
   await db.transaction((tx) =>
     optOut(tx, row, { source: 'link', by: { actor: null, actorId: null, address } }),
@@ -54,16 +50,21 @@ export async function stopSms(
   return { state: 'stopped', phone: row.phoneMasked };
 }
 
-async function findRow(db: Db, sealing: Sealing, token: string) {
-  const id = readToken(sealing, token);
-  if (id === undefined) return undefined;
+async function findRow(db: Db, token: string) {
+  const asked = readToken(token);
+  if (!asked) return undefined;
   const [row] = await db
     .select({
+      publicId: smsMessage.publicId,
       sealed: smsMessage.sealed,
       phoneMasked: smsMessage.phoneMasked,
       phoneDigest: smsMessage.phoneDigest,
     })
     .from(smsMessage)
-    .where(and(eq(smsMessage.id, id), ne(smsMessage.sealed, '')));
-  return row;
+    .where(and(eq(smsMessage.id, asked.id), ne(smsMessage.sealed, '')));
+  if (!row) return undefined;
+  const { publicId, ...person } = row;
+  return timingSafeEqual(Buffer.from(markOf(publicId)), Buffer.from(asked.mark))
+    ? person
+    : undefined;
 }

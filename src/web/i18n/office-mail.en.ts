@@ -19,7 +19,7 @@ export const en: typeof th = {
     user: 'User name',
     userHint: 'Empty where the server asks for none',
     password: 'Password',
-    passwordHint: 'Kept encrypted; it cannot be looked at once it is saved',
+    passwordHint: 'Encrypted; not shown again once saved',
     passwordStored: 'There is a password. Type a new one to replace it',
     passwordAgain: 'The server or user is another one: please type the password again',
     showPassword: 'Show the password',

@@ -225,6 +225,6 @@ export const names: typeof th = {
   captcha_site_key: { name: 'Site key', about: 'From the provider' },
   captcha_secret: {
     name: 'Secret key',
-    about: 'Kept encrypted; it cannot be looked at once it is saved',
+    about: 'Encrypted; not shown again once saved',
   },
 };

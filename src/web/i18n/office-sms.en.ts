@@ -155,5 +155,5 @@ export const en: typeof th = {
   },
   export: (format) => `Export ${format}`,
   exported: 'Exported. The export is written into the record, too.',
-  events: { test: 'Test message' },
+  events: { test: 'Test message', application: 'News of an application' },
 };

@@ -1,4 +1,4 @@
-import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms-states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -55,9 +55,11 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
             />
           ))}
         </SimpleGrid>
-        <Button type="submit" variant="default" loading={change.isPending}>
-          {texts.add}
-        </Button>
+        <Group>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {texts.add}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

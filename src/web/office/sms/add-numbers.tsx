@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { SmsLanguage } from '#contract/sms-states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -40,9 +40,11 @@ export function AddNumbers({ id, change }: { id: number; change: Change }) {
           onChange={(event) => setNumbers(event.currentTarget.value)}
         />
         <LanguageChoice value={language} onChange={setLanguage} />
-        <Button type="submit" variant="default" loading={change.isPending}>
-          {texts.add}
-        </Button>
+        <Group>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {texts.add}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import type { SmsLanguage } from '#contract/sms-states.ts';
@@ -88,9 +88,11 @@ export function SheetColumns({ id, found, change, onAdded }: Props) {
           </Table.Tbody>
         </Table>
       </section>
-      <Button variant="default" loading={change.isPending} onClick={add}>
-        {texts.add}
-      </Button>
+      <Group>
+        <Button variant="default" loading={change.isPending} onClick={add}>
+          {texts.add}
+        </Button>
+      </Group>
     </Stack>
   );
 }

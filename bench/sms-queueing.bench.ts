@@ -6,11 +6,10 @@ import { createLogger } from '#server/platform/logger.ts';
 import { insertList, requestGather } from '#server/sms/recipient-lists.ts';
 import { smsCampaign, smsRecipientList } from '#server/sms/tables.ts';
 import { load, wait } from './measure.ts';
-import { formatMilliseconds, formatPercent, type Line, limitLine } from './report.ts';
+import { type Bench, formatMilliseconds, formatPercent, type Line, limitLine } from './report.ts';
 import { readResidentMegabytes } from './resident-memory.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { insertPeople } from './sms-people.ts';
-import type { Stage } from './stage.ts';
 
 const QUEUED = 100_000;
 const LONGEST_MS = 30_000;
@@ -19,7 +18,7 @@ const PATIENCE_MS = 300_000;
 const LOOK_MS = 50;
 
 /** 100,000 people into a campaign by the server as it runs: alone, and while visitors keep it busy. */
-export async function timeQueueing(stage: Stage): Promise<Line[]> {
+export const smsQueueing: Bench = async (stage) => {
   const server = await startServer(stage);
   await insertPeople(server.databaseUrl, join(stage.folder, 'data'), QUEUED);
   const { db, close } = openDatabase(server.databaseUrl, createLogger('silent'), 2);
@@ -28,7 +27,7 @@ export async function timeQueueing(stage: Stage): Promise<Line[]> {
   } finally {
     await close();
   }
-}
+};
 
 async function queueAlone(db: Db, { origin, pid }: ServerProcess): Promise<Line[]> {
   // What a server has that answered some visitors, so that only the queueing is counted.

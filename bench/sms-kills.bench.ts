@@ -16,20 +16,14 @@ import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts'
 import { killRepeatedly } from '#tests/support/sms-killing.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import type { Bench, Line } from './report.ts';
-import { timeQueueing } from './sms-queueing.ts';
 import { manyPeople } from './sms-recipients.ts';
 import type { Stage } from './stage.ts';
 
 const SENT = 5_000;
 const KILLS = 50;
 
-/** 100,000 recipients into a campaign, and one of 5,000 whose sender is killed 50 times. */
-export const sms: Bench = async (stage) => [
-  ...(await timeQueueing(stage)),
-  ...(await killSenders(stage)),
-];
-
-async function killSenders(stage: Stage): Promise<Line[]> {
+/** A campaign of 5,000 whose sender is killed 50 times. */
+export const smsKills: Bench = async (stage) => {
   const starting = startTemplate();
   stage.onClear(() => starting.then(({ stop }) => stop()));
   const { templateUrl } = await starting;
@@ -42,7 +36,7 @@ async function killSenders(stage: Stage): Promise<Line[]> {
   } finally {
     await database.close();
   }
-}
+};
 
 async function openParts(stage: Stage, { db }: Database, secretKey: string) {
   const parts: SmsParts = createSmsParts({
