@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { daysBetween } from '#contract/dashboard.ts';
+import { daysBetween } from '#contract/day-span.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { privacyRequest } from './tables.ts';
