@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES } from './application-states.ts';
 import { defineCall } from './call.ts';
+import { daysBetween } from './day-span.ts';
 import { LocalizedText } from './localized.ts';
 
 /** Longer than any lender keeps its applications. */
@@ -14,10 +15,6 @@ const Range = z
     if (until < from) refuse('not_after');
     else if (daysBetween(from, until) > LONGEST_RANGE_DAYS) refuse('too_long');
   });
-
-export function daysBetween(from: string, until: string): number {
-  return (Date.parse(until) - Date.parse(from)) / 86_400_000;
-}
 
 const Count = z.int().nonnegative();
 

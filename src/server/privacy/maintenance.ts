@@ -1,5 +1,5 @@
 import { and, eq, inArray, notLike, sql } from 'drizzle-orm';
-import { daysBetween } from '#contract/dashboard.ts';
+import { daysBetween } from '#contract/day-span.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/dashboard.ts';
+import { daysBetween } from '#contract/day-span.ts';
 
 export type DayRange = { from: string; until: string };
 

@@ -19,6 +19,9 @@ export function DeskCounts({ desk }: { desk: Desk }) {
     ofKind.some(({ missing, outdated }) => missing + outdated > 0),
   );
   if (kinds.length === 0) return null;
+  const languages = TRANSLATED_LANGUAGES.filter((language) =>
+    counts.some((count) => count.language === language && count.missing + count.outdated > 0),
+  );
   const [missing, outdated] = [sumOf(counts, 'missing'), sumOf(counts, 'outdated')];
   return (
     <details className={styles.counts}>
@@ -29,7 +32,7 @@ export function DeskCounts({ desk }: { desk: Desk }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{texts.resource}</Table.Th>
-              {TRANSLATED_LANGUAGES.map((language) => (
+              {languages.map((language) => (
                 <Table.Th key={language}>{resource.languages[language]}</Table.Th>
               ))}
             </Table.Tr>
@@ -37,12 +40,16 @@ export function DeskCounts({ desk }: { desk: Desk }) {
           <Table.Tbody>
             {kinds.map(([kind, ofKind]) => (
               <Table.Tr key={kind}>
-                <Table.Th scope="row">{texts.resources[kind] ?? kind}</Table.Th>
-                {ofKind.map((count) => (
-                  <Table.Td key={count.language}>
-                    <CountButton count={count} desk={desk} />
-                  </Table.Td>
-                ))}
+                <Table.Th scope="row" className={styles.counted}>
+                  {texts.resources[kind] ?? kind}
+                </Table.Th>
+                {ofKind
+                  .filter(({ language }) => languages.includes(language))
+                  .map((count) => (
+                    <Table.Td key={count.language}>
+                      <CountButton count={count} desk={desk} />
+                    </Table.Td>
+                  ))}
               </Table.Tr>
             ))}
           </Table.Tbody>
