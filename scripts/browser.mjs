@@ -29,7 +29,7 @@ function findInstalled(names) {
 }
 
 async function findPlaywrights() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }

@@ -19,11 +19,11 @@ export function useLaterSteps() {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const [parts, texts] = await Promise.all([
+      const [{ LaterSteps, OtherDrafts }, texts] = await Promise.all([
         import('./later-parts.ts'),
         loadRegisterTexts(language),
       ]);
-      setLater({ ...parts, texts });
+      setLater({ LaterSteps, OtherDrafts, texts });
       return true;
     } catch {
       setFailed(true);
