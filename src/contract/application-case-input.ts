@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Applicant } from './applications.ts';
-import { NETWORKS } from './branches.ts';
 import { LARGEST_PRICE } from './calculator.ts';
 import { LANGUAGES } from './language.ts';
+import { NETWORKS } from './networks.ts';
 import { isStorable } from './text.ts';
 import { parseThaiDate } from './thai-date.ts';
 import { parseCompanyId, parseIdCard } from './thai-ids.ts';

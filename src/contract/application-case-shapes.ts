@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { APPLICATION_CHANNELS } from './application-kinds.ts';
 import { APPLICATION_MOVE_NAMES, APPLICATION_STATUSES, MOVE_NEEDS } from './application-states.ts';
-import {
-  APPLICATION_CHANNELS,
-  Applicant,
-  PersonalDetails,
-  Place,
-  Pricing,
-} from './applications.ts';
-import { NETWORKS } from './branches.ts';
+import { Applicant, PersonalDetails, Place, Pricing } from './applications.ts';
 import { LANGUAGES } from './language.ts';
 import { LocalizedText } from './localized.ts';
+import { NETWORKS } from './networks.ts';
 
 const Moment = z.iso.datetime();
 export const Status = z.enum(APPLICATION_STATUSES);

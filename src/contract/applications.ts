@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { APPLICANTS } from './application-kinds.ts';
 import { LocalizedText } from './localized.ts';
 
 /** Who asks for the loan; the specification calls it type. */
-export const APPLICANTS = ['individual', 'company'] as const;
 export const Applicant = z.enum(APPLICANTS);
 export type Applicant = z.infer<typeof Applicant>;
-
-/** By which door it came in. */
-export const APPLICATION_CHANNELS = ['site', 'partner', 'staff'] as const;
-export type ApplicationChannel = (typeof APPLICATION_CHANNELS)[number];
 
 /** Official codes of 2, 4 and 6 digits, with the names they had at that moment. */
 const Part = z.object({ code: z.string(), name: LocalizedText });

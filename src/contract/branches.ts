@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LANGUAGES } from './language.ts';
-
-/** The networks whose branches take applications. */
-export const NETWORKS = ['GSB', 'TIP', 'BCP'] as const;
-export type Network = (typeof NETWORKS)[number];
+import { NETWORKS } from './networks.ts';
 
 export type Coordinates = { latitude: number; longitude: number };
 

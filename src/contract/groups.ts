@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NETWORKS } from './branches.ts';
 import { defineCall } from './call.ts';
 import { LocalizedName } from './localized.ts';
+import { NETWORKS } from './networks.ts';
 import { defineResource } from './resource.ts';
 
 const GroupInput = z.object({

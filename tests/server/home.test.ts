@@ -115,7 +115,7 @@ describe('banners', () => {
 });
 
 test.each([
-  ['th', 'เวลา <strong>8.30–17.30 น.</strong>', 'วันทำการ 8.30–17.30 น.'],
+  ['th', 'เวลา <strong>8.30–17.30\u00a0น.</strong>', 'วันทำการ 8.30–17.30\u00a0น.'],
   ['en', 'from <strong>8.30 to 17.30</strong>', 'Working days, 8.30–17.30'],
 ])(
   'the office hours stand in the questions and at the telephone, in %s',

@@ -1,7 +1,7 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply-input.ts';
-import { NETWORKS } from '#contract/branches.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
+import { NETWORKS } from '#contract/networks.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
 import { wrongPolicy } from '#server/consents/policy.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CaseInput, ReferralInput } from '#contract/application-case-input.ts';
+import type { ApplicationChannel } from '#contract/application-kinds.ts';
 import { isOpenStatus } from '#contract/application-states.ts';
-import type { ApplicationChannel } from '#contract/applications.ts';
 import { AppError } from '#contract/errors.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';

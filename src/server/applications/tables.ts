@@ -12,12 +12,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ApplicationChannel } from '#contract/application-kinds.ts';
 import {
   type ApplicationStatus,
   OPEN_STATUSES,
   PAST_STATUSES,
 } from '#contract/application-states.ts';
-import type { Applicant, ApplicationChannel, Place, Pricing } from '#contract/applications.ts';
+import type { Applicant, Place, Pricing } from '#contract/applications.ts';
 import type { Language } from '#contract/language.ts';
 import { editableColumns, localized } from '#server/platform/columns.ts';
 

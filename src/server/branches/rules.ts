@@ -1,4 +1,5 @@
-import { type BranchSearch, type Coordinates, NETWORKS, type Network } from '#contract/branches.ts';
+import type { BranchSearch, Coordinates } from '#contract/branches.ts';
+import { NETWORKS, type Network } from '#contract/networks.ts';
 
 const LONGEST_QUERY = 80;
 const MOST_WORDS = 6;

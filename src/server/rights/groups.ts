@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { NETWORKS } from '#contract/branches.ts';
 import { AppError } from '#contract/errors.ts';
+import { NETWORKS } from '#contract/networks.ts';
 import { isPermission } from '#contract/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Rights } from './rules.ts';

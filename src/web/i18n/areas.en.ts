@@ -3,6 +3,7 @@ import { articles } from './articles.en.ts';
 import { branches } from './branches.en.ts';
 import { calculator } from './calculator.en.ts';
 import { documents } from './documents.en.ts';
+import { en as office } from './office.en.ts';
 import { pages } from './pages.en.ts';
 import { products } from './products.en.ts';
 import { promotions } from './promotions.en.ts';
@@ -16,6 +17,7 @@ export const areas: AreaTexts = {
   branches,
   calculator,
   documents,
+  office,
   pages,
   products,
   promotions,

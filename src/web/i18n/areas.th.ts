@@ -2,6 +2,7 @@ import { articles } from './articles.th.ts';
 import { branches } from './branches.th.ts';
 import { calculator } from './calculator.th.ts';
 import { documents } from './documents.th.ts';
+import { th as office } from './office.th.ts';
 import { pages } from './pages.th.ts';
 import { products } from './products.th.ts';
 import { promotions } from './promotions.th.ts';
@@ -16,6 +17,7 @@ export const areas = {
   branches,
   calculator,
   documents,
+  office,
   pages,
   products,
   promotions,

@@ -19,6 +19,10 @@ const AREAS: { [Name in Area]: Load<AreaTexts[Name]> } = {
     th: async () => (await import('./documents.th.ts')).documents,
     en: async () => (await import('./documents.en.ts')).documents,
   },
+  office: {
+    th: async () => (await import('./office.th.ts')).th,
+    en: async () => (await import('./office.en.ts')).en,
+  },
   pages: {
     th: async () => (await import('./pages.th.ts')).pages,
     en: async () => (await import('./pages.en.ts')).pages,

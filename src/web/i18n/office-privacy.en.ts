@@ -30,14 +30,7 @@ export const en: typeof th = {
     smsOptOut: 'SMS opt-out',
     mail: 'Mail we sent',
   },
-  columns: {
-    select: 'Select',
-    source: 'Kind',
-    title: 'Number',
-    name: 'Name',
-    at: 'Date',
-    fate: 'If erased',
-  },
+  columns: { select: 'Select', title: 'Record', fate: 'If erased' },
   fates: { erase: 'Erased', anonymise: 'Anonymised', keep: 'Kept' },
   reasons: {
     nothing_against: 'Nothing asks for it to be kept',

@@ -28,7 +28,7 @@ export const th = {
     smsOptOut: 'ไม่รับ SMS',
     mail: 'อีเมลที่เราส่ง',
   },
-  columns: { select: 'เลือก', source: 'ประเภท', title: 'เลขที่', name: 'ชื่อ', at: 'วันที่', fate: 'ถ้าลบ' },
+  columns: { select: 'เลือก', title: 'ข้อมูล', fate: 'ถ้าลบ' },
   fates: { erase: 'ลบทั้งหมด', anonymise: 'ทำให้ไม่ระบุตัวตน', keep: 'เก็บไว้' },
   reasons: {
     nothing_against: 'ไม่มีเหตุให้ต้องเก็บต่อ',

@@ -1,13 +1,15 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { ArticleForm } from './article-form.tsx';
 import { ArticleList } from './article-list.tsx';
-import { CategoryForm } from './category-form.tsx';
 import { CategoryList } from './category-list.tsx';
+
+const ArticleForm = laterForm(async () => (await import('./article-form.tsx')).ArticleForm);
+const CategoryForm = laterForm(async () => (await import('./category-form.tsx')).CategoryForm);
 
 /** Articles and news, and the categories they stand in. */
 export default function Articles() {

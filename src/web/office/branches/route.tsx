@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
-import { NETWORKS, type Network } from '#contract/branches.ts';
 import { localize } from '#contract/localize.ts';
+import { NETWORKS, type Network } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,8 +14,9 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { BranchForm } from './branch-form.tsx';
 import { provincesQuery } from './place-fields.tsx';
+
+const BranchForm = laterForm(async () => (await import('./branch-form.tsx')).BranchForm);
 
 type Row = RowOf<'branchGSB'>;
 

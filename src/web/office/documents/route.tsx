@@ -4,6 +4,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,7 +14,8 @@ import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { describeSize } from './describe-file.ts';
-import { DocumentForm } from './document-form.tsx';
+
+const DocumentForm = laterForm(async () => (await import('./document-form.tsx')).DocumentForm);
 
 type Row = RowOf<'document'>;
 

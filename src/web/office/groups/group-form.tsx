@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Network } from '#contract/branches.ts';
 import { localize } from '#contract/localize.ts';
+import type { Network } from '#contract/networks.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -6,6 +6,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -14,8 +15,11 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { ApplicationForm } from './application-form.tsx';
 import { JobStatusWord } from './status-word.tsx';
+
+const ApplicationForm = laterForm(
+  async () => (await import('./application-form.tsx')).ApplicationForm,
+);
 
 type Row = RowOf<'jobApplication'>;
 

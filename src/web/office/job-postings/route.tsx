@@ -1,10 +1,14 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListedTable } from '../content/listed-table.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { JobPostingForm } from './job-posting-form.tsx';
+
+const JobPostingForm = laterForm(
+  async () => (await import('./job-posting-form.tsx')).JobPostingForm,
+);
 
 /** Open positions, shown under "work with us" on the home page. */
 export default function JobPostings() {

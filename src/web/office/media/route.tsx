@@ -1,14 +1,16 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { MediaForm } from './media-form.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
+
+const MediaForm = laterForm(async () => (await import('./media-form.tsx')).MediaForm);
 
 /** The pictures of the site. */
 export default function Media() {

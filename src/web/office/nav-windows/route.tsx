@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { WindowForm } from './window-form.tsx';
 import { WindowList } from './window-list.tsx';
+
+const WindowForm = laterForm(async () => (await import('./window-form.tsx')).WindowForm);
 
 /** The screens of the product, and links to other systems of the house. */
 export default function NavWindows() {

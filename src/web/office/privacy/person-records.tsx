@@ -29,47 +29,40 @@ export function PersonRecords({ records, onErased }: Props) {
   return (
     <>
       <p role="status">{find.found(formatNumber(records.length))}</p>
-      <Table.ScrollContainer
-        minWidth={560}
-        type="native"
-        tabIndex={0}
-        role="region"
-        aria-label={find.found(formatNumber(records.length))}
-      >
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Td />
-              <Table.Th>{columns.source}</Table.Th>
-              <Table.Th>{columns.title}</Table.Th>
-              <Table.Th>{columns.name}</Table.Th>
-              <Table.Th>{columns.at}</Table.Th>
-              <Table.Th>{columns.fate}</Table.Th>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th>{columns.title}</Table.Th>
+            <Table.Th>{columns.fate}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {records.map((record) => (
+            <Table.Tr key={keyOf(record)}>
+              <Table.Td className={styles.choice}>
+                <Checkbox
+                  aria-label={`${columns.select} ${record.title}`}
+                  checked={!left.has(keyOf(record))}
+                  onChange={() => toggle(keyOf(record))}
+                />
+              </Table.Td>
+              <Table.Td>
+                <strong>{record.title}</strong>
+                <span className={styles.reason}>
+                  {[sources[record.source], record.name, formatDate(record.at, language)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Table.Td>
+              <Table.Td>
+                <strong>{fates[record.fate]}</strong>
+                <span className={styles.reason}>{reasons[record.reason]}</span>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {records.map((record) => (
-              <Table.Tr key={keyOf(record)}>
-                <Table.Td>
-                  <Checkbox
-                    aria-label={`${columns.select} ${record.title}`}
-                    checked={!left.has(keyOf(record))}
-                    onChange={() => toggle(keyOf(record))}
-                  />
-                </Table.Td>
-                <Table.Td>{sources[record.source]}</Table.Td>
-                <Table.Td>{record.title}</Table.Td>
-                <Table.Td>{record.name}</Table.Td>
-                <Table.Td>{formatDate(record.at, language)}</Table.Td>
-                <Table.Td>
-                  <strong>{fates[record.fate]}</strong>
-                  <span className={styles.reason}>{reasons[record.reason]}</span>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       {refs.length > 0 && (
         <>
           <RecordActions records={chosen} onErased={onErased} />

@@ -7,6 +7,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -15,8 +16,9 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { DetailForm } from './detail-form.tsx';
 import { OrderList } from './order-list.tsx';
+
+const DetailForm = laterForm(async () => (await import('./detail-form.tsx')).DetailForm);
 
 type Row = RowOf<'productDetail'>;
 

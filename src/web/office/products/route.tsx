@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,7 +14,8 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { ProductForm } from './product-form.tsx';
+
+const ProductForm = laterForm(async () => (await import('./product-form.tsx')).ProductForm);
 
 type Row = RowOf<'product'>;
 

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { laterForm } from '../resource/later-form.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -11,7 +12,8 @@ import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { GroupLinks } from './group-links.tsx';
-import { ProfileForm } from './profile-form.tsx';
+
+const ProfileForm = laterForm(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 type Row = RowOf<'profiles'>;
 

@@ -1,10 +1,12 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListedTable } from '../content/listed-table.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { PromotionForm } from './promotion-form.tsx';
+
+const PromotionForm = laterForm(async () => (await import('./promotion-form.tsx')).PromotionForm);
 
 /** Offers, and from when until when they are valid. */
 export default function Promotions() {

@@ -1,10 +1,10 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from './explain.ts';
+import { FormSkeleton } from './later-form.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
-import styles from './resource-form.module.css';
 
 /** One record: loaded, then edited by the fields inside. */
 export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) {
@@ -15,14 +15,7 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
     queryFn: () => operationsOf(name).read(Number(opened)),
     enabled: opened !== 'new',
   });
-  if (opened !== 'new' && query.isPending) {
-    return (
-      <Stack role="status" aria-label={texts.loading} className={styles.panel}>
-        <Skeleton height={28} />
-        <Skeleton height={160} />
-      </Stack>
-    );
-  }
+  if (opened !== 'new' && query.isPending) return <FormSkeleton />;
   if (query.isError && !query.data) {
     return (
       <Alert color="red" role="alert" title={explainFailure(texts, query.error)}>

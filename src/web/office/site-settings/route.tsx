@@ -1,17 +1,19 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { laterForm } from '../resource/later-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
-import { BannerForm } from './banner-form.tsx';
-import { CompanyForm } from './company-form.tsx';
 import { CompanyList } from './company-list.tsx';
 import { BannerList, MenuLinkList, QuestionList } from './lists.tsx';
-import { MenuLinkForm } from './menu-link-form.tsx';
-import { PageTextForm } from './page-text-form.tsx';
 import { PageTextList } from './page-text-list.tsx';
-import { QuestionForm } from './question-form.tsx';
+
+const BannerForm = laterForm(async () => (await import('./banner-form.tsx')).BannerForm);
+const CompanyForm = laterForm(async () => (await import('./company-form.tsx')).CompanyForm);
+const MenuLinkForm = laterForm(async () => (await import('./menu-link-form.tsx')).MenuLinkForm);
+const PageTextForm = laterForm(async () => (await import('./page-text-form.tsx')).PageTextForm);
+const QuestionForm = laterForm(async () => (await import('./question-form.tsx')).QuestionForm);
 
 const KEYS = ['company', 'banners', 'questions', 'pages', 'links'] as const;
 
