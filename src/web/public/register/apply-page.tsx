@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { RegisterTextsContext } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -6,6 +6,7 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
+import { CarriedEstimate } from './carried-estimate.tsx';
 import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -13,11 +14,6 @@ import { Progress } from './progress.tsx';
 import { StartStep } from './start-step.tsx';
 import { useApplication } from './use-application.ts';
 import { useLaterSteps } from './use-later-steps.ts';
-
-/** Few bring one; what the server rendered of it stands until its script is there. */
-const CarriedEstimate = lazy(async () => ({
-  default: (await import('./carried-estimate.tsx')).CarriedEstimate,
-}));
 
 /** The application form: its first step at once, the others when they are there. */
 export function ApplyPage({ data }: { data: ApplyData }) {
@@ -57,11 +53,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
-          {data.carried && (
-            <Suspense>
-              <CarriedEstimate carried={data.carried} />
-            </Suspense>
-          )}
+          {data.carried && <CarriedEstimate carried={data.carried} />}
           <PlainPage data={data} />
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
             <StartStep app={app} data={data} busy={waiting} failed={failed} />

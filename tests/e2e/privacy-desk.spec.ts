@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { checkDigit } from '#contract/thai-ids.ts';
+import { application } from '#server/applications/tables.ts';
+import { product } from '#server/products/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { loanForm } from '#tests/support/loan-form.ts';
+import { callServer, JOURNEYS } from '#tests/support/office-journey.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
+
+/** Somebody who applied, took it back, and wrote a message. */
+async function leaveData(origin: string, productId: number, mark: string) {
+  const twelve = `3101200${mark}`;
+  const idCard = `${twelve}${checkDigit(twelve)}`;
+  const phone = `08899${mark}`;
+  const names = { firstName: 'สายสุนีย์', lastName: `ขอลืม${mark}` };
+  const form = loanForm(productId, { ...names, idCard, phone, email: '' });
+  const sent = await callServer(origin, 'register/send', form);
+  const { reference } = sent.body.data as { reference: string };
+  const { body } = await callServer(origin, 'register/status', { reference, phone });
+  const { token } = body.data as { token: string };
+  await callServer(origin, 'register/withdraw', { token });
+  const written = {
+    id: randomUUID(),
+    name: names.firstName,
+    email: `sai${mark}@example.com`,
+    tel: phone,
+    header: 'ขอทราบวงเงิน',
+    text: 'ที่ดิน 2 ไร่ จังหวัดเชียงใหม่',
+    policy: true,
+    language: 'th',
+  };
+  const answer = await callServer(origin, 'subscribe/send', written);
+  expect(answer.body.isSuccess).toBe(true);
+  return { idCard, phone, reference };
+}
+
+async function take(page: Page, button: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await download).path());
+}
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  const desk = texts.privacy;
+
+  test(`in ${language} somebody is found, taken along, asked for, erased and found no more; the auditor sees it`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    // A long way: a search, two files, a request, an erasure, and another user.
+    test.slow();
+    const mark = language === 'th' ? '47113' : '58226';
+    const [offered] = await site.db.select().from(product).where(eq(product.published, true));
+    const person = await leaveData(site.origin, offered?.id ?? 0, mark);
+    await page.setViewportSize(viewport);
+    await signIn('administrator', `/PrivacyDesk?lang=${language}`);
+
+    await page.getByLabel(desk.find.idNumber).fill(person.idCard);
+    await page.getByLabel(desk.find.phone).fill(person.phone);
+    await page.getByRole('button', { name: desk.find.submit, exact: true }).click();
+    const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+    await expect(rowOf(person.reference)).toContainText(desk.fates.anonymise);
+    await expect(rowOf(person.reference)).toContainText(desk.reasons.figures);
+    await expect(rowOf(desk.sources.message)).toContainText(desk.fates.erase);
+    await expect(page.getByText(desk.consents.purposes.policy).first()).toBeVisible();
+    await expectSound(page);
+
+    const taken = JSON.parse(String(await take(page, desk.actions.json)));
+    expect(JSON.stringify(taken)).toContain(person.idCard);
+    const pages = await take(page, desk.actions.pdf);
+    expect(String(pages.subarray(0, 5))).toBe('%PDF-');
+
+    await page.getByRole('button', { name: desk.actions.erase }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(desk.erase.lead);
+    await expect(dialog).toContainText(desk.reasons.figures);
+    await dialog.getByRole('button', { name: desk.erase.confirm }).click();
+    await expect(dialog).toContainText(desk.erase.outcomes.anonymised);
+    await expect(dialog).toContainText(desk.erase.outcomes.erased);
+    await dialog.getByRole('button', { name: texts.resource.close, exact: true }).last().click();
+    await expect(page.getByText(desk.find.nothing)).toBeVisible();
+
+    await page.getByRole('link', { name: desk.tabs.requests }).click();
+    await page.getByRole('button', { name: texts.resource.add }).first().click();
+    await page.getByLabel(desk.requests.name).fill(`สายสุนีย์ ${mark}`);
+    await page.getByLabel(desk.requests.contact).fill(person.phone);
+    await page.getByRole('button', { name: texts.resource.save, exact: true }).click();
+    await expect(page).toHaveURL(/id=\d/);
+    await page.goto(`/PrivacyDesk?lang=${language}&tab=requests`);
+    await expect(rowOf(`สายสุนีย์ ${mark}`)).toContainText(desk.requests.daysLeft('30'));
+
+    const [row] = await site.db
+      .select()
+      .from(application)
+      .where(eq(application.reference, person.reference));
+    expect(row).toMatchObject({ firstName: '', idCardDigest: null });
+    await signIn('auditor', `/Audit?lang=${language}&record=${row?.id}`);
+    const events = page.locator('tbody').getByRole('row').filter({ hasText: 'administrator' });
+    await expect(events.filter({ hasText: texts.audit.actions.erase }).first()).toBeVisible();
+    await expect(events.filter({ hasText: texts.audit.actions.export }).first()).toBeVisible();
+    await expect(events.filter({ hasText: texts.audit.actions.view }).first()).toBeVisible();
+  });
+}
