@@ -49,6 +49,8 @@ async function readFile({ headers, body }: Response, onProgress: Options['onProg
   return new Blob(pieces, { type: headers.get('content-type') ?? '' });
 }
 
+/** A file may be JSON as well, but is then handed over as a file. */
 function isEnvelope({ headers }: Response): boolean {
+  if (headers.has('content-disposition')) return false;
   return headers.get('content-type')?.startsWith('application/json') ?? true;
 }
