@@ -3,7 +3,8 @@ import { type Bench, formatKilobytes, type Line, limitLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
 const MOST_OFFICE_BYTES = 350_000;
-const EDITOR = /\/editor-[\w-]+\.js$/;
+/** The form of a list, and the editor inside of it. */
+const EDITOR = /\/(?:article-form|editor)-[\w-]+\.js$/;
 /** Every public page that React takes over in the browser; the map and the captcha come later. */
 const INTERACTIVE = [
   '/login',

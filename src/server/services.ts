@@ -41,6 +41,7 @@ export function createServices(db: Db, generation: () => number) {
     navigation: { findAlias: (path: string) => findAlias(db, path) },
     pages: {
       ...pages,
+      cookiesAsked: remember('cookies asked', pages.cookiesAsked),
       company: remember('company', pages.company),
       banners: remember('banners', pages.banners),
       menuLinks: remember('menu links', pages.menuLinks),

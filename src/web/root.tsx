@@ -27,10 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ({ date_era }) => date_era,
     () => 'auto' as const,
   );
-  const cookiesAsked = await services.pages.text('cookie-policy', language).then(
-    (policy) => policy?.askAgainFrom ?? 0,
-    () => 0,
-  );
+  const cookiesAsked = await services.pages.cookiesAsked().catch(() => 0);
   return { origin, language, dateEra, cookiesAsked };
 }
 

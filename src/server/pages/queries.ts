@@ -125,12 +125,15 @@ export async function listPostings(db: Db) {
     .limit(MOST_POSTINGS);
 }
 
-/** The policy for personal data as it stands; 0 where none is written. */
-export async function policyInForce(db: Db): Promise<{ version: number; askAgainFrom: number }> {
+/** The policy for personal data as it stands, or that for cookies; 0 where none is written. */
+export async function policyInForce(
+  db: Db,
+  key: 'cookie-policy' | 'cookie-policy-private' = 'cookie-policy-private',
+): Promise<{ version: number; askAgainFrom: number }> {
   const [row] = await db
     .select({ version: pageText.version, askAgainFrom: pageText.askAgainFrom })
     .from(pageText)
-    .where(and(eq(pageText.key, 'cookie-policy-private'), isNull(pageText.deletedAt)));
+    .where(and(eq(pageText.key, key), isNull(pageText.deletedAt)));
   return row ?? { version: 0, askAgainFrom: 0 };
 }
 

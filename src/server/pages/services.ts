@@ -8,11 +8,14 @@ import {
   listJobPostings,
   listMenuLinks,
   listQuestions,
+  policyInForce,
 } from './queries.ts';
 
 export function pageServices(db: Db) {
   return {
     text: (key: PageKey, language: Language) => findPageText(db, key, language),
+    /** From which version of their policy on cookies are asked about again. */
+    cookiesAsked: async () => (await policyInForce(db, 'cookie-policy')).askAgainFrom,
     company: (language: Language) => findCompany(db, language),
     banners: (language: Language) => listBanners(db, language),
     menuLinks: (language: Language) => listMenuLinks(db, language),
