@@ -69,7 +69,11 @@ async function upload(id: number): Promise<{ listId: number; fileKey: string }> 
   return { listId: data.listId, fileKey: String(list?.detail.fileKey) };
 }
 
-const isKept = async (key: string) => (await store.open(key)) !== undefined;
+async function isKept(key: string): Promise<boolean> {
+  const opened = await store.open(key);
+  opened?.stream.destroy();
+  return opened !== undefined;
+}
 
 test('a sheet that nobody adds is dropped after a day, one of today stays', async () => {
   const id = await addCampaign('');
