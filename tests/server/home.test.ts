@@ -115,13 +115,16 @@ describe('banners', () => {
 });
 
 test.each([
-  ['th', 'เวลา <strong>8.30–17.30\u00a0น.</strong>', 'วันทำการ 8.30–17.30\u00a0น.'],
+  ['th', 'เวลา <strong>8.30–17.30 น.</strong>', 'วันทำการ 8.30–17.30 น.'],
   ['en', 'from <strong>8.30 to 17.30</strong>', 'Working days, 8.30–17.30'],
 ])(
   'the office hours stand in the questions and at the telephone, in %s',
   async (language, said, facts) => {
-    expect(await section('faq', language)).toContain(said);
-    expect(await section('contact', language)).toContain(facts);
+    // Where lines may break is marked, and not what is said.
+    const plain = async (name: string) =>
+      (await section(name, language)).replaceAll(/<\/?span[^>]*>/g, '');
+    expect(await plain('faq')).toContain(said);
+    expect(await plain('contact')).toContain(facts);
     expect(await read('/')).toMatch(/"opens":"08:30"[^}]*"closes":"17:30"/);
   },
 );

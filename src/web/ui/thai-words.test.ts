@@ -12,6 +12,7 @@ describe('Thai text in parts', () => {
 
   it('keeps a number with its unit, a range, and a place with what it is', () => {
     expect(splitThaiWords('ผ่อนสูงสุด 5 ปี ปีแรก')).toEqual(['ผ่อนสูงสุด ', '5 ปี', ' ปีแรก']);
+    expect(splitThaiWords('ที่ 6.99% ปีแรก')).toEqual(['ที่ 6.99% ปีแรก']);
     expect(splitThaiWords('เวลา 8.30–17.30 น. แล้ว')).toEqual(['เวลา ', '8.30–17.30 น.', ' แล้ว']);
     expect(splitThaiWords('รับ 6.99–8.99%')).toEqual(['รับ ', '6.99–8.99%', '']);
     expect(splitThaiWords('แขวงสามเสนใน เขตพญาไท')).toEqual([

@@ -95,7 +95,7 @@ const UNITS = [
   'หน้า',
   'น\\.',
 ];
-const MEASURE = `\\d[\\d,.]*(?:–\\d[\\d,.]*)?%? (?:${UNITS.join('|')})`;
+const MEASURE = `\\d[\\d,.]*(?:–\\d[\\d,.]*)? (?:${UNITS.join('|')})`;
 const RANGE = '\\d[\\d,.]*–\\d[\\d,.]*%?';
 /** Places keep the word that says what they are. */
 const PLACE = '(?:แขวง|เขต|อำเภอ|ตำบล|จังหวัด)[\\u0e01-\\u0e4e]{2,14}(?=\\s|$)';
