@@ -22,13 +22,15 @@ export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
 
   if (!failed) {
     return (
-      <Progress
-        className={styles.progress}
-        value={100}
-        animated
-        radius={0}
-        aria-label={states.opening}
-      />
+      <div role="status">
+        <Progress
+          className={styles.progress}
+          value={100}
+          animated
+          radius={0}
+          aria-label={states.opening}
+        />
+      </div>
     );
   }
   return (

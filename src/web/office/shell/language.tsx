@@ -24,7 +24,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [shown]);
 
   async function switchTo(language: PickerLanguage) {
-    const texts = await loadDictionary(language);
+    const texts = await loadDictionary(language, ['office']);
     setValue({ language, texts });
     document.documentElement.lang = language;
     await keepLanguage(language);
