@@ -1,6 +1,6 @@
 import { PAST_STATUSES } from '#contract/application-states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { RecordPage } from '../application-record/record-page.tsx';
+import { RecordPage } from '../application-record/later-parts.ts';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns, useStaffColumns } from '../applications/columns.tsx';
 import { CaseFilters } from '../applications/filters.tsx';

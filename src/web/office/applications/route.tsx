@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
 import { useTab } from '../content/screen-tabs.tsx';
-import { FormSkeleton, laterForm } from '../resource/later-form.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
@@ -14,13 +13,6 @@ import { readFilters } from './read-filters.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-
-const CaseForm = laterForm(
-  async () => (await import('../application-record/case-form.tsx')).CaseForm,
-);
-const RecordPage = laterForm(
-  async () => (await import('../application-record/record-page.tsx')).RecordPage,
-);
 
 /** Loan applications by what is to be done about them, and one of them over the whole screen. */
 export default function Applications() {
@@ -36,22 +28,16 @@ export default function Applications() {
   const close = () => control.open(undefined);
 
   if (control.opened === 'new')
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <CaseForm resource="application" onSaved={control.open} onClose={close} />
-      </Suspense>
-    );
+    return <CaseForm resource="application" onSaved={control.open} onClose={close} />;
   if (control.opened !== undefined)
     return (
-      <Suspense fallback={<FormSkeleton />}>
-        <RecordPage
-          key={control.opened}
-          resource="application"
-          id={control.opened}
-          neighbours={neighbours}
-          onClose={close}
-        />
-      </Suspense>
+      <RecordPage
+        key={control.opened}
+        resource="application"
+        id={control.opened}
+        neighbours={neighbours}
+        onClose={close}
+      />
     );
   return (
     <>

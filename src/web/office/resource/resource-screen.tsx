@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { FormSkeleton } from './later-form.tsx';
 import styles from './resource-form.module.css';
 
 type Props = {
@@ -22,11 +21,7 @@ export function ResourceScreen({ title, list, record, roomy = false }: Props) {
         data-roomy={roomy || undefined}
       >
         <div className={styles.list}>{list}</div>
-        {record && (
-          <div className={styles.record}>
-            <Suspense fallback={<FormSkeleton />}>{record}</Suspense>
-          </div>
-        )}
+        {record && <div className={styles.record}>{record}</div>}
       </div>
     </>
   );
