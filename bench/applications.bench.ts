@@ -16,11 +16,10 @@ import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import { insertApplications } from './application-content.ts';
-import { median } from './measure.ts';
+import { medianTime } from './measure.ts';
 import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
 
 const [FEW, MANY] = [10_000, 1_000_000];
-const ROUNDS = 7;
 const LONGEST_MS = 100;
 const LONGEST_DASHBOARD_MS = 300;
 const DASHBOARD = 'dashboard';
@@ -137,22 +136,22 @@ async function timeEach(client: pg.Client, rows: number): Promise<Map<string, nu
     );
   const times = new Map<string, number>();
   for (const [name, [window, asked]] of Object.entries(ASKED))
-    times.set(name, await timeOne(() => list(window, asked)));
+    times.set(name, await medianTime(() => list(window, asked)));
   const middle = Math.round(rows / 2);
   const after = writeCursor({ value: String(-middle), id: middle });
-  times.set('open, newest, halfway down', await timeOne(() => list('open', { after })));
-  times.set('history, newest, halfway down', await timeOne(() => list('history', { after })));
+  times.set('open, newest, halfway down', await medianTime(() => list('open', { after })));
+  times.set('history, newest, halfway down', await medianTime(() => list('history', { after })));
   const named = writeCursor({ value: 'มาลี', id: 0 });
   const byName = { sort: 'name', after: named } as const;
-  times.set('history, name, halfway down', await timeOne(() => list('history', byName)));
-  times.set('the queue’s counts', await timeOne(() => countQueues(parts, VIEWER)));
+  times.set('history, name, halfway down', await medianTime(() => list('history', byName)));
+  times.set('the queue’s counts', await medianTime(() => countQueues(parts, VIEWER)));
   await rollUpApplicationCounts(db);
   await client.query('vacuum analyze application_count, application_count_change');
   const everything = { from: '2020-01-01', until: '2029-12-15' };
   for (const [name, range] of Object.entries({ 'a quarter': QUARTER, 'ten years': everything }))
     times.set(
       `${DASHBOARD} of ${name}`,
-      await timeOne(() =>
+      await medianTime(() =>
         Promise.all([
           readApplicationFigures(db, range, { network: null }),
           readToday(db, VIEWER.name, { network: null }),
@@ -160,15 +159,4 @@ async function timeEach(client: pg.Client, rows: number): Promise<Map<string, nu
       ),
     );
   return times;
-}
-
-async function timeOne(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const milliseconds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    milliseconds.push(performance.now() - start);
-  }
-  return median(milliseconds);
 }

@@ -11,12 +11,11 @@ import { maintain } from '#server/resource/routes.ts';
 import type { Cell, SheetFormat } from '#server/sheets/cell.ts';
 import { writeSheet } from '#server/sheets/write-sheet.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
-import { median } from './measure.ts';
+import { medianTime } from './measure.ts';
 import { insertOfficeContent } from './office-content.ts';
 import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
 
 const ROWS = 100_000;
-const ROUNDS = 7;
 const LONGEST_MS = 100;
 const MOST_MEMORY_MB = 100;
 
@@ -123,7 +122,7 @@ async function timeLists(db: Db): Promise<Line[]> {
     const { list } = maintain(db, kinds[which]);
     const input = { search: '', sort: NEWEST[which], descending: true, size: 25, bin: false };
     let note = '';
-    const milliseconds = await timeOne(async () => {
+    const milliseconds = await medianTime(async () => {
       const { data } = await list({ ...input, ...asked }, context);
       note = `${data.rows.length} of ${data.total}${data.uncounted ? '+' : ''}`;
     });
@@ -147,17 +146,6 @@ async function withDeepPages(db: Db): Promise<typeof ASKED> {
     ['articles', 'halfway down', await halfway('article', 'publish_from')],
     ['media', 'halfway down', await halfway('picture', 'created_at')],
   ];
-}
-
-async function timeOne(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const milliseconds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    milliseconds.push(performance.now() - start);
-  }
-  return median(milliseconds);
 }
 
 async function measureExport(db: Db, format: SheetFormat): Promise<Line[]> {

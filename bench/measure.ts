@@ -98,3 +98,17 @@ function readCpuMicroseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
 }
+
+const TIMES = 7;
+
+/** How long something takes in the middle of several times, once everything it needs is warm. */
+export async function medianTime(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const milliseconds: number[] = [];
+  for (let round = 0; round < TIMES; round += 1) {
+    const start = performance.now();
+    await work();
+    milliseconds.push(performance.now() - start);
+  }
+  return median(milliseconds);
+}
