@@ -1,6 +1,7 @@
 import { and, eq, inArray, notLike, sql } from 'drizzle-orm';
 import { daysBetween } from '#contract/day-span.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
+import { thaiDay } from '#contract/thai-day.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
@@ -31,7 +32,7 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
         contact: openContact(sealing, contact),
         receivedOn,
         dueOn,
-        daysLeft: Math.floor(daysBetween(today(), dueOn)),
+        daysLeft: Math.floor(daysBetween(thaiDay(), dueOn)),
         status: status as RequestStatus,
         note,
       }));
@@ -49,11 +50,6 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
     // Not by the name: the record of what was done outlives the request.
     nameOf: ({ kind, receivedOn }) => `${kind} ${receivedOn}`,
   };
-}
-
-/** Requests come and are due on days in Thailand. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 }
 
 /** Those that were written before they were sealed stand as they were typed. */

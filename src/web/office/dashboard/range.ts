@@ -1,4 +1,5 @@
 import { daysBetween } from '#contract/day-span.ts';
+import { thaiDay } from '#contract/thai-day.ts';
 
 export type DayRange = { from: string; until: string };
 
@@ -6,13 +7,8 @@ export const PRESETS = [7, 30, 90, 365] as const;
 const USUAL: (typeof PRESETS)[number] = 30;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Today in Thailand, as an ISO date. */
-function thaiToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(now);
-}
-
 /** The last so many days, today among them. */
-export function lastDays(count: number, until = thaiToday()): DayRange {
+export function lastDays(count: number, until = thaiDay()): DayRange {
   return { from: addDays(until, 1 - count), until };
 }
 

@@ -1,4 +1,5 @@
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy-kinds.ts';
+import { thaiDay } from '#contract/thai-day.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
@@ -9,9 +10,6 @@ import { useCan } from '../session/profile.ts';
 
 type Row = RowOf<'privacyRequest'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
-
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 
 const valuesOf = ({ kind, name, contact, receivedOn, status, note }: Row) => ({
   kind,
@@ -29,7 +27,7 @@ export function RequestForm({ opened, onSaved, onClose }: Props) {
     kind: 'access',
     name: '',
     contact: '',
-    receivedOn: today(),
+    receivedOn: thaiDay(),
     status: 'open',
     note: '',
   };
