@@ -39,7 +39,9 @@ for (const visit of VISITS) {
     page.getByRole('combobox', { name: texts.province, exact: true });
 
   test.describe(`the finder in ${language} at ${width} px`, () => {
-    test('lists a network with address, telephone and directions', async ({ page }) => {
+    test('a network is listed, searched while one types, and narrowed by place', async ({
+      page,
+    }) => {
       await open(page, '/BranchGSB', visit);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('GSB');
       await expect(page.getByRole('heading', { name: texts.found(77) })).toBeVisible();
@@ -50,10 +52,7 @@ for (const visit of VISITS) {
       const directions = first.locator('a[target="_blank"]');
       await expect(directions).toHaveAttribute('href', /^https:.*query=13\.78,100\.543$/);
       await expectSound(page);
-    });
 
-    test('searches while one types, keeps the focus and says the count', async ({ page }) => {
-      await open(page, '/BranchGSB', visit);
       await query(page).pressSequentially(texts.typed);
       await expect(page.getByRole('status').filter({ hasText: texts.found(1) })).toBeVisible();
       await expect(items(page)).toHaveText([new RegExp(texts.chiangMai)]);
@@ -62,10 +61,14 @@ for (const visit of VISITS) {
       await page.reload();
       await expect(query(page)).toHaveValue(texts.typed);
       await expect(items(page)).toHaveCount(1);
-    });
 
-    test('offers the districts of the chosen province', async ({ page }) => {
-      await open(page, '/BranchGSB', visit);
+      await page.waitForLoadState('networkidle');
+      await query(page).fill('zzzz');
+      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: texts.clear }).click();
+      await expect(items(page)).toHaveCount(20);
+
       await province(page).selectOption('50');
       const district = page.getByRole('combobox', { name: texts.district, exact: true });
       await expect(district).toBeVisible();
@@ -75,22 +78,14 @@ for (const visit of VISITS) {
       await province(page).selectOption('');
       await expect(district).toBeHidden();
       await expect(items(page)).toHaveCount(20);
-    });
 
-    test('a switch of network keeps the search', async ({ page }) => {
-      await open(page, '/BranchGSB?province=83', visit);
+      // A switch of network keeps the search.
+      await province(page).selectOption('83');
+      await expect(page).toHaveURL(/province=83/);
       await page.getByRole('link', { name: /^BCP .*\d (แห่ง|place)/ }).click();
       await expect(page).toHaveURL(/BranchBCP\?province=83/);
       await expect(items(page)).toHaveCount(1);
       await expect(province(page)).toHaveValue('83');
-    });
-
-    test('says kindly that nothing was found, and clears the search', async ({ page }) => {
-      await open(page, '/BranchGSB?q=zzzz', visit);
-      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
-      await expectSound(page);
-      await page.getByRole('link', { name: texts.clear }).click();
-      await expect(items(page)).toHaveCount(20);
     });
 
     test.describe('with a location', () => {
@@ -114,49 +109,27 @@ for (const visit of VISITS) {
       });
     });
 
-    test('a refused location is answered with the choice of a province', async ({ page }) => {
+    test('a location that is refused or missing is answered with the choice of a province', async ({
+      page,
+    }) => {
       await open(page, '/BranchGSB', visit);
-      await page.getByRole('button', { name: texts.nearest }).click();
+      const nearest = page.getByRole('button', { name: texts.nearest });
+      await nearest.click();
       await expect(page.getByText(texts.refused)).toBeVisible();
       await page.getByRole('link', { name: texts.instead }).click();
       await expect(province(page)).toBeInViewport();
       await expectSound(page);
-    });
-
-    test('a browser without location says so', async ({ page }) => {
-      await page.addInitScript(() =>
+      await page.evaluate(() =>
         Object.defineProperty(navigator, 'geolocation', { value: undefined }),
       );
-      await open(page, '/BranchGSB', visit);
-      await page.getByRole('button', { name: texts.nearest }).click();
+      await nearest.click();
       await expect(page.getByText(texts.unavailable)).toBeVisible();
     });
 
-    test('a branch can be linked to, marked in the list and on the map', async ({ page }) => {
-      await open(page, '/BranchGSB?q=50000', visit);
-      await items(page).getByRole('link', { name: texts.chiangMai, exact: true }).click();
-      await expect(page).toHaveURL(/branch=\d+/);
-      const response = await open(
-        page,
-        `${new URL(page.url()).pathname}?branch=${idOf(page)}`,
-        visit,
-      );
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(new RegExp(texts.chiangMai));
-      await expect(items(page).first()).toContainText(texts.chiangMai);
-      await expect(items(page).first()).toBeInViewport();
-      const map = await showMap(page, visit);
-      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(map.getByRole('button', { name: texts.chiangMai })).toBeInViewport();
-      const missing = await page.goto('/BranchGSB?branch=999999');
-      expect(missing?.status()).toBe(404);
-    });
-
-    test('the map shows, credits its shapes, and chooses by keyboard', async ({ page }) => {
+    test('a branch is chosen on the map by keyboard, and can be linked to', async ({ page }) => {
       await open(page, '/BranchGSB?q=50000', visit);
       const map = await showMap(page, visit);
-      const credit = page.getByRole('link', { name: /@svg-maps\/thailand/ });
-      await expect(credit).toBeVisible();
+      await expect(page.getByRole('link', { name: /@svg-maps\/thailand/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /CC BY 4\.0/ })).toBeVisible();
       await map.getByRole('button', { name: texts.chiangMai }).focus();
       await page.keyboard.press('Enter');
@@ -165,6 +138,19 @@ for (const visit of VISITS) {
       await expect(items(page).first()).toBeVisible();
       await expect(map.getByRole('button', { name: texts.chiangMai })).toBeFocused();
       await expectSound(page);
+      const link = items(page).getByRole('link', { name: texts.chiangMai, exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`branch=${idOf(page)}`));
+
+      const response = await open(page, `/BranchGSB?branch=${idOf(page)}`, visit);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(texts.chiangMai));
+      await expect(items(page).first()).toContainText(texts.chiangMai);
+      await expect(items(page).first()).toBeInViewport();
+      const linked = await showMap(page, visit);
+      await linked.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(linked.getByRole('button', { name: texts.chiangMai })).toBeInViewport();
+      const missing = await page.goto('/BranchGSB?branch=999999');
+      expect(missing?.status()).toBe(404);
     });
 
     test.describe('without scripts', () => {

@@ -171,7 +171,7 @@ test.describe('in Thai on a phone', () => {
       .update(appUser)
       .set({ secondFactorRequired: true })
       .where(eq(appUser.userId, USER));
-    await signIn(USER);
+    await signIn(USER, '/DashboardMt');
     await page.waitForURL('**/Account');
     await expect(page.getByRole('alert')).toContainText('ต้องเปิดการยืนยันตัวตนสองขั้นก่อน');
   });

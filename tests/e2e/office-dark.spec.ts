@@ -11,7 +11,7 @@ for (const language of LANGUAGES)
       signIn,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await signIn('editor', '/robots.txt');
+      await signIn('editor');
       await context.addCookies([
         { name: 'office_scheme', value: 'dark', url: site.origin },
         { name: 'language', value: language, url: site.origin },

@@ -12,7 +12,7 @@ test.describe('on a desk in English', () => {
     page,
     signIn,
   }) => {
-    await signIn('administrator');
+    await signIn('administrator', '/DashboardMt');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link')).toHaveCount(SCREENS.length);
     await menu.getByRole('link', { name: 'User groups' }).click();
@@ -25,7 +25,7 @@ test.describe('on a desk in English', () => {
   });
 
   test('an editor sees content and no users', async ({ page, signIn }) => {
-    await signIn('editor');
+    await signIn('editor', '/DashboardMt');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Articles and news' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'People and rights' })).toHaveCount(0);
@@ -33,7 +33,7 @@ test.describe('on a desk in English', () => {
   });
 
   test('folded headings and the hidden menu are remembered', async ({ page, signIn }) => {
-    await signIn('administrator');
+    await signIn('administrator', '/DashboardMt');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('button', { name: 'Loans' }).click();
     await expect(menu.getByRole('link', { name: 'Loan applications' })).toBeHidden();
@@ -52,7 +52,7 @@ test.describe('on a desk in English', () => {
     page,
     signIn,
   }) => {
-    await signIn('administrator');
+    await signIn('administrator', '/DashboardMt');
     await page.getByRole('link', { name: 'My account' }).click();
     await page.getByLabel('Last name').focus();
     await page.keyboard.press('Control+k');
@@ -72,7 +72,7 @@ test.describe('on a desk in English', () => {
     page,
     signIn,
   }) => {
-    await signIn('editor');
+    await signIn('editor', '/DashboardMt');
     await page.getByRole('button', { name: 'Find a screen' }).click();
     await page.keyboard.type('บทความ');
     await expect(page.getByRole('option')).toHaveText(/Articles and news/);
@@ -85,7 +85,7 @@ test.describe('on a phone in Thai', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the menu is a drawer that closes when a screen is chosen', async ({ page, signIn }) => {
-    await signIn('editor');
+    await signIn('editor', '/DashboardMt');
     await page.getByRole('button', { name: 'เปิดเมนู' }).tap();
     const drawer = page.getByRole('dialog', { name: 'โฉนด ระบบงานพนักงาน' });
     await drawer.getByRole('link', { name: SCREEN_NAMES.PromotionsMaint.th }).tap();
@@ -95,7 +95,7 @@ test.describe('on a phone in Thai', () => {
   });
 
   test('the drawer closes by Escape and gives the focus back', async ({ page, signIn }) => {
-    await signIn('editor');
+    await signIn('editor', '/DashboardMt');
     const burger = page.getByRole('button', { name: 'เปิดเมนู' });
     await burger.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -52,7 +52,7 @@ test('the bar shows who is signed in and the remaining days, hours and minutes',
   page,
   signIn,
 }) => {
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   await expect(page.getByText('editor Test')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 7 h 59 min$/);
 });
@@ -62,7 +62,7 @@ test('shortly before the end there is a warning, and "stay signed in" takes it a
   signIn,
   site,
 }) => {
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   await site.db.update(userSession).set({ expiresAt: sql`now() + interval '100 seconds'` });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(/Your session ends in 1 min \d+ s/);
@@ -76,7 +76,7 @@ test('shortly before the end there is a warning, and "stay signed in" takes it a
 });
 
 test('where the session cannot last longer, the answer says so', async ({ page, signIn, site }) => {
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   await site.db.update(userSession).set({
     createdAt: sql`now() - interval '30 hours'`,
     expiresAt: sql`now() + interval '100 seconds'`,
@@ -90,7 +90,7 @@ test('an unused session warns and then asks for the password; typing keeps it aw
   page,
   signIn,
 }) => {
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -112,7 +112,7 @@ test('a session that has ended is asked for again in place: nothing typed is los
   site,
 }) => {
   await addUser(site.db, 'editor');
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   await page.getByRole('link', { name: 'My account' }).click();
   await page.getByLabel('Last name').fill('Typed before');
   await site.db.delete(userSession);
@@ -140,7 +140,7 @@ test('after a wrong password more is needed, which another tab gives', async ({
   site,
 }) => {
   await addUser(site.db, 'approver');
-  await signIn('approver');
+  await signIn('approver', '/DashboardMt');
   await page.getByRole('link', { name: 'My account' }).click();
   await page.getByLabel('Last name').fill('Still here');
   await site.db.delete(userSession);
@@ -166,7 +166,7 @@ test('after a wrong password more is needed, which another tab gives', async ({
 
 test('leaving the office ends the session', async ({ page, signIn, site }) => {
   const before = await sessionsOf(site.db, 'officer');
-  await signIn('officer');
+  await signIn('officer', '/DashboardMt');
   await endOnUnload(page, site.db);
   expect(await sessionsOf(site.db, 'officer')).toBe(before + 1);
   await page.goto('/About');
@@ -190,7 +190,7 @@ test('with two tabs open, closing one keeps the session and closing both ends it
   site,
 }) => {
   await site.db.delete(userSession);
-  await signIn('auditor');
+  await signIn('auditor', '/DashboardMt');
   await endOnUnload(page, site.db);
   const second = await context.newPage();
   await second.goto('/Account');
@@ -204,7 +204,7 @@ test('with two tabs open, closing one keeps the session and closing both ends it
 });
 
 test('signing out in one tab signs out all', async ({ page, context, signIn }) => {
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   const second = await context.newPage();
   await second.goto('/Account');
   await expect(second.getByRole('timer')).toBeVisible();
@@ -216,7 +216,7 @@ test('signing out in one tab signs out all', async ({ page, context, signIn }) =
 
 test('another user in another tab is noticed', async ({ page, context, signIn, site }) => {
   await addUser(site.db, 'officer');
-  await signIn('editor');
+  await signIn('editor', '/DashboardMt');
   const second = await context.newPage();
   await second.goto('/login');
   await storeTokenOf(second, 'officer');

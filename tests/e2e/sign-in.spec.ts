@@ -144,7 +144,7 @@ test('a signed-in user is sent from the home page to the dashboard, and out agai
   context,
   signIn,
 }) => {
-  await signIn('administrator');
+  await signIn('administrator', '/DashboardMt');
   // The office stays open in the first tab: leaving its last one would end the session.
   const tab = await context.newPage();
   await tab.goto('/');
@@ -172,12 +172,12 @@ test('who is not signed in is sent home from the office', async ({ page }) => {
 });
 
 test('who lacks the right sees why', async ({ page, signIn }) => {
-  await signIn('nobody');
+  await signIn('nobody', '/DashboardMt');
   await expect(page.getByRole('alert')).toContainText('คุณยังไม่มีสิทธิ์ใช้หน้านี้');
 });
 
 test('a session that the server ended leads to the sign-in', async ({ page, signIn, site }) => {
-  await signIn('administrator');
+  await signIn('administrator', '/DashboardMt');
   await site.db.delete(userSession);
   await page.reload();
   await page.waitForURL(/\/login/);
@@ -187,7 +187,7 @@ test('a profile that cannot be loaded is said, and the user is signed out', asyn
   page,
   signIn,
 }) => {
-  await signIn('administrator');
+  await signIn('administrator', '/DashboardMt');
   await page.evaluate(() => localStorage.setItem('username', 'somebody'));
   await page.reload();
   await page.waitForURL('**/login?failed=profile');

@@ -19,7 +19,7 @@ type Site = {
 
 type Fixtures = {
   /**
-   * Signs the page's browser in as the user of a role and opens a screen. Tests go from page to
+   * Signs the page's browser in as the user of a role, and opens a screen where one is named. Tests go from page to
    * page, which would end the session each time: that is off unless a test turns it on.
    */
   signIn: (role: Role, path?: string) => Promise<void>;
@@ -53,11 +53,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   signIn: async ({ page, site }, use) =>
-    use(async (role, path = '/DashboardMt') => {
+    use(async (role, path) => {
       await addUser(site.db, role);
       await setParameter(site.db, 'session_end_on_unload', 'N');
       await signIn(page, role);
-      await page.goto(path);
+      if (path) await page.goto(path);
     }),
 });
 
