@@ -7,8 +7,8 @@ import { addOffers } from '#tests/support/loan-form.ts';
 import type { Bench } from './report.ts';
 import { startServer } from './server-process.ts';
 
-/** `npm run bench -- crash 50 8`: fifty kills under eight clients. */
-const [rounds = 20, clients = 4] = process.argv.slice(2).map(Number).filter(Number.isInteger);
+/** `npm run bench -- crash 5 4`: five kills under four clients. */
+const [rounds = 50, clients = 20] = process.argv.slice(2).map(Number).filter(Number.isInteger);
 
 /** Whether a server that is killed again and again keeps what it acknowledged, whole and once. */
 export const applyCrash: Bench = async (stage) => {

@@ -1,3 +1,4 @@
+import type { Parameters } from '#contract/parameters.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
@@ -6,9 +7,9 @@ import { APPLICATION_SENT, aboutApplication, letterLanguage } from './letters.ts
 type Sent = { applicationId: number; eventId: number; hasEmail: boolean; language: string };
 
 /** Tells whoever should know that an application has come, in the transaction that writes it. */
-export async function announce(tx: Db, sent: Sent): Promise<void> {
+export async function announce(tx: Db, parameters: Parameters, sent: Sent): Promise<void> {
   const { applicationId, eventId, hasEmail, language } = sent;
-  await askForText(tx, { applicationId, eventId, status: 'new' });
+  await askForText(tx, parameters, { applicationId, eventId, status: 'new' });
   if (!hasEmail) return;
   await queueMail(tx, {
     event: APPLICATION_SENT.name,

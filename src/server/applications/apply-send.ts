@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ApplyInput } from '#contract/apply-input.ts';
 import { AppError } from '#contract/errors.ts';
-import { isOn } from '#contract/parameters.ts';
+import { isOn, type Parameters } from '#contract/parameters.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { hashToken } from '#server/files/tokens.ts';
@@ -44,7 +44,7 @@ export async function sendApplication(
   for (let draw = 1; ; draw += 1) {
     try {
       const written = await db.transaction((tx) =>
-        write(tx, { ...rows, dueAt: dueAt(parameters, 'new') }, input, context.request.ip),
+        write(tx, parameters, rows, input, context.request.ip),
       );
       if (written)
         return { ...written, missing: missingDocuments(offers, rows.row, written.types) };
@@ -89,13 +89,14 @@ async function findSent(db: Db, offers: Offers, clientId: string): Promise<Answe
 /** Everything or nothing. Undefined where the application is there already. */
 async function write(
   tx: Db,
-  { row, deeds, dueAt }: Rows & { dueAt: SQL | null },
+  parameters: Parameters,
+  { row, deeds }: Rows,
   input: ApplyInput,
   address: string,
 ): Promise<{ reference: string; types: Array<number | null> } | undefined> {
   const [added] = await tx
     .insert(application)
-    .values({ ...row, dueAt, reference: newReference() })
+    .values({ ...row, dueAt: dueAt(parameters, 'new'), reference: newReference() })
     .onConflictDoNothing({ target: application.clientId })
     .returning({ id: application.id, reference: application.reference });
   if (!added) return undefined;
@@ -127,7 +128,12 @@ async function write(
   );
   await tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id));
   const hasEmail = input.email !== '' || input.contactEmail !== '';
-  await announce(tx, { applicationId, eventId: event.id, hasEmail, language: input.language });
+  await announce(tx, parameters, {
+    applicationId,
+    eventId: event.id,
+    hasEmail,
+    language: input.language,
+  });
   return { reference, types };
 }
 

@@ -81,7 +81,7 @@ export async function moveApplication(
       language: letterLanguage(row),
       payload: { applicationId: id, eventId: event.id },
     });
-    await askForText(tx, { applicationId: id, eventId: event.id, status: to });
+    await askForText(tx, parameters, { applicationId: id, eventId: event.id, status: to });
   }
   await recordEvent(tx, actorOf(by.request, by.viewer), {
     action: 'move',

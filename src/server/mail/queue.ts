@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MailLanguage } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import { maskAddress } from './addresses.ts';
@@ -30,25 +30,34 @@ type Asked = {
 /** Asks for a mail, in the transaction of what it tells about: neither stands without the other. */
 export async function queueMail(tx: Db, asked: Asked): Promise<void> {
   const { event, key = randomUUID(), about, language, to, payload, keepAddress } = asked;
-  const [row] = await tx
-    .insert(outgoingMail)
-    .values({
-      event,
-      key: String(key),
-      about,
-      language,
-      payload,
-      recipient: to ? maskAddress(to) : '',
-      ...(keepAddress && to && { address: to }),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outgoingMail.id });
-  if (row) await planSending(tx, row.id);
+  const added = tx.$with('added').as(
+    tx
+      .insert(outgoingMail)
+      .values({
+        event,
+        key: String(key),
+        about,
+        language,
+        payload,
+        recipient: to ? maskAddress(to) : '',
+        ...(keepAddress && to && { address: to }),
+      })
+      .onConflictDoNothing()
+      .returning({ id: outgoingMail.id }),
+  );
+  // One way to the database and back instead of two: it stands in the way of whoever sent a form.
+  await tx
+    .with(added)
+    .select({ job: addJob(sql`${added.id}`, 0).as('job') })
+    .from(added);
 }
+
+const addJob = (id: SQL, minutes: number) =>
+  sql`graphile_worker.add_job(
+  ${SEND_MAIL}, payload := json_build_object('id', ${id}), job_key := 'mail:' || ${id},
+  run_at := now() + make_interval(mins => ${minutes}::int))`;
 
 /** One job for each mail, at once or in a while; planning it again moves it. */
 export async function planSending(tx: Db, id: number, minutes = 0): Promise<void> {
-  await tx.execute(sql`select graphile_worker.add_job(
-    ${SEND_MAIL}, payload := ${JSON.stringify({ id })}::json, job_key := ${`mail:${id}`},
-    run_at := now() + make_interval(mins => ${minutes}::int))`);
+  await tx.execute(sql`select ${addJob(sql`${id}::int`, minutes)}`);
 }

@@ -32,7 +32,7 @@ test('news of an application that is due at night waits for the morning', async 
   const row = applicationRow(house.secretKey, { reference: 'A-NIGHT' }, { phone: '+66811112222' });
   const [applicationId = 0] = await addApplications(db, [row]);
   moveClock('23:30');
-  await askForText(db, { applicationId, eventId: 1, status: 'approved' });
+  await askForText(db, { application_sms: 'Y' }, { applicationId, eventId: 1, status: 'approved' });
   await workOffJobs(house);
   const waiting = await db.select().from(smsMessage).where(eq(smsMessage.event, 'application'));
   expect(waiting).toMatchObject([{ state: 'queued', attempts: 0 }]);
