@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import routes from './src/web/routes.ts';
@@ -19,6 +20,8 @@ const SHARED_FILES = [
     name: 'react',
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
   },
+  // Decoration, which the server has drawn before any script comes.
+  { name: 'sheet', test: web('public/brand/(?:cadastre|geometry|mesh|sheet-drawing)\\.') },
   {
     name: 'site',
     test: web(
@@ -28,7 +31,8 @@ const SHARED_FILES = [
         'api/call\\.',
         'i18n/(?:texts|format)\\.',
         'page-meta\\.',
-        'public/(?:brand|cookie-notice|error)/',
+        'public/(?:cookie-notice|error)/',
+        'public/brand/(?!parcel-glyph\\.tsx)',
         'public/layout/(?!(?:route|contact-facts|organization-data)\\.tsx)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
@@ -77,6 +81,12 @@ const officeScreensStayInTheBrowser: Plugin = {
   load: (id) => (SCREENS.has(id) ? 'export default function Screen() { return null; }' : undefined),
 };
 
+/** Short and alike within one file of styles: class names stand in styles, scripts and pages. */
+function nameClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 export default defineConfig({
   plugins: [officeScreensStayInTheBrowser, reactRouter()],
   // The reading script is bundled as a worker-like entry of its own (see src/web/site-script.ts).
@@ -85,6 +95,7 @@ export default defineConfig({
   // the back office take the server 20 MB more (npm run bench: idle memory), and those of Atlaskit
   // are folders that Node does not import.
   ssr: { noExternal: [/^@(atlaskit|mantine|tabler|tanstack)\//] },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     // Inlined fonts and pictures would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -92,7 +103,13 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: SHARED_FILES } },
+          // What only the server draws with is left out, not imported for nothing.
+          treeshake: { moduleSideEffects: [{ test: web('public/brand/'), sideEffects: false }] },
+        },
+      },
     },
   },
 });

@@ -24,6 +24,8 @@ const MOST_BYTES = 2_100_000;
 export const COUNTED = 10_000;
 /** Of a search, which no index can count: it is typed letter by letter, and must keep up. */
 export const COUNTED_FOUND = 1_000;
+/** More than these, found by a search, are not put into an order that no index gives. */
+export const SORTED_FOUND = 5_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */
 export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
@@ -52,6 +54,8 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
       total: z.int(),
       /** There are more than `total`. */
       uncounted: z.boolean(),
+      /** Too many were found for the order asked for: they come in the list’s first one. */
+      unsorted: z.boolean().optional(),
     }),
   });
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { SORTED_FOUND } from '#contract/resource.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { recordVersion } from '#server/resource/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
+import { application } from './tables.ts';
 
 const { db, secretKey, uploadTypeId, call, data, upload, file, eventsOf } = await openDesk();
 
@@ -89,6 +93,27 @@ describe('read', () => {
       after = next;
     }
     expect(seen).toEqual(['กานดา', 'แก้วตา', 'เทียนชัย', 'พรทิพย์', 'อรทัย']);
+  });
+
+  test('too many to be put in the order of their names come newest first, which is said', async () => {
+    const row = applicationRow(secretKey, { firstName: 'ล้นหลาม' });
+    const many = Array.from({ length: SORTED_FOUND + 1 }, (_, index) => ({
+      ...row,
+      clientId: randomUUID(),
+      reference: `MANY-${index}`,
+    }));
+    const ids: number[] = [];
+    for (let from = 0; from < many.length; from += 1_000)
+      ids.push(...(await addApplications(db, many.slice(from, from + 1_000))));
+    const page = (after?: string) =>
+      data('officer', 'application/list', { search: 'ล้นหลาม', sort: 'name', size: 2, after });
+    const first = await page();
+    expect(first).toMatchObject({ unsorted: true, uncounted: true });
+    const second = await page(first.next);
+    const seen = [...first.rows, ...second.rows].map(({ id }: { id: number }) => id);
+    expect(seen).toEqual(ids.slice(-4).reverse());
+    await db.delete(application).where(eq(application.id, ids.at(-1) ?? 0));
+    expect((await page()).unsorted).toBeUndefined();
   });
 
   test('what was decided is not deleted', async () => {

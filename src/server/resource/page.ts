@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
-import { COUNTED, COUNTED_FOUND } from '#contract/resource.ts';
+import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 
@@ -26,7 +26,7 @@ export type PageInput = {
 
 export type Source = {
   table: ResourceTable;
-  /** What each sort sorts by: never null, so that every row has its place. */
+  /** What each sort sorts by, the usual one first: never null, so that every row has its place. */
   sorts: Record<string, SQL | PgColumn>;
   /** What a sort of things searched for sorts by, where the usual index would mislead. */
   sortsFound?: Record<string, SQL>;
@@ -48,13 +48,12 @@ export function isListed({ table, where }: Omit<Source, 'sorts'>, { bin }: { bin
 
 /** The ids of one page, without counting the rest. */
 export async function findIds(db: Db, source: Source, input: PageInput) {
-  const { table, sorts, sortsFound } = source;
-  const column = (input.search && sortsFound?.[input.sort]) || sorts[input.sort];
-  if (!column) throw new Error(`No sort by ${input.sort}.`);
+  const { table } = source;
+  const { column, descending, unsorted } = await chooseOrder(db, source, input);
   const condition = isListed(source, input);
   const backward = input.before !== undefined;
   const cursor = readCursor(input.before ?? input.after);
-  const falling = input.descending !== backward;
+  const falling = descending !== backward;
   const order = falling ? desc : asc;
   const found = await db
     .select({ id: sql<number>`${table.id}`, value: sql<string>`(${column})::text` })
@@ -71,7 +70,21 @@ export async function findIds(db: Db, source: Source, input: PageInput) {
     ids: rows.map((row) => row.id),
     next: last && (backward || more) ? writeCursor(last) : null,
     previous: first && (backward ? more : cursor) ? writeCursor(first) : null,
+    ...(unsorted && { unsorted }),
   };
+}
+
+/** The order asked for, unless a search found more than can be put into it while one types. */
+async function chooseOrder(db: Db, source: Source, { sort, descending, search, bin }: PageInput) {
+  const { sorts, sortsFound } = source;
+  const [usual] = Object.values(sorts);
+  const asked = sorts[sort];
+  if (!usual || !asked) throw new Error(`No sort by ${sort}.`);
+  const found = search ? sortsFound?.[sort] : undefined;
+  if (!found) return { column: asked, descending, unsorted: false };
+  if ((await countUpTo(db, source, { bin }, SORTED_FOUND)) <= SORTED_FOUND)
+    return { column: found, descending, unsorted: false };
+  return { column: usual, descending: false, unsorted: true };
 }
 
 /** A cursor of another sort holds a value that this column cannot be compared with. */
@@ -89,17 +102,21 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
 
 /** Exact up to a limit, so that counting a million rows is never waited for. */
 async function countRows(db: Db, source: Source, input: PageInput) {
-  const { table } = source;
   const most = input.search ? COUNTED_FOUND : COUNTED;
+  const found = await countUpTo(db, source, input, most);
+  return { total: Math.min(found, most), uncounted: found > most };
+}
+
+/** One more than `most` where there are more. */
+async function countUpTo(db: Db, source: Source, input: { bin: boolean }, most: number) {
   const some = db
     .select({ one: sql`1`.as('one') })
-    .from(table)
+    .from(source.table)
     .where(isListed(source, input))
     .limit(most + 1)
     .as('some');
   const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
-  const found = counted?.found ?? 0;
-  return { total: Math.min(found, most), uncounted: found > most };
+  return counted?.found ?? 0;
 }
 
 /** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */

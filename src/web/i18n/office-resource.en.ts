@@ -16,6 +16,7 @@ export const en: typeof th = {
   leaveBin: 'Back to the list',
   total: (count) => `${count} in all`,
   totalMore: (count) => `More than ${count}`,
+  unsorted: 'Too many to sort that way: newest first. Type more of it to sort.',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages of the list',

@@ -15,6 +15,7 @@ export const th = {
   leaveBin: 'กลับไปรายการ',
   total: (count: string) => `ทั้งหมด ${count} รายการ`,
   totalMore: (count: string) => `มากกว่า ${count} รายการ`,
+  unsorted: 'พบมากเกินกว่าจะเรียงตามที่เลือก จึงเรียงรายการล่าสุดก่อน พิมพ์คำค้นเพิ่มเพื่อเรียง',
   previous: 'ก่อนหน้า',
   next: 'ถัดไป',
   pages: 'หน้าของรายการ',

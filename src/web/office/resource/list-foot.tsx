@@ -14,6 +14,7 @@ export function ListFoot({ page, control }: Props) {
     <Group justify="space-between" className={styles.foot}>
       <Text size="sm" role="status">
         {page.uncounted ? texts.totalMore(count) : texts.total(count)}
+        {page.unsorted && ` · ${texts.unsorted}`}
       </Text>
       <Group component="nav" gap="xs" aria-label={texts.pages}>
         <Button

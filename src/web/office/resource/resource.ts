@@ -35,6 +35,7 @@ export type ListPage<Row> = {
   previous: string | null;
   total: number;
   uncounted: boolean;
+  unsorted?: boolean | undefined;
 };
 
 /** The six operations of one kind, typed by its name. */

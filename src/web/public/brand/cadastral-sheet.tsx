@@ -1,64 +1,27 @@
+import { lazy, Suspense } from 'react';
 import styles from './cadastral-sheet.module.css';
-import { drawCadastre, type SheetPlan } from './cadastre.ts';
-import type { Point } from './geometry.ts';
+import { type Drawn, SheetDrawing } from './sheet-drawing.tsx';
 
-type SheetProps = Omit<SheetPlan, 'seed'> & {
-  seed: number;
-  className?: string | undefined;
-  /** Writes the lengths of the sides and the area into the sheet. */
-  measured?: boolean;
-  /** The marked parcel is looked for, not found. */
-  missing?: boolean | undefined;
-};
+/** Drawn by the server. A browser needs to know how only to go on from there, and not at first. */
+const Drawing = import.meta.env.SSR
+  ? SheetDrawing
+  : lazy(async () => ({ default: (await import('./sheet-drawing.tsx')).SheetDrawing }));
 
 /** Decoration: everything it shows is said in words elsewhere or is not information. */
-export function CadastralSheet({ className, measured = false, missing, ...plan }: SheetProps) {
-  const { boundaries, road, river, numbers, marked } = drawCadastre(plan);
+export function CadastralSheet({
+  className,
+  ...drawn
+}: Drawn & { className?: string | undefined }) {
   return (
     <svg
       aria-hidden="true"
       className={`${styles.sheet} ${className ?? ''}`}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
       preserveAspectRatio="xMidYMid slice"
     >
-      <path className={styles.boundaries} d={boundaries} />
-      <path className={styles.roadEdge} d={road} />
-      <path className={styles.road} d={road} />
-      <path className={styles.bank} d={river} />
-      <path className={styles.river} d={river} />
-      <g className={styles.numbers}>
-        {numbers.map(({ at, text }) => (
-          <Written key={text} at={at} text={text} />
-        ))}
-      </g>
-      <path className={missing ? styles.missing : styles.marked} d={marked.outline} />
-      {measured && (
-        <g className={styles.measures}>
-          {marked.sides.map(({ at, text }) => (
-            <Written key={`${at}`} at={at} text={text} />
-          ))}
-        </g>
-      )}
-      {measured && <Written className={styles.size} at={marked.size.at} text={marked.size.text} />}
-      {marked.pegs.map(([x, y]) => (
-        <circle key={`${x}`} className={styles.peg} cx={Math.round(x)} cy={Math.round(y)} r="5" />
-      ))}
+      <Suspense>
+        <Drawing {...drawn} styles={styles} />
+      </Suspense>
     </svg>
-  );
-}
-
-function Written({
-  at,
-  text,
-  className,
-}: {
-  at: Point;
-  text: string;
-  className?: string | undefined;
-}) {
-  return (
-    <text className={className} x={Math.round(at[0])} y={Math.round(at[1])}>
-      {text}
-    </text>
   );
 }

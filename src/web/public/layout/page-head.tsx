@@ -5,7 +5,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { Breadcrumbs, type TrailStep } from '../reading/breadcrumbs.tsx';
-import { describeTrail } from '../reading/structured-data.ts';
+import { describeTrail } from '../reading/describe-trail.ts';
 import styles from './page-head.module.css';
 import { useOrigin } from './use-origin.ts';
 

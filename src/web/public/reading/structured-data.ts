@@ -1,22 +1,8 @@
 import type { Language } from '#contract/language.ts';
-import type { TrailStep } from './breadcrumbs.tsx';
 import { pageAddress } from './page-address.ts';
 
 /** Which site and language a page speaks for. */
 export type Speaker = { origin: string; language: Language; company: string };
-
-export function describeTrail({ origin, language }: Speaker, trail: readonly TrailStep[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: pageAddress(origin, href, language),
-    })),
-  };
-}
 
 type DescribedArticle = {
   name: string;

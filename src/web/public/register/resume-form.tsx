@@ -11,7 +11,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { isEmail } from './check-fields.ts';
 import { messageOf } from './field-messages.ts';
-import { writeContent } from './open-draft.ts';
+import { writeContent } from './mailed-draft.ts';
 import styles from './save-bar.module.css';
 import type { Application } from './use-application.ts';
 

@@ -16,7 +16,7 @@ import styles from './request.module.css';
 const NO_TYPE = 0;
 const MEGABYTE = 1024 * 1024;
 
-type Props = {
+export type RequestFormProps = {
   token: string;
   asked: Asked;
   mostBytes: number;
@@ -24,7 +24,7 @@ type Props = {
   onEnded: () => void;
 };
 
-export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Props) {
+export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: RequestFormProps) {
   const { document: texts, until } = useStatusTexts();
   const language = useLanguage();
   const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
@@ -7,11 +7,11 @@ import { ContactFacts } from '../layout/contact-facts.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
 import type { Asked } from './asked.ts';
 import styles from './request.module.css';
-import { RequestForm } from './request-form.tsx';
+import type { RequestFormProps } from './request-form.tsx';
 
 type Place =
   | { kind: 'loading' | 'ended' | 'unreachable' }
-  | { kind: 'open'; asked: Asked }
+  | { kind: 'open'; asked: Asked; RequestForm: ComponentType<RequestFormProps> }
   | { kind: 'done'; reference: string };
 
 /** Exactly the document that was asked for, and nothing else of the application. */
@@ -26,8 +26,9 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
     const set = (next: Place) => {
       if (!left) setPlace(next);
     };
-    call('register/openRequest', { token }).then(
-      ({ data }) => set({ kind: 'open', asked: data }),
+    // The form is fetched while the server looks the request up.
+    Promise.all([call('register/openRequest', { token }), import('./request-form.tsx')]).then(
+      ([{ data }, { RequestForm }]) => set({ kind: 'open', asked: data, RequestForm }),
       (error) => set({ kind: isUnreachable(error) ? 'unreachable' : 'ended' }),
     );
     return () => {
@@ -63,7 +64,7 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
     case 'open':
       return (
         <Page>
-          <RequestForm
+          <place.RequestForm
             token={token}
             asked={place.asked}
             mostBytes={mostBytes}
