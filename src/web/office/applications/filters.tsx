@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/place-fields.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import styles from './applications.module.css';
 import { assigneesQuery, choicesQuery } from './case-queries.ts';
@@ -155,12 +156,10 @@ type DayProps = { control: ListControl; name: string; label: string };
 
 function DayFilter({ control, name, label }: DayProps) {
   return (
-    <TextInput
-      className={styles.day}
-      type="date"
+    <DayInput
       label={label}
       value={control.state.filters[name] ?? ''}
-      onChange={(event) => control.change({ [name]: event.currentTarget.value || undefined }, true)}
+      onChange={(day) => control.change({ [name]: day || undefined }, true)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy-kinds.ts';
 import { thaiDay } from '#contract/thai-day.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
+import { DayField } from '../resource/day-field.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
@@ -53,7 +54,7 @@ export function RequestForm({ opened, onSaved, onClose }: Props) {
           />
           <TextField name="name" label={texts.name} required />
           <TextField name="contact" label={texts.contact} required />
-          <TextField name="receivedOn" label={texts.receivedOn} type="date" required />
+          <DayField name="receivedOn" label={texts.receivedOn} required />
           <ChoiceField
             name="status"
             label={texts.status}

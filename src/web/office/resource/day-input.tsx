@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { parseThaiDate } from '#contract/thai-date.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -11,17 +11,22 @@ type Props = {
   label: string;
   /** An ISO date, or nothing. */
   value: string;
-  /** Hears whole dates, and the empty field. */
+  /** Hears whole dates, and the empty field; what cannot be read as a date is none. */
   onChange: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
+  /** Of a form. */
+  error?: ReactNode;
+  readOnly?: boolean;
+  required?: boolean;
 };
 
 /**
  * A day as this house writes it, day first and in its era: the browser's own field would write it
  * the browser's way. It is typed, in either era, or chosen from the browser's calendar.
  */
-export function DayInput({ label, value, onChange, min, max }: Props) {
+export function DayInput({ label, value, onChange, min, max, ...field }: Props) {
+  const { error, readOnly = false, required = false } = field;
   const texts = useOfficeTexts().resource.day;
   const language = useLanguage();
   const calendar = useRef<HTMLInputElement>(null);
@@ -42,6 +47,7 @@ export function DayInput({ label, value, onChange, min, max }: Props) {
     const unread = typed.trim() !== '' && parseThaiDate(typed) === null;
     setWrong(unread);
     if (!unread) setTyped(undefined);
+    else if (value) onChange('');
   }
 
   function pick(day: string) {
@@ -59,31 +65,36 @@ export function DayInput({ label, value, onChange, min, max }: Props) {
       autoComplete="off"
       maxLength={20}
       value={typed ?? shown}
-      error={isWrong && texts.wrong(formatDate('2026-11-30', language))}
+      error={isWrong ? texts.wrong(formatDate('2026-11-30', language)) : error}
+      readOnly={readOnly}
+      variant={readOnly ? 'filled' : 'default'}
+      withAsterisk={required && !readOnly}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}
       rightSection={
-        <>
-          <input
-            ref={calendar}
-            className={styles.calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            value={value}
-            min={min}
-            max={max}
-            onChange={(event) => pick(event.currentTarget.value)}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={texts.pick(label)}
-            onClick={() => calendar.current?.showPicker()}
-          >
-            <IconCalendar size={18} aria-hidden="true" />
-          </ActionIcon>
-        </>
+        readOnly ? null : (
+          <>
+            <input
+              ref={calendar}
+              className={styles.calendar}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              value={value}
+              min={min}
+              max={max}
+              onChange={(event) => pick(event.currentTarget.value)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={texts.pick(label)}
+              onClick={() => calendar.current?.showPicker()}
+            >
+              <IconCalendar size={18} aria-hidden="true" />
+            </ActionIcon>
+          </>
+        )
       }
     />
   );

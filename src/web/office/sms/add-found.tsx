@@ -1,7 +1,8 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms-states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DayInput } from '../resource/day-input.tsx';
 import { ORDER } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import type { Change } from './use-campaign.ts';
@@ -46,12 +47,11 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
             onChange={setLanguage}
           />
           {(['from', 'until'] as const).map((end) => (
-            <TextInput
+            <DayInput
               key={end}
-              type="date"
               label={texts[end]}
               value={days[end]}
-              onChange={(event) => setDays({ ...days, [end]: event.currentTarget.value })}
+              onChange={(day) => setDays((before) => ({ ...before, [end]: day }))}
             />
           ))}
         </SimpleGrid>
