@@ -16,6 +16,11 @@ export const en: RegisterDraftTexts = {
   noFiles: 'None yet',
   others: 'Other applications kept on this device',
   change: 'Go on with this one',
+  forget: 'Delete this one',
+  forgetTitle: 'Delete this application?',
+  forgetAsked: 'What you typed and its files leave this device and cannot be brought back.',
+  forgetNow: 'Delete from the device',
+  keep: 'Keep it',
   unable:
     'This browser cannot keep the other application, so nothing was changed. Free some space on the device and try again.',
 };

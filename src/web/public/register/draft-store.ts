@@ -86,10 +86,24 @@ export const draftStore = {
       store.put(aside, 'aside');
       return store.delete('draft');
     });
-    const needed = new Set(aside.flatMap(({ files }) => files.map(({ key }) => key)));
     const keys = await run(BLOBS, 'readonly', (store) => store.getAllKeys());
-    for (const key of keys) {
-      if (!needed.has(String(key))) await run(BLOBS, 'readwrite', (store) => store.delete(key));
-    }
+    await dropUnneeded(keys.map(String), aside);
+  },
+  /** Forgets one that was put aside, with those of its files that no other has. */
+  forget: async ({ files }: Draft, aside: readonly Draft[], others: readonly WithFiles[]) => {
+    await run(RECORDS, 'readwrite', (store) => store.put(aside, 'aside'));
+    await dropUnneeded(
+      files.map(({ key }) => key),
+      others,
+    );
   },
 };
+
+type WithFiles = Pick<Draft, 'files'>;
+
+async function dropUnneeded(keys: readonly string[], others: readonly WithFiles[]): Promise<void> {
+  const needed = new Set(others.flatMap(({ files }) => files.map(({ key }) => key)));
+  for (const key of keys) {
+    if (!needed.has(key)) await run(BLOBS, 'readwrite', (store) => store.delete(key));
+  }
+}

@@ -123,6 +123,12 @@ export function useApplication(start: Start) {
     );
   };
 
+  async function forget(draft: Draft): Promise<void> {
+    const left = aside.filter((other) => !isSame(other, draft));
+    await draftStore.forget(draft, left, [...left, { files: uploads.kept }]);
+    setAside(left);
+  }
+
   async function restart(): Promise<void> {
     for (const { key } of uploads.files) uploads.remove(key);
     await draftStore.clear(aside).catch(() => undefined);
@@ -163,6 +169,8 @@ export function useApplication(start: Start) {
     aside,
     changeTo: (draft: Draft) =>
       goOnWith(draft, current && { ...current, savedAt: new Date().toISOString() }),
+    /** For good, when the reader has said so. */
+    forget,
     /** The server has it as it is now. */
     noteKept: setKeptAt,
     saving,
