@@ -1,6 +1,5 @@
 import { readSettings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
-import { startServer } from './start-server.ts';
 
 /** Requests and jobs under way get this long to finish. */
 const DRAIN_MS = 25_000;
@@ -32,7 +31,14 @@ async function stop(why: string): Promise<void> {
   process.exit(0);
 }
 
-const starting = Promise.resolve().then(() => startServer(readSettings(process.env), say));
+/** The rest is imported once the settings are good: a wrong one is said at once. */
+async function start() {
+  const settings = readSettings(process.env);
+  const { startServer } = await import('./start-server.ts');
+  return startServer(settings, say);
+}
+
+const starting = start();
 process.on('SIGINT', () => stop('interrupted').catch(fail));
 process.on('SIGTERM', () => stop('asked to').catch(fail));
 process.on('disconnect', () => stop('its launcher ended').catch(fail));
