@@ -92,8 +92,10 @@ test.describe('on a phone in Thai', () => {
     });
 
     await test.step('the palette finds nothing that the editor may not see', async () => {
-      await page.getByRole('button', { name: 'ค้นหาหน้าจอ' }).tap();
-      await page.keyboard.type('user groups');
+      await page.getByRole('button', { name: 'ค้นหาหน้าจอ' }).click();
+      const field = page.getByRole('combobox', { name: 'ไปที่หน้าจอ' });
+      await expect(field).toBeFocused();
+      await field.fill('user groups');
       await expect(page.getByText('ไม่พบผลการค้นหาสำหรับ “user groups”')).toBeVisible();
     });
   });
