@@ -9,12 +9,16 @@ import { addUser, PASSWORD } from '#tests/support/people.ts';
 
 const USER = 'officer';
 
-/** A fresh one, so that no test sees what another changed. */
+const removeOfficer = (db: Db) => db.delete(appUser).where(eq(appUser.userId, USER));
+
+/** A fresh one, whose password and second step no other test has seen or will see. */
 async function addOfficer(db: Db, values: Parameters<typeof addUser>[2] = {}) {
-  await db.delete(appUser).where(eq(appUser.userId, USER));
+  await removeOfficer(db);
   await db.delete(signInGuard);
   await addUser(db, USER, values);
 }
+
+test.afterEach(({ site }) => removeOfficer(site.db));
 
 const ownSessions = (db: Db) =>
   db

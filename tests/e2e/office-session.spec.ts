@@ -31,6 +31,7 @@ async function storeTokenOf(page: Page, userId: string): Promise<void> {
     data: { user_id: userId, password: PASSWORD },
   });
   const { token } = await answer.json();
+  expect(token).toBeTruthy();
   await page.evaluate(
     ([user = '', value = '']) => {
       localStorage.setItem('token', value);
