@@ -1,119 +1,93 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { userSession } from '#server/sign-in/tables.ts';
-import { addUser } from '#tests/support/people.ts';
 import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
 
 const FRAME = '[data-public-frame]';
 
-inBothLanguages(() => {
-  test('"Employee Only", at the foot and in the menu, leads to the sign-in', async ({
-    login,
-    page,
-    texts,
-  }) => {
-    await page.goto('/About');
-    await page.getByRole('contentinfo').getByRole('link', { name: texts.employeeOnly }).click();
-    await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
-    await page.goto('/About');
-    await page.getByRole('button', { name: texts.menu }).click();
-    await page.locator('[popover]').getByRole('link', { name: texts.employeeOnly }).click();
-    await expect(login.submit).toBeEnabled();
-  });
+const headingPlace = (page: Page) => page.locator('main h1').boundingBox();
 
-  test('who is signed in has the bar of the staff on public pages, with the way back and out', async ({
+/** Where the heading of the same page stands when no script runs. */
+async function unscriptedPlace(browser: Browser, page: Page) {
+  const viewport = page.viewportSize();
+  const bare = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const unscripted = await bare.newPage();
+  await unscripted.goto(page.url());
+  const place = await headingPlace(unscripted);
+  await bare.close();
+  return place;
+}
+
+inBothLanguages(() => {
+  test('anonymous visitors see only "Employee Only", which leads to the sign-in; staff see their bar', async ({
     login,
     page,
+    browser,
     context,
     site,
-    userId,
+    signIn,
     texts,
     language,
   }) => {
-    const name = { firstName: 'Somsri', lastName: 'Deedee' };
-    await addUser(site.db, 'administrator', { userId, language, ...name });
-    await login.open();
-    await login.send(userId);
-    await page.waitForURL('**/DashboardMt');
-    // The office stays open in the first tab: leaving its last one would end the session.
-    const tab = await context.newPage();
-    for (const path of ['/About', '/Cal', '/Register']) {
-      await tab.goto(path);
-      await expect(tab.getByText('Somsri Deedee')).toBeVisible();
-      for (const part of await tab.locator(FRAME).all()) await expect(part).toBeHidden();
-      await expect(tab.getByText(/^©/)).toBeVisible();
-      await expect(tab.locator('main h1')).toBeVisible();
-    }
-    await expect(tab.getByRole('link', { name: texts.office })).toHaveAttribute(
-      'href',
-      '/DashboardMt',
-    );
-    await tab.getByRole('link', { name: texts.signOut }).click();
-    await tab.waitForURL((url) => url.pathname === '/');
-    expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+    // Without scripts: it only looks.
+    const watcher = await context.newPage();
+    await watcher.goto('/favicon.svg');
+    const readKept = (key: string) => watcher.evaluate((name) => localStorage.getItem(name), key);
 
-  test('a session that has ended leads from a public page to the sign-in, which says why', async ({
-    login,
-    page,
-    context,
-    site,
-    userId,
-    texts,
-  }) => {
-    await addUser(site.db, 'administrator', { userId });
-    await login.open();
-    await login.send(userId);
-    await page.waitForURL('**/DashboardMt');
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    // An office that is open would notice first and lead to the sign-in itself.
-    await page.close();
-    await site.db.delete(userSession);
-    const tab = await context.newPage();
-    await tab.goto('/robots.txt');
-    await tab.evaluate((items) => Object.assign(localStorage, items), kept);
-    // The page leaves for the sign-in, perhaps before it is whole.
-    await tab.goto('/About').catch(() => undefined);
-    await tab.waitForURL(/\/login\?failed=profile/);
-    await expect(tab.getByRole('alert')).toHaveText(texts.profileFailed);
-    expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-});
+    await test.step('nothing of the page moves for the bar', async () => {
+      await page.goto('/About');
+      // The scripts have been there.
+      await expect.poll(() => readKept('language')).toBe(language);
+      await expect(page.locator('[data-staff-name]')).toBeHidden();
+      await expect(page.locator(`header${FRAME}`)).toBeVisible();
+      await expect(page.getByText(/^©/)).toHaveCount(0);
+      if (language === 'th')
+        expect(await headingPlace(page)).toEqual(await unscriptedPlace(browser, page));
+    });
 
-test('anonymous visitors see nothing of it, and nothing of the page moves for it', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto('/About');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-staff-name]')).toBeHidden();
-  await expect(page.locator(`header${FRAME}`)).toBeVisible();
-  await expect(page.getByText(/^©/)).toHaveCount(0);
-  const bare = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: site.origin,
-    viewport: page.viewportSize(),
-  });
-  const unscripted = await bare.newPage();
-  await unscripted.goto('/About');
-  const placeOf = (where: Page) => where.locator('main h1').boundingBox();
-  expect(await placeOf(page)).toEqual(await placeOf(unscripted));
-  await bare.close();
-});
+    await test.step('"Employee Only", at the foot and in the menu, leads to the sign-in', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: texts.employeeOnly }).click();
+      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: texts.menu }).click();
+      await page.locator('[popover]').getByRole('link', { name: texts.employeeOnly }).click();
+      await expect(login.submit).toBeEnabled();
+    });
 
-test('the session-open flag is true while a page is open and false after it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  // Without scripts: it only looks.
-  const watcher = await context.newPage();
-  await watcher.goto('/favicon.svg');
-  const readFlag = () => watcher.evaluate(() => localStorage.getItem('sessionOpen'));
-  for (const path of ['/About', '/Cal', '/login']) {
-    await page.goto(path);
-    await expect.poll(readFlag).toBe('true');
-    await page.goto('about:blank');
-    await expect.poll(readFlag).toBe('false');
-  }
+    await test.step('the session-open flag is true while a page is open and false after it', async () => {
+      await expect.poll(() => readKept('sessionOpen')).toBe('true');
+      await page.goto('about:blank');
+      await expect.poll(() => readKept('sessionOpen')).toBe('false');
+    });
+
+    await signIn('nobody');
+    await test.step('who is signed in has the bar on public pages, with the way back and out', async () => {
+      for (const path of language === 'th' ? ['/Cal', '/Register', '/About'] : ['/About']) {
+        await page.goto(path);
+        await expect(page.getByText('nobody Test')).toBeVisible();
+        for (const part of await page.locator(FRAME).all()) await expect(part).toBeHidden();
+        await expect(page.getByText(/^©/)).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect.poll(() => readKept('sessionOpen')).toBe('true');
+      }
+      const office = page.getByRole('link', { name: texts.office });
+      await expect(office).toHaveAttribute('href', '/DashboardMt');
+      await expect(page.getByRole('link', { name: texts.signOut })).toBeVisible();
+    });
+
+    if (language === 'th')
+      await test.step('the way out ends the session', async () => {
+        await page.getByRole('link', { name: texts.signOut }).click();
+        await page.waitForURL((url) => url.pathname === '/');
+        expect(await readKept('token')).toBeNull();
+      });
+    else
+      await test.step('a session that has ended leads to the sign-in, which says why', async () => {
+        await site.db.delete(userSession);
+        // The page leaves for the sign-in, perhaps before it is whole.
+        await page.goto('/About', { waitUntil: 'commit' });
+        await page.waitForURL(/\/login\?failed=profile/);
+        await expect(page.getByRole('alert')).toHaveText(texts.profileFailed);
+        expect(await readKept('token')).toBeNull();
+      });
+  });
 });

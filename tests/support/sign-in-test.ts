@@ -80,6 +80,8 @@ function createLoginPage(page: Page, texts: SignInTexts) {
       const solved = page.getByRole('checkbox', { name: texts.captcha.verified });
       await expect(solved).toBeChecked({ timeout: 30_000 });
     },
+    /** Signed in: led to the office, which need not be loaded for it. */
+    expectOffice: () => page.waitForURL('**/DashboardMt', { waitUntil: 'commit' }),
     readToken: () => page.evaluate(() => localStorage.getItem('token')),
   };
 }
