@@ -97,6 +97,8 @@ test.describe('on a phone in Thai', () => {
       await expect(field).toBeFocused();
       await field.fill('user groups');
       await expect(page.getByText('ไม่พบผลการค้นหาสำหรับ “user groups”')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
     });
   });
 });

@@ -46,7 +46,8 @@ function PaletteSearch({ nodes, onClose }: Pick<Props, 'nodes' | 'onClose'>) {
   const { palette, states } = useOfficeTexts().shell;
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const combobox = useCombobox({ opened: true });
+  // Always open, so that Escape, which would close the list, closes the palette.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const wanted = query.trim();
   const screens = useScreens(nodes).filter(({ words }) => matches(wanted, words));
   const found = useFound(wanted);
