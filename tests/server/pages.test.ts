@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { article, articleCategory } from '#server/articles/tables.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
-import { banner, question } from '#server/pages/tables.ts';
+import { banner, jobPosting, pageText, question } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
+import { cleanRichText } from '#server/platform/clean-rich-text.ts';
+import { productDetail } from '#server/products/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
@@ -220,5 +223,14 @@ test('pages of the office are made for one request, however their address is wri
     const { headers } = await get(path);
     expect(headers['cache-control'], path).toBe('no-store');
     expect(headers['content-security-policy'], path).toMatch(/style-src 'self' 'nonce-/);
+  }
+});
+
+test('texts of the demo stand as an editor stores them: saved again, nothing has changed', async () => {
+  const tables = [article, promotion, question, jobPosting, pageText, productDetail];
+  for (const table of tables) {
+    const rows = await db.select({ detail: table.detail }).from(table);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { detail } of rows) expect(cleanRichText(detail)).toEqual(detail);
   }
 });

@@ -2,7 +2,7 @@ import { readingMinutes } from '#server/articles/rules.ts';
 import { article, articleCategory } from '#server/articles/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { articleCategories } from './articles.ts';
-import { DEMO, PUBLISHED } from './publishing.ts';
+import { asWritten, DEMO, PUBLISHED } from './publishing.ts';
 
 /** The categories and their articles; the pictures are in the articles' order. */
 export async function loadDemoArticles(tx: Db, pictureIds: readonly number[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function loadDemoArticles(tx: Db, pictureIds: readonly number[]): P
       .returning({ id: articleCategory.id });
     if (!inserted) throw new Error('The demo category was not inserted.');
     const rows = articles.map((row) => ({
-      ...row,
+      ...asWritten(row),
       ...PUBLISHED,
       categoryId: inserted.id,
       pictureId: pictures.next().value ?? null,

@@ -12,7 +12,7 @@ import { pageTexts } from './page-texts.ts';
 import { loadDemoPictures } from './pictures.ts';
 import { loadDemoProducts } from './products-load.ts';
 import { loadDemoPromotions } from './promotions-load.ts';
-import { DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
+import { asWritten, DEMO, PUBLISHED, publishedInOrder } from './publishing.ts';
 import { questions } from './questions.ts';
 
 /** Everything that visitors of the demo see. */
@@ -21,10 +21,10 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
   await loadDemoArticles(tx, pictures.articles);
   await loadDemoProducts(tx, pictures.products);
   await loadDemoPromotions(tx, pictures.promotions);
-  await tx.insert(question).values(questions.map(publishedInOrder));
+  await tx.insert(question).values(questions.map(asWritten).map(publishedInOrder));
   await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
-  await tx.insert(jobPosting).values(jobPostings.map(publishedInOrder));
-  await tx.insert(pageText).values(pageTexts.map((row) => ({ ...row, ...DEMO })));
+  await tx.insert(jobPosting).values(jobPostings.map(asWritten).map(publishedInOrder));
+  await tx.insert(pageText).values(pageTexts.map((row) => ({ ...asWritten(row), ...DEMO })));
   await tx.insert(company).values({ ...demoCompany, ...DEMO });
   const branches = await listDemoBranches();
   await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));

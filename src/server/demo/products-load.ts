@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db.ts';
 import { creditLimit, product, productDetail } from '#server/products/tables.ts';
 import { productDetails } from './product-details.ts';
 import { products } from './products.ts';
-import { DEMO, publishedInOrder } from './publishing.ts';
+import { asWritten, DEMO, publishedInOrder } from './publishing.ts';
 
 /** The products with their bands and pages; the pictures are in the products' order. */
 export async function loadDemoProducts(tx: Db, pictureIds: readonly number[]): Promise<void> {
@@ -17,6 +17,11 @@ export async function loadDemoProducts(tx: Db, pictureIds: readonly number[]): P
     const details = productDetails[index] ?? [];
     await tx
       .insert(productDetail)
-      .values(details.map((detail, place) => ({ ...publishedInOrder(detail, place), productId })));
+      .values(
+        details.map((detail, place) => ({
+          ...publishedInOrder(asWritten(detail), place),
+          productId,
+        })),
+      );
   }
 }
