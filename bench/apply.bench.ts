@@ -4,7 +4,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { addOffers, loanForm } from '#tests/support/loan-form.ts';
 import { startBare } from './bare-process.ts';
 import { compare, load } from './measure.ts';
-import { type Bench, ratioLine } from './report.ts';
+import { type Bench, rateLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
 const CONNECTIONS = 8;
@@ -46,5 +46,5 @@ export const apply: Bench = async (stage) => {
     () => load(`${server.origin}/api/register/send`, { ...request, pid: server.pid }),
     () => load(`${bare.greeting.origin}/`, { ...request, pid: bare.pid }),
   );
-  return [ratioLine('send an application', comparison, 0.4)];
+  return [rateLine('send an application', comparison, 0.4)];
 };

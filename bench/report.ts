@@ -24,6 +24,21 @@ export function ratioLine(
   };
 }
 
+/** Held against its target by the clock, where both sides wait for the database most of the time. */
+export function rateLine(
+  name: string,
+  { clockRatio, candidate, bare }: Comparison,
+  target: number,
+): Line {
+  return {
+    name,
+    measured: formatPercent(clockRatio),
+    target: `≥ ${formatPercent(target)}`,
+    ok: clockRatio >= target,
+    note: `${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}; processor time ${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`,
+  };
+}
+
 export function limitLine(
   name: string,
   value: number,
