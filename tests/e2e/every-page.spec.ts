@@ -77,10 +77,10 @@ const QUIET_MS = 250;
 
 /** As a link inside the office does: the scripts of the office stay as they are. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(
+    (to) => Reflect.get(globalThis, '__reactRouterDataRouter').navigate(to),
+    path,
+  );
 }
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
