@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 
 const WORDS = {
@@ -35,115 +34,109 @@ const WORDS = {
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => page.locator('main article h2 a');
 
-for (const language of ['th', 'en'] as const) {
+/** Searches, finds some, finds nothing, and chooses a category. */
+async function expectSearch(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
-  for (const width of JOURNEY_WIDTHS[language]) {
-    test.describe(`in ${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } });
+  await page.getByRole('searchbox', { name: words.field }).fill(words.asked);
+  await page.getByRole('button', { name: words.search }).click();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('searchbox')).toHaveValue(words.asked);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  expect(await cards(page).count()).toBeLessThan(12);
 
-      test.beforeEach(async ({ page }) => {
-        await page.goto(`/Articles?lang=${language}`);
-      });
-
-      test('a reader goes from the list to an article and back', async ({ page }) => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-        await expect(cards(page)).toHaveCount(12);
-
-        await titles(page).filter({ hasText: words.article }).click();
-        await expect(page).toHaveURL(/\/Article\?id=\d+$/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.article);
-        await expect(page.locator('main')).toContainText(words.date);
-        await expect(page.getByRole('link', { name: words.calculate })).not.toHaveCount(0);
-        const related = page.getByRole('region', { name: words.related });
-        await expect(related.getByRole('article')).toHaveCount(3);
-
-        await page.goBack();
-        await expect(page).toHaveURL(/\/Articles/);
-        await expect(cards(page)).toHaveCount(12);
-      });
-
-      for (const path of ['/Articles', '/Article?id=1', '/Articles?q=zzzz']) {
-        test(`${path} is sound`, async ({ page }) => {
-          await page.goto(path);
-          await expectSound(page);
-        });
-      }
-
-      test('an article survives a reload, and its address opens it for somebody else', async ({
-        page,
-        browser,
-        site,
-      }) => {
-        await titles(page).filter({ hasText: words.article }).click();
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.article);
-
-        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-        const stranger = await browser.newPage({ viewport: { width, height: 800 } });
-        await stranger.goto(canonical ?? site.origin);
-        await expect(stranger.locator('html')).toHaveAttribute('lang', language);
-        await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.article);
-        await stranger.close();
-      });
-
-      test('a reader searches, finds, finds nothing, and chooses a category', async ({ page }) => {
-        await page.getByRole('searchbox', { name: words.field }).fill(words.asked);
-        await page.getByRole('button', { name: words.search }).click();
-        await expect(page).toHaveURL(/[?&]q=/);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('searchbox')).toHaveValue(words.asked);
-        expect(await cards(page).count()).toBeGreaterThan(0);
-        expect(await cards(page).count()).toBeLessThan(12);
-
-        await page.getByRole('searchbox').fill('ปลาทู');
-        await page.getByRole('searchbox').press('Enter');
-        await expect(page.getByText(words.nothing)).toBeVisible();
-
-        await page.getByRole('link', { name: words.everything }).click();
-        await expect(cards(page)).toHaveCount(12);
-        await page.getByRole('main').getByRole('link', { name: words.category }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
-        await expect(cards(page)).toHaveCount(3);
-      });
-    });
-  }
+  await page.getByRole('searchbox').fill('ปลาทู');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText(words.nothing)).toBeVisible();
 }
 
-test('without JavaScript list, search, article and sharing work', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin });
-  await page.goto('/Articles?lang=en');
-  await page.getByRole('searchbox').fill('interest');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.locator('main article a').first().click();
-  await expect(page).toHaveURL(/\/Article\?id=\d+$/);
-  const address = `${site.origin}/Article?id=${new URL(page.url()).searchParams.get('id')}&lang=en`;
-  const share = page.getByRole('region', { name: 'Share this page' });
+async function expectCategory(page: Page, language: keyof typeof WORDS) {
+  const words = WORDS[language];
+  await page.getByRole('link', { name: words.everything }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('main').getByRole('link', { name: words.category }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
+  await expect(cards(page)).toHaveCount(3);
+}
 
-  for (const [service, host, parameter] of [
-    ['LINE', 'social-plugins.line.me', 'url'],
-    ['Facebook', 'www.facebook.com', 'u'],
-    ['X', 'x.com', 'url'],
-  ] as const) {
-    const link = share.getByRole('link', { name: `Share by ${service} ` });
-    const target = new URL((await link.getAttribute('href')) ?? '');
-    expect(target.protocol).toBe('https:');
-    expect(target.host).toBe(host);
-    expect(target.searchParams.get(parameter)).toBe(address);
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-  const mail = new URL(
-    (await share.getByRole('link', { name: /E-mail/ }).getAttribute('href')) ?? '',
-  );
-  expect(mail.searchParams.get('body')).toBe(address);
-  await expect(share.getByText(address, { exact: true })).toBeVisible();
-  await page.close();
+async function expectArticle(page: Page, language: keyof typeof WORDS) {
+  const words = WORDS[language];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  await expect(cards(page)).toHaveCount(12);
+  await titles(page).filter({ hasText: words.article }).click();
+  await expect(page).toHaveURL(/\/Article\?id=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.article);
+  await expect(page.locator('main')).toContainText(words.date);
+  await expect(page.getByRole('link', { name: words.calculate })).not.toHaveCount(0);
+  const related = page.getByRole('region', { name: words.related });
+  await expect(related.getByRole('article')).toHaveCount(3);
+}
+
+test.describe('on a phone, in Thai', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('a reader goes from the list to an article and back, then searches', async ({ page }) => {
+    await page.goto('/Articles');
+    await expectArticle(page, 'th');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.th.article);
+
+    // On paper an article is its title and text.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'LINE' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: WORDS.th.related })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Articles/);
+    await expect(cards(page)).toHaveCount(12);
+    await expectSearch(page, 'th');
+    await expectSound(page);
+    await expectCategory(page, 'th');
+  });
 });
 
-test('on paper an article is its title and text', async ({ page }) => {
-  await page.goto('/Article?id=1');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main h2').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'LINE' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'อ่านต่อ' })).toBeHidden();
+test.describe('at a desk, in English, without JavaScript', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+
+  test('list, search, category, article and sharing work; the address opens it for somebody else', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/Articles?lang=en');
+    await expectSearch(page, 'en');
+    await expectCategory(page, 'en');
+    await page.goto('/Articles');
+    await expectArticle(page, 'en');
+    const id = new URL(page.url()).searchParams.get('id');
+    const address = `${site.origin}/Article?id=${id}&lang=en`;
+    const share = page.getByRole('region', { name: 'Share this page' });
+
+    for (const [service, host, parameter] of [
+      ['LINE', 'social-plugins.line.me', 'url'],
+      ['Facebook', 'www.facebook.com', 'u'],
+      ['X', 'x.com', 'url'],
+    ] as const) {
+      const link = share.getByRole('link', { name: `Share by ${service} ` });
+      const target = new URL((await link.getAttribute('href')) ?? '');
+      expect(target.protocol).toBe('https:');
+      expect(target.host).toBe(host);
+      expect(target.searchParams.get(parameter)).toBe(address);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    const mail = new URL(
+      (await share.getByRole('link', { name: /E-mail/ }).getAttribute('href')) ?? '',
+    );
+    expect(mail.searchParams.get('body')).toBe(address);
+    await expect(share.getByText(address, { exact: true })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+
+    await context.clearCookies();
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.article);
+  });
 });

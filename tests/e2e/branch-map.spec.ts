@@ -52,20 +52,39 @@ test('tiles come from the address in the settings, and pictures from nowhere els
   expect(await mayShow(page, `${stranger.origin}/1/1/1.png`)).toBe(false);
   expect(stranger.asked).toEqual([]);
 
-  const elsewhere = await page.goto('/Articles');
-  expect(elsewhere?.headers()['content-security-policy']).toContain("; img-src 'self';");
+  const elsewhere = await page.request.get('/Articles');
+  expect(elsewhere.headers()['content-security-policy']).toContain("; img-src 'self';");
   await site.db.delete(globalParameter).where(eq(globalParameter.name, parameter.name));
   await Promise.all([tiles.stop(), stranger.stop()]);
 });
 
-test('a map that cannot be loaded says so, the list goes on, and it can be tried again', async ({
+test('a map or a location that fails says so, the list goes on, and the map can be tried again', async ({
   page,
+  context,
 }) => {
   await page.route('**/assets/draw-map-*', (route) => route.abort());
   await page.goto('/BranchGSB');
   const alert = page.getByRole('alert').filter({ hasText: TEXTS.en.mapFailed });
   await expect(alert).toBeVisible();
   await expect(items(page)).toHaveCount(20);
+
+  await context.grantPermissions(['geolocation']);
+  // The browser itself gives up, only sooner.
+  await page.evaluate(() => {
+    const service = navigator.geolocation;
+    const ask = service.getCurrentPosition.bind(service);
+    service.getCurrentPosition = (found, failed, options) =>
+      ask(found, failed, { ...options, timeout: 1 });
+  });
+  await page.getByRole('button', { name: TEXTS.en.nearest }).click();
+  await expect(page.getByText(TEXTS.en.timeout)).toBeVisible();
+  await page.getByRole('link', { name: TEXTS.en.instead }).click();
+  const province = page.getByRole('combobox', { name: TEXTS.en.province, exact: true });
+  await province.selectOption('50');
+  await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
+  await province.selectOption('');
+  await expect(items(page)).toHaveCount(20);
+
   await page.getByRole('searchbox', { name: TEXTS.en.query }).fill(TEXTS.en.typed);
   await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
 
@@ -78,25 +97,4 @@ test('a map that cannot be loaded says so, the list goes on, and it can be tried
   await expect(alert).toHaveCount(0);
   await expect(mapOf(page), 'with its styles').toHaveCSS('overflow', 'hidden');
   await expect(items(page)).toHaveCount(1);
-});
-
-test('a location that takes too long is answered with the choice of a province', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  // The browser itself gives up, only sooner.
-  await page.addInitScript(() => {
-    const service = navigator.geolocation;
-    const ask = service.getCurrentPosition.bind(service);
-    service.getCurrentPosition = (found, failed, options) =>
-      ask(found, failed, { ...options, timeout: 1 });
-  });
-  await page.goto('/BranchGSB');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: TEXTS.en.nearest }).click();
-  await expect(page.getByText(TEXTS.en.timeout)).toBeVisible();
-  await page.getByRole('link', { name: TEXTS.en.instead }).click();
-  await page.getByRole('combobox', { name: TEXTS.en.province, exact: true }).selectOption('50');
-  await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
 });

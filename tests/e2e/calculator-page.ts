@@ -10,6 +10,7 @@ export const WORDS = {
     rai: 'ไร่',
     ngan: 'งาน',
     wah: 'ตารางวา',
+    required: /จำเป็นต้องกรอก/,
     product: 'สินเชื่อ',
     company: 'นิติบุคคล',
     redemption: 'สินเชื่อไถ่ถอนขายฝาก',
@@ -38,6 +39,7 @@ export const WORDS = {
     rai: 'Rai',
     ngan: 'Ngan',
     wah: 'Sq. wah',
+    required: /required/i,
     product: 'Loan',
     company: 'Company',
     redemption: 'Redemption loan',
@@ -66,17 +68,38 @@ type Language = keyof typeof WORDS;
 export function calculatorOn(page: Page, language: Language) {
   const words = WORDS[language];
   const answer = page.getByRole('region', { name: words.result });
+  const government = page.getByRole('textbox', { name: words.government });
+  const market = page.getByRole('textbox', { name: words.market });
   const headline = answer.getByRole('status').first();
   return {
     words,
     answer,
     headline,
-    government: page.getByRole('textbox', { name: words.government }),
-    market: page.getByRole('textbox', { name: words.market }),
+    government,
+    market,
     submit: page.getByRole('button', { name: words.submit, exact: true }),
     open: (search = '') => page.goto(`/Cal?lang=${language}${search && `&${search}`}`),
-    /** React has taken over the form. */
-    ready: () => page.waitForLoadState('networkidle'),
+    governmentPerWah: page
+      .getByRole('group', { name: words.governmentUnit })
+      .getByRole('radio', { name: words.perWah }),
+    /** Each price says at its field that it is missing. */
+    expectMissing: async () => {
+      await expect(government).toHaveAccessibleDescription(new RegExp(words.missingGovernment));
+      await expect(market).toHaveAccessibleDescription(new RegExp(words.missingMarket));
+    },
+    /** Each price carries a red asterisk, and is said to be required. */
+    expectRequired: async () => {
+      for (const [field, name] of [
+        [government, words.government],
+        [market, words.market],
+      ] as const) {
+        await expect(field).toHaveAccessibleName(words.required);
+        const label = page.locator('label').filter({ hasText: name });
+        const mark = label.getByText('*', { exact: true });
+        await expect(mark).toBeVisible();
+        await expect(mark).toHaveCSS('color', 'rgb(179, 38, 30)');
+      }
+    },
     expectLimit: (amount: string, decided: string | RegExp) =>
       Promise.all([
         expect(headline.getByText(words.baht(amount), { exact: true })).toBeVisible(),

@@ -36,6 +36,7 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
   await expect(page.locator('html'), path).toHaveAttribute('lang', language);
   await expect(page, path).toHaveTitle(title[language]);
   await expect(page.locator('main'), path).toHaveCount(1);
+  await expect(page.locator('h1').first(), path).toBeVisible();
   await expectNoSidewaysScroll(page);
   // A phone in one language, a desk in the other.
   await page.setViewportSize({ width: language === 'th' ? 320 : 1280, height: 800 });
@@ -66,10 +67,13 @@ function watchTraffic(page: Page) {
     start: () => {
       last = Date.now();
     },
-    settled: () =>
-      expect
+    settled: async () => {
+      await expect
         .poll(() => underWay === 0 && Date.now() - last > QUIET_MS, { intervals: [50] })
-        .toBe(true),
+        .toBe(true);
+      // What has arrived is also drawn.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    },
   };
 }
 
@@ -77,10 +81,10 @@ const QUIET_MS = 250;
 
 /** As a link inside the office does: the scripts of the office stay as they are. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(
+    (to) => Reflect.get(globalThis, '__reactRouterDataRouter').navigate(to),
+    path,
+  );
 }
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */

@@ -119,6 +119,19 @@ test.each(PATHS)('%s with a query of 100 KB says that the address is too long', 
   expect(body).toContain('<a href="/">');
 });
 
+test.each([
+  'government=%00&market=%F0%9F%98%80',
+  'government=1&government=2&market[]=3',
+  'product=__proto__&type=constructor',
+  'product=-1&government=5&market=5',
+  `government=${'9'.repeat(5000)}&market=1`,
+  'rai=x&governmentPer=wah&market=1&marketPer=wah',
+])('junk as prices is answered with a page: %.40s', async (query) => {
+  for (const path of ['/Cal', '/Register']) {
+    expect((await get(`${path}?${query}`)).statusCode).toBe(200);
+  }
+});
+
 describe('prices are read as people write them', () => {
   const limit = 'วงเงินสูงสุดโดยประมาณ';
 

@@ -190,6 +190,13 @@ describe('404, in the site’s own words', () => {
     expectMissing,
   );
 
+  test('in the visitor’s language', async () => {
+    const { statusCode, body } = await get('999999?lang=en');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<html lang="en"');
+    expect(body.match(/<main/g)).toHaveLength(1);
+  });
+
   test('for documents that are drafts, deleted, over, to come, or under such a header', async () => {
     const [past, future] = [new Date(Date.now() - 1000), new Date(Date.now() + 60_000)];
     const draftHeader = await insertHeader({ published: false });

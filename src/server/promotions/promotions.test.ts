@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { promotion } from './tables.ts';
 
@@ -84,6 +85,18 @@ test.each(Object.keys(HIDDEN))(
     expect((await get(`/Promotion?id=${hidden[why]}`)).status).toBe(404);
   },
 );
+
+test('a promotion whose last day staff move into the past leaves list and page', async () => {
+  const id = await addPromotion({ position: 9 });
+  await vi.waitFor(async () => expect((await get('/Promotions')).ids).toContain(id), 10_000);
+  expect((await get(`/Promotion?id=${id}`)).status).toBe(200);
+  await db
+    .update(promotion)
+    .set({ publishUntil: new Date(Date.now() - 1000) })
+    .where(eq(promotion.id, id));
+  await vi.waitFor(async () => expect((await get('/Promotions')).ids).not.toContain(id), 10_000);
+  expect((await get(`/Promotion?id=${id}`)).status).toBe(404);
+});
 
 test.each(['', 'id=', 'id=-1', 'id=x', 'id=๑', 'id=99999999999', 'id=%00', 'id=1&id=2'])(
   'what no promotion is named by is a real 404: ?%s',
