@@ -161,6 +161,19 @@ test.describe('on a phone, in Thai', () => {
     await expect(page, 'the search goes along').toHaveURL(/BranchBCP\?province=83/);
     await expect(items).toHaveCount(1);
     await expect(province).toHaveValue('83');
+
+    // Chosen before the scripts have come, it is searched for when they come.
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/BranchGSB', { waitUntil: 'commit' });
+    await province.selectOption('50');
+    await expect(items).toHaveCount(20);
+    scripts.resolve();
+    await finder.expectChiangMai();
+    await expect(province).toHaveValue('50');
   });
 
   test('the nearest is listed first; a branch is chosen on the map, and linked to', async ({

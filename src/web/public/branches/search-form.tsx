@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { BranchSearch } from '#contract/branches.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function SearchForm({ finder, onSearch, children }: Props) {
   const { q, province = '', district = '', near } = search;
 
   useEffect(() => () => clearTimeout(pause.current), []);
-  useFollowAddress(form, { q, province, district });
+  useFollowAddress(form, { q, province, district }, searchNow);
 
   function searchNow() {
     clearTimeout(pause.current);
@@ -111,16 +111,26 @@ export function SearchForm({ finder, onSearch, children }: Props) {
   );
 }
 
-/** After the back button or "clear", the fields say what the list shows; never under someone's fingers. */
-function useFollowAddress(
-  form: React.RefObject<HTMLFormElement | null>,
-  { q, province, district }: { q: string; province: string; district: string },
-) {
+type Shown = { q: string; province: string; district: string };
+type FormRef = React.RefObject<HTMLFormElement | null>;
+
+/**
+ * After the back button or "clear", the fields say what the list shows; never under someone's
+ * fingers. What was typed or chosen before the scripts came is searched for instead.
+ */
+function useFollowAddress(form: FormRef, { q, province, district }: Shown, onAhead: () => void) {
+  const follows = useRef(false);
+  const searchAhead = useEffectEvent(onAhead);
   useEffect(() => {
-    for (const [name, value] of Object.entries({ q, province, district })) {
+    const others = Object.entries({ q, province, district }).flatMap(([name, value]) => {
       const field = form.current?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field !== document.activeElement) field.value = value;
-    }
+      const known = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      return known && field.value !== value ? [{ field, value }] : [];
+    });
+    if (!follows.current && others.length > 0) searchAhead();
+    else
+      for (const { field, value } of others)
+        if (field !== document.activeElement) field.value = value;
+    follows.current = true;
   }, [form, q, province, district]);
 }
