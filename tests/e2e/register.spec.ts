@@ -231,6 +231,24 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await form.at('address');
   await expect(form.field('houseNo')).toHaveValue('12/3');
 
+  // One that was put aside is deleted from the device, once its writer has said so.
+  await page.goto('/robots.txt');
+  await page.evaluate(putCopyAside, 'Noi');
+  await page.goto('/Register?lang=en#start');
+  const aside = page.getByRole('region', { name: texts.drafts.others });
+  const asking = page.getByRole('dialog', { name: texts.drafts.forgetTitle });
+  await aside.getByRole('button', { name: texts.drafts.forget }).click();
+  await expect(asking).toContainText('Noi');
+  await expectSound(page, { within: 'dialog' });
+  await asking.getByRole('button', { name: texts.drafts.keep }).last().click();
+  await expect(aside).toContainText('Noi');
+  await aside.getByRole('button', { name: texts.drafts.forget }).click();
+  await asking.getByRole('button', { name: texts.drafts.forgetNow }).click();
+  await expect(aside).toHaveCount(0);
+  await page.reload();
+  await expect(form.button(form.start.start.begin)).toBeVisible();
+  await expect(aside).toHaveCount(0);
+
   const other = await browser.newPage({ baseURL: site.origin });
   await other.setViewportSize({ width: 360, height: 800 });
   const there = registerForm(other, 'en');
@@ -282,3 +300,25 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   expect(rows.map((row) => row.reference)).toEqual([reference]);
   await other.close();
 });
+
+/** Runs in the page: what this device remembers, once more under another name. */
+function putCopyAside(firstName: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('chanote-application');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('records', 'readwrite');
+      const records = transaction.objectStore('records');
+      const reading = records.get('draft');
+      reading.onsuccess = () => {
+        const { fields, ...draft } = reading.result;
+        const copy = { ...draft, id: crypto.randomUUID(), fields: { ...fields, firstName } };
+        records.put([copy], 'aside');
+      };
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
