@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 
@@ -74,14 +75,6 @@ function watchTraffic(page: Page) {
 }
 
 const QUIET_MS = 250;
-
-/** As a link inside the office does: the scripts of the office stay as they are. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
 const PER_VISIT = 6;
