@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
+import { watchTraffic } from '#tests/support/traffic.ts';
 
 type ListedPage = (typeof PAGES)[number];
 
@@ -49,32 +50,6 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
 
 const ADDRESS = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-/** Waits until the page has asked for all it needs: nothing is under way, and nothing follows. */
-function watchTraffic(page: Page) {
-  let underWay = 0;
-  let last = 0;
-  const ended = () => {
-    underWay -= 1;
-    last = Date.now();
-  };
-  page.on('request', () => {
-    underWay += 1;
-  });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return {
-    start: () => {
-      last = Date.now();
-    },
-    settled: () =>
-      expect
-        .poll(() => underWay === 0 && Date.now() - last > QUIET_MS, { intervals: [50] })
-        .toBe(true),
-  };
-}
-
-const QUIET_MS = 250;
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
 const PER_VISIT = 6;
