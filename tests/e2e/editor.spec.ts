@@ -1,113 +1,127 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { question } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow, speak } from '#tests/support/follow.ts';
 import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { readSite } from '#tests/support/read-site.ts';
+
+const [phone, desk] = JOURNEYS;
+const { content, media, records, resource } = phone.texts;
+const inThai = (label: string) => `${label} (${resource.languages.th})`;
+const inEnglish = (label: string) => `${label} (${resource.languages.en})`;
 
 /** What a visitor reads at an address of the site, once it says so. */
 async function expectOnSite(page: Page, path: string, text: string, seen = true) {
   await expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes(text), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await readSite(page, path)).includes(text), { timeout: 15_000 })
     .toBe(seen);
 }
 
-for (const { language, texts, viewport } of JOURNEYS) {
-  const { content, media, records, resource } = texts;
-  const inThai = (label: string) => `${label} (${resource.languages.th})`;
-  const inEnglish = (label: string) => `${label} (${resource.languages.en})`;
+test('the editor publishes an article in two languages with a picture, changes it and takes it back; an answer to a question changes on the home page', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  test.slow();
+  const { articles, publishing } = content;
+  const [thai, english] = [`บทความใหม่ ${Date.now()}`, 'A new article'];
+  const form = page.locator('main form');
+  const save = () => form.getByRole('button', { name: resource.save, exact: true }).click();
 
-  test.describe(`the editor in ${language}`, () => {
-    test.use({ viewport });
+  // What is missing is said at its field.
+  await page.setViewportSize(desk.viewport);
+  await signIn('editor', '/ArticlesMaint?lang=en');
+  const words = desk.texts;
+  await page.getByRole('button', { name: words.resource.add, exact: true }).click();
+  await form.getByRole('button', { name: words.resource.save, exact: true }).click();
+  await expect(form.getByText(words.resource.fieldErrors.required).first()).toBeVisible();
+  await page.setViewportSize(phone.viewport);
+  await speak(page, 'th');
+  await save();
+  await expect(form.getByText(resource.fieldErrors.required).first()).toBeVisible();
 
-    test('publishes an article in two languages with a picture, changes it and takes it back', async ({
-      page,
-      signIn,
-    }) => {
-      const { articles, publishing } = content;
-      const [thai, english] = [`บทความ ${language} ใหม่`, `A new article ${language}`];
-      await signIn('editor', `/ArticlesMaint?lang=${language}`);
-      await page.getByRole('button', { name: resource.add, exact: true }).click();
-      const form = page.locator('main form');
-      const save = () => form.getByRole('button', { name: resource.save, exact: true }).click();
+  await form.getByLabel(inThai(articles.name)).fill(thai);
+  await form.getByLabel(inEnglish(articles.name)).fill(english);
+  await form.getByRole('combobox', { name: articles.category }).click();
+  await page.getByRole('option').first().click();
+  await form
+    .getByRole('group', { name: articles.picture })
+    .getByRole('button', { name: media.choose })
+    .click();
+  const chooser = page.getByRole('dialog', { name: media.chooseTitle });
+  await chooser.getByRole('group', { name: media.chooseGrid }).getByRole('button').first().click();
+  await expect(chooser).toHaveCount(0);
+  await form.getByRole('textbox', { name: inThai(articles.summary) }).fill('สรุปสั้น');
+  await form.getByRole('textbox', { name: inThai(articles.detail) }).fill('เนื้อหาที่เขียนใหม่');
+  await form.getByRole('textbox', { name: inEnglish(articles.detail) }).fill('Newly written');
 
-      // What is missing is said at its field.
-      await save();
-      await expect(form.getByText(resource.fieldErrors.required).first()).toBeVisible();
+  // It is looked at before anybody else sees it.
+  await form.getByRole('button', { name: records.preview.open }).click();
+  const preview = page.getByRole('dialog', { name: records.preview.title });
+  await expect(
+    preview.locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
+  ).toContainText(thai);
+  await page.keyboard.press('Escape');
 
-      await form.getByLabel(inThai(articles.name)).fill(thai);
-      await form.getByLabel(inEnglish(articles.name)).fill(english);
-      await form.getByRole('combobox', { name: articles.category }).click();
-      await page.getByRole('option').first().click();
-      await form
-        .getByRole('group', { name: articles.picture })
-        .getByRole('button', { name: media.choose })
-        .click();
-      const chooser = page.getByRole('dialog', { name: media.chooseTitle });
-      await chooser
-        .getByRole('group', { name: media.chooseGrid })
-        .getByRole('button')
-        .first()
-        .click();
-      await expect(chooser).toHaveCount(0);
-      await form.getByRole('textbox', { name: inThai(articles.summary) }).fill('สรุปสั้น');
-      await form.getByRole('textbox', { name: inThai(articles.detail) }).fill('เนื้อหาที่เขียนใหม่');
-      await form.getByRole('textbox', { name: inEnglish(articles.detail) }).fill('Newly written');
+  // Scheduled for another day, then published at once.
+  await form.getByLabel(records.publishing.published).check();
+  await form.getByLabel(records.publishing.from).fill('2126-01-01T09:00');
+  await save();
+  await expect(page.getByText(resource.saved, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/id=\d+/);
+  // The form of the new one gives way to that of the record.
+  await expect(form.getByRole('button', { name: records.history.open })).toBeVisible();
+  const path = `/Article?id=${new URL(page.url()).searchParams.get('id')}`;
+  expect((await page.request.get(path)).status()).toBe(404);
+  await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveCount(0);
+  await form.getByLabel(records.publishing.from).fill('2026-01-01T09:00');
+  await save();
+  await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveAttribute(
+    'href',
+    path,
+  );
+  await expectOnSite(page, `${path}&lang=th`, 'เนื้อหาที่เขียนใหม่');
+  await expectOnSite(page, `${path}&lang=en`, 'Newly written');
 
-      // It is looked at before anybody else sees it.
-      await form.getByRole('button', { name: records.preview.open }).click();
-      const preview = page.getByRole('dialog', { name: records.preview.title });
-      await expect(
-        preview.locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
-      ).toContainText(language === 'th' ? 'บทความ' : 'A new article');
-      await page.keyboard.press('Escape');
+  // Changed, and brought back as it was.
+  await form.getByRole('textbox', { name: inEnglish(articles.detail) }).fill('Changed since');
+  await save();
+  await expectOnSite(page, `${path}&lang=en`, 'Changed since');
+  await form.getByRole('button', { name: records.history.open }).click();
+  const history = page.getByRole('dialog', { name: records.history.title });
+  await history.locator('[data-accordion-control]').nth(1).click();
+  await history.getByRole('button', { name: records.history.bringBack }).click();
+  await save();
+  await expectOnSite(page, `${path}&lang=en`, 'Newly written');
 
-      // Scheduled for another day, then published at once.
-      await form.getByLabel(records.publishing.published).check();
-      await form.getByLabel(records.publishing.from).fill('2126-01-01T09:00');
-      await save();
-      await expect(page.getByText(resource.saved, { exact: true }).first()).toBeVisible();
-      await expect(page).toHaveURL(/id=\d+/);
-      // The form of the new one gives way to that of the record.
-      await expect(form.getByRole('button', { name: records.history.open })).toBeVisible();
-      const path = `/Article?id=${new URL(page.url()).searchParams.get('id')}`;
-      expect((await page.request.get(path)).status()).toBe(404);
-      await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveCount(0);
-      await form.getByLabel(records.publishing.from).fill('2026-01-01T09:00');
-      await save();
-      await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveAttribute(
-        'href',
-        path,
-      );
-      await expectOnSite(page, `${path}&lang=th`, 'เนื้อหาที่เขียนใหม่');
-      await expectOnSite(page, `${path}&lang=en`, 'Newly written');
+  // Taken back: a draft in the list, gone from the site.
+  await form.getByLabel(records.publishing.published).uncheck();
+  await save();
+  await expectOnSite(page, path, 'เนื้อหาที่เขียนใหม่', false);
 
-      // Changed, and brought back as it was.
-      await form.getByRole('textbox', { name: inEnglish(articles.detail) }).fill('Changed since');
-      await save();
-      await expectOnSite(page, `${path}&lang=en`, 'Changed since');
-      await form.getByRole('button', { name: records.history.open }).click();
-      const history = page.getByRole('dialog', { name: records.history.title });
-      await history.locator('[data-accordion-control]').nth(1).click();
-      await history.getByRole('button', { name: records.history.bringBack }).click();
-      await save();
-      await expectOnSite(page, `${path}&lang=en`, 'Newly written');
+  // It is a draft in the list, in both languages.
+  await page.setViewportSize(desk.viewport);
+  await speak(page, 'en');
+  await form.getByRole('button', { name: words.records.preview.open }).click();
+  await expect(
+    page.locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
+  ).toContainText(english);
+  await page.keyboard.press('Escape');
+  await follow(page, `/ArticlesMaint?state=draft&q=${encodeURIComponent(thai)}`);
+  await expect(page.getByRole('row', { name: words.content.publishing.states.draft })).toHaveCount(
+    1,
+  );
+  await page.setViewportSize(phone.viewport);
+  await speak(page, 'th');
+  await expect(page.getByRole('row', { name: publishing.states.draft })).toHaveCount(1);
 
-      // Taken back: a draft in the list, gone from the site.
-      await form.getByLabel(records.publishing.published).uncheck();
-      await save();
-      await expectOnSite(page, path, 'เนื้อหาที่เขียนใหม่', false);
-      await page.goto(`/ArticlesMaint?lang=${language}&state=draft&q=${encodeURIComponent(thai)}`);
-      await expect(page.getByRole('row', { name: content.publishing.states.draft })).toHaveCount(1);
-    });
-
-    test('an answer to a question changes on the home page', async ({ page, signIn }) => {
-      const answer = `คำตอบใหม่ ${language}`;
-      await signIn('editor', `/ConfigOtherMaint?tab=questions&lang=${language}`);
-      await page.locator('tbody').getByRole('button').first().click();
-      const form = page.locator('main form');
-      await form.getByRole('textbox', { name: inThai(content.questions.detail) }).fill(answer);
-      await form.getByRole('button', { name: resource.save, exact: true }).click();
-      await expectOnSite(page, '/?lang=th', answer);
-    });
-  });
-}
+  const before = await site.db.select().from(question);
+  const answer = `คำตอบใหม่ ${Date.now()}`;
+  await follow(page, `/ConfigOtherMaint?tab=questions&id=${before[0]?.id}`);
+  await form.getByRole('textbox', { name: inThai(content.questions.detail) }).fill(answer);
+  await save();
+  await expectOnSite(page, '/?lang=th', answer);
+  for (const { id, detail } of before)
+    await site.db.update(question).set({ detail }).where(eq(question.id, id));
+});

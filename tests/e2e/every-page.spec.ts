@@ -1,7 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
+import { watchTraffic } from '#tests/support/traffic.ts';
 
 type ListedPage = (typeof PAGES)[number];
 
@@ -49,43 +51,6 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
 
 const ADDRESS = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-/** Waits until the page has asked for all it needs: nothing is under way, and nothing follows. */
-function watchTraffic(page: Page) {
-  let underWay = 0;
-  let last = 0;
-  const ended = () => {
-    underWay -= 1;
-    last = Date.now();
-  };
-  page.on('request', () => {
-    underWay += 1;
-  });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return {
-    start: () => {
-      last = Date.now();
-    },
-    settled: async () => {
-      await expect
-        .poll(() => underWay === 0 && Date.now() - last > QUIET_MS, { intervals: [50] })
-        .toBe(true);
-      // What has arrived is also drawn.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    },
-  };
-}
-
-const QUIET_MS = 250;
-
-/** As a link inside the office does: the scripts of the office stay as they are. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => Reflect.get(globalThis, '__reactRouterDataRouter').navigate(to),
-    path,
-  );
-}
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
 const PER_VISIT = 6;

@@ -6,7 +6,9 @@ import { product } from '#server/products/tables.ts';
 import { promotion } from '#server/promotions/tables.ts';
 import { rejectReason } from '#server/reference/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { watchTraffic } from '#tests/support/traffic.ts';
 
 const TEXTS = HOSTILE_TEXTS.filter((text) => text.isWellFormed() && text.length < 100);
 const inAll = (text: string) => ({ th: text, en: text, ja: text });
@@ -49,18 +51,25 @@ test('what somebody else wrote runs in no screen of the office', async ({ page, 
   page.on('request', (request) => {
     if (request.url().includes('evil.example')) reports.push(request.url());
   });
-  await signIn('administrator');
+  const traffic = watchTraffic(page);
+  await signIn('administrator', '/Account?lang=en');
+  await expect(page.getByRole('timer')).toBeVisible();
   for (const [path, table, values] of written) {
     const [row] = await db
       .insert(table)
       .values(values as never)
       .returning({ id: table.id });
     const id = row?.id ?? 0;
-    await page.goto(`/${path}${path.includes('?') ? '&' : '?'}lang=en&id=${id}`);
+    traffic.start();
+    const read = page.waitForResponse(
+      (answer) => answer.url().endsWith('/read') && answer.request().postDataJSON()?.id === id,
+    );
+    await follow(page, `/${path}${path.includes('?') ? '&' : '?'}id=${id}`);
+    await read;
     await expect(page.getByRole('button', { name: 'History' }), path).toBeVisible({
       timeout: 30_000,
     });
-    await page.waitForLoadState('networkidle');
+    await traffic.settled();
     expect(await page.evaluate(() => Reflect.get(window, 'hostile')), path).toBeUndefined();
     expect(reports, path).toEqual([]);
     await db.delete(table).where(eq(table.id, id));

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ListState } from './resource.ts';
 
 const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns', 'import'];
@@ -7,7 +8,8 @@ const PASSING = ['after', 'before', 'id', 'copy', 'import', 'lang'];
 
 /** The state of a list lives in the address: reload, back and a sent link show the same list. */
 export function useListState() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const edit = useAddressEdit(parameters);
   const text = (name: string) => parameters.get(name) ?? undefined;
   const state: ListState = {
     search: text('q') ?? '',
@@ -21,33 +23,23 @@ export function useListState() {
 
   /** Changes what is listed, from its first page on. An empty value leaves the address. */
   function change(changes: Record<string, string | undefined>, replace = false): void {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of ['after', 'before']) next.delete(name);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+    edit((next) => {
+      for (const name of ['after', 'before']) next.delete(name);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+    }, replace);
   }
 
   /** Opens a record beside the list, or a new one, perhaps a copy of another; or closes it. */
   function open(id: number | 'new' | undefined, copy?: number): void {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('copy');
-        if (id === undefined) next.delete('id');
-        else next.set('id', String(id));
-        if (copy !== undefined) next.set('copy', String(copy));
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    edit((next) => {
+      next.delete('copy');
+      if (id === undefined) next.delete('id');
+      else next.set('id', String(id));
+      if (copy !== undefined) next.set('copy', String(copy));
+    });
   }
 
   /** The address without the record and the page: what a saved view keeps. */
@@ -63,7 +55,10 @@ export function useListState() {
     open,
     view: readView(),
     showView: (query: string) =>
-      setParameters(new URLSearchParams(query), { preventScrollReset: true }),
+      edit((next) => {
+        for (const name of [...next.keys()]) next.delete(name);
+        for (const [name, value] of new URLSearchParams(query)) next.set(name, value);
+      }),
     opened: text('id') === 'new' ? 'new' : toId(text('id')),
     /** The record that a new one begins as a copy of. */
     copied: toId(text('copy')),
@@ -71,6 +66,30 @@ export function useListState() {
     /** An import instead of the list: a new one, or the one of a number. */
     importing: text('import') === 'new' ? 'new' : toId(text('import')),
   } as const;
+}
+
+/**
+ * Changes the parameters of the address. The address itself follows a moment later: until then, what
+ * is changed next goes on from what it will be, so that two quick changes are both kept.
+ */
+function useAddressEdit(parameters: URLSearchParams) {
+  const navigate = useNavigate();
+  const shown = useRef(parameters);
+  const coming = useRef<URLSearchParams>(undefined);
+  useLayoutEffect(() => {
+    shown.current = parameters;
+    coming.current = undefined;
+  }, [parameters]);
+  return (change: (next: URLSearchParams) => void, replace = false) => {
+    const next = new URLSearchParams(coming.current ?? shown.current);
+    change(next);
+    coming.current = next;
+    const search = next.size > 0 ? `?${next}` : '';
+    void Promise.resolve(navigate({ search }, { replace, preventScrollReset: true })).then(() => {
+      // The reader chose to stay where they are.
+      if (coming.current === next && location.search !== search) coming.current = undefined;
+    });
+  };
 }
 
 function toId(text: string | undefined): number | undefined {
