@@ -1,15 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { MOST_IMPORT_ROWS } from '#contract/imports.ts';
 import { dropFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
-import { readSheetFile, sheetKind } from '#server/sheets/read-sheet.ts';
+import { readSheet } from '#server/sheets/read-sheet.ts';
 import { type ImportPlan, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
@@ -30,7 +25,8 @@ export async function readImportFile(
   const job = await findJob(db, id, 'reading');
   if (!job) return;
   const key = job.report.fileKey ?? '';
-  const rows = await readStored(store, key);
+  const stored = await store.open(key);
+  const rows = stored && (await readSheet(stored.stream));
   const failure = whyRefused(rows);
   if (failure) {
     await moveImport(db, id, ['reading'], 'failed', { report: { failure }, endedAt: new Date() });
@@ -66,21 +62,4 @@ async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]):
   }
   const report = { columns, mapping: plan.suggest(columns) };
   await moveImport(db, id, ['reading'], 'mapping', { done: 0, report });
-}
-
-/** The reader wants a file it can look around in. */
-async function readStored(store: FileStore, key: string): Promise<string[][] | undefined> {
-  const stored = await store.open(key);
-  if (!stored) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'chanote-sheet-'));
-  const path = join(folder, 'sheet');
-  try {
-    await pipeline(stored.stream, createWriteStream(path, { mode: 0o600 }));
-    const handle = await open(path);
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    await handle.close();
-    return await readSheetFile(path, sheetKind(buffer));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -1,13 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { MOST_SMS_SHEET_ROWS } from '#contract/sms-campaigns.ts';
 import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms-states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { readSheetFile, sheetKind } from '#server/sheets/read-sheet.ts';
+import { readSheet } from '#server/sheets/read-sheet.ts';
 import { type Found, parseMobile } from './recipient.ts';
 
 const PAGE = 2_000;
@@ -25,18 +19,8 @@ export async function readKeptSheet(
 ): Promise<string[][] | undefined> {
   const content = await files.open(key, boundTo(listId));
   if (!content) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'chanote-sms-'));
-  try {
-    const path = join(folder, 'sheet');
-    await pipeline(Readable.from(content), createWriteStream(path, { mode: 0o600 }));
-    const handle = await open(path);
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    await handle.close();
-    const rows = await readSheetFile(path, sheetKind(buffer));
-    return rows && rows.length >= 2 && rows.length <= MOST_SMS_SHEET_ROWS + 1 ? rows : undefined;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const rows = await readSheet(content);
+  return rows && rows.length >= 2 && rows.length <= MOST_SMS_SHEET_ROWS + 1 ? rows : undefined;
 }
 
 /** The column with the most telephone numbers in its first rows. */
