@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
-import { DRAFT_PURPOSE } from '#server/applications/drafts.ts';
+import { draftColumns } from '#server/applications/draft-content.ts';
 import {
   applicationDraft,
   applicationEvent,
@@ -68,10 +68,8 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
   },
   async application_draft({ email, language }) {
     const id = randomUUID();
-    const [address, content] = [email, '{"content":"{}","files":[]}'].map((text) =>
-      sealing.seal(text, DRAFT_PURPOSE),
-    ) as [string, string];
-    const draft = { id, tokenHash: id, email: address, content, language };
+    const columns = draftColumns(sealing, { email, content: '{}', files: [] });
+    const draft = { id, tokenHash: id, ...columns, language };
     await db.insert(applicationDraft).values({ ...draft, expiresAt: tomorrow() });
     return { payload: { draftId: id } };
   },

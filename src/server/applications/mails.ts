@@ -9,7 +9,8 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, missingDocuments, type Offers } from './apply-parts.ts';
 import { writeCopy } from './copy-letter.ts';
-import { DRAFT_PURPOSE, draftToken } from './drafts.ts';
+import { openDraftColumns } from './draft-content.ts';
+import { draftToken } from './drafts.ts';
 import {
   APPLICATION_COPY,
   APPLICATION_DRAFT,
@@ -130,7 +131,7 @@ const draftMail: MailEvent = {
     if (!row) return undefined;
     const language = letterLanguage(row);
     return {
-      to: sealing.open(row.email, DRAFT_PURPOSE),
+      to: openDraftColumns(sealing, row).email,
       language,
       values: {
         link: urlOf(publicOrigin, resumePath(token)),
