@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
@@ -11,7 +11,6 @@ import { privacyRequest } from './tables.ts';
 type Row = typeof privacyRequest.$inferSelect;
 
 const MOST = 200;
-const title = sql<string>`${privacyRequest.kind} || ' ' || ${privacyRequest.receivedOn}`;
 
 /** What people asked the desk for. Whoever waits for an answer keeps the request that asks for it. */
 export function privacyRequestSource(sealing: Sealing): PersonSource {
@@ -33,9 +32,9 @@ export function privacyRequestSource(sealing: Sealing): PersonSource {
         .limit(MOST);
       return rows.map((row) => ({
         id: row.id,
-        title: `${row.kind} ${row.receivedOn}`,
+        title: String(row.id),
         name: row.name,
-        at: row.updatedAt.toISOString(),
+        at: new Date(`${row.receivedOn}T00:00:00+07:00`).toISOString(),
         ...fateOf(row),
       }));
     },
@@ -81,7 +80,7 @@ export const privacyRequestRetention: Retention = retentionOf({
   days: ({ retention_privacy_request_days }) => retention_privacy_request_days,
   table: privacyRequest,
   id: privacyRequest.id,
-  title,
+  title: privacyRequest.id,
   at: privacyRequest.updatedAt,
   isOld: (days) =>
     and(
