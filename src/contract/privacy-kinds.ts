@@ -3,12 +3,14 @@
 /** Where people leave their data. */
 export const PERSON_SOURCES = [
   'application',
+  'applicationDraft',
   'message',
   'jobApplication',
   'newsletter',
   'sms',
   'smsOptOut',
   'mail',
+  'privacyRequest',
 ] as const;
 export type PersonSourceName = (typeof PERSON_SOURCES)[number];
 

@@ -15,6 +15,9 @@ const FATE_REASONS = [
   'log',
   'under_way',
   'opt_out',
+  'draft',
+  'request_open',
+  'request_closed',
 ] as const;
 
 const short = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
@@ -98,6 +101,7 @@ const RETENTION_RULES = [
   'message_spam',
   'mail_log',
   'sms_log',
+  'privacy_request',
 ] as const;
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 

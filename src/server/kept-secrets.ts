@@ -1,10 +1,11 @@
 import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
+import { renewDraftColumns } from './applications/draft-content.ts';
 import { openPersonal, personalColumns } from './applications/personal.ts';
 import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
 import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
 import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
-import { REQUEST_CONTACT } from './privacy/maintenance.ts';
+import { contactColumns, openContact } from './privacy/request-contact.ts';
 import { createFactorSecrets } from './sign-in/factor-secrets.ts';
 import { PURPOSE as SMS_SECRET } from './sms/gateway-settings.ts';
 import { DIGEST_KEY } from './sms/lasting-digest.ts';
@@ -26,6 +27,44 @@ const applications: SealedTable = {
       phone_digest: columns.phoneDigest,
       contact_phone_digest: columns.contactPhoneDigest,
       email_digest: columns.emailDigest,
+    };
+  },
+};
+
+const applicationDrafts: SealedTable = {
+  table: 'application_draft',
+  id: 'id',
+  idType: 'uuid',
+  columns: ['email', 'content'],
+  renew({ email, content }, { sealing }) {
+    if (!email || !content || [email, content].every(sealing.isCurrent)) return undefined;
+    const columns = renewDraftColumns(sealing, { email, content });
+    return {
+      email: columns.email,
+      content: columns.content,
+      email_digest: columns.emailDigest,
+      typed_email_digest: columns.typedEmailDigest,
+      contact_email_digest: columns.contactEmailDigest,
+      phone_digest: columns.phoneDigest,
+      contact_phone_digest: columns.contactPhoneDigest,
+      id_card_digest: columns.idCardDigest,
+      company_id_digest: columns.companyIdDigest,
+    };
+  },
+};
+
+const privacyRequests: SealedTable = {
+  table: 'privacy_request',
+  id: 'id',
+  idType: 'integer',
+  columns: ['contact'],
+  renew({ contact }, { sealing }) {
+    if (!contact || sealing.isCurrent(contact)) return undefined;
+    const columns = contactColumns(sealing, openContact(sealing, contact));
+    return {
+      contact: columns.contact,
+      contact_phone_digest: columns.contactPhoneDigest,
+      contact_email_digest: columns.contactEmailDigest,
     };
   },
 };
@@ -119,17 +158,11 @@ const smsGateway: SealedTable = {
 export const KEPT_SECRETS: Kept = {
   sealed: [
     applications,
-    sealedColumns(
-      { table: 'application_draft', id: 'id', idType: 'uuid' },
-      { email: 'application draft', content: 'application draft' },
-    ),
+    applicationDrafts,
     phones('contact_message', 'tel'),
     phones('job_application', 'phone'),
     parameters,
-    sealedColumns(
-      { table: 'privacy_request', id: 'id', idType: 'integer' },
-      { contact: REQUEST_CONTACT },
-    ),
+    privacyRequests,
     sealedColumns(
       { table: 'mail_server', id: 'id', idType: 'integer' },
       { password: 'mail_server.password' },

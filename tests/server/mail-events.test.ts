@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
-import { DRAFT_PURPOSE } from '#server/applications/drafts.ts';
+import { draftColumns } from '#server/applications/draft-content.ts';
 import {
   applicationDraft,
   applicationEvent,
@@ -68,10 +68,8 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
   },
   async application_draft({ email, language }) {
     const id = randomUUID();
-    const [address, content] = [email, '{"content":"{}","files":[]}'].map((text) =>
-      sealing.seal(text, DRAFT_PURPOSE),
-    ) as [string, string];
-    const draft = { id, tokenHash: id, email: address, content, language };
+    const columns = draftColumns(sealing, { email, content: '{}', files: [] });
+    const draft = { id, tokenHash: id, ...columns, language };
     await db.insert(applicationDraft).values({ ...draft, expiresAt: tomorrow() });
     return { payload: { draftId: id } };
   },
@@ -120,9 +118,12 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
   }),
 };
 
-/** As a mail program opens it: redirects are followed with the cookies that came. */
-async function follow(link: string): Promise<{ status: number; body: string }> {
-  let [address, cookie] = [link.replace('http://chanote.test', ''), ''];
+/**
+ * As a mail program opens it, on a device that was used in another language: redirects are followed
+ * with the cookies that came.
+ */
+async function follow(link: string, used: string): Promise<{ status: number; body: string }> {
+  let [address, cookie] = [link.replace('http://chanote.test', ''), `language=${used}`];
   for (let step = 0; step < 4; step += 1) {
     const answer = await app.inject({ url: address, headers: { cookie } });
     const set = [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]);
@@ -139,24 +140,28 @@ test('each thing that somebody is told by mail is sent here', () => {
 });
 
 describe.each(MAIL_EVENTS)('$name', ({ name, button, placeholders }) => {
-  test.each(MAIL_LANGUAGES)('arrives in %s, and its link opens', async (language) => {
-    const reader = { email: `${name}.${language}@example.com`, language };
-    const prepared = await FILLED[name]?.(reader);
-    if (!prepared) throw new Error(`Nobody says how ${name} comes about.`);
-    await queueMail(db, { event: name, language, to: reader.email, ...prepared });
-    await workOffJobs(here, postOffice.url);
-    expect(postOffice.mails.unread(reader.email)).toBe(1);
-    const mail = await postOffice.mails.next(reader.email);
-    expect(mail.html).toContain(`<html lang="${language}">`);
-    expect(/[ก-๙]/.test(mail.subject ?? '')).toBe(language === 'th');
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined|\[object/);
+  test.each(MAIL_LANGUAGES)(
+    'arrives in %s, and its link opens in the same language',
+    async (language) => {
+      const reader = { email: `${name}.${language}@example.com`, language };
+      const prepared = await FILLED[name]?.(reader);
+      if (!prepared) throw new Error(`Nobody says how ${name} comes about.`);
+      await queueMail(db, { event: name, language, to: reader.email, ...prepared });
+      await workOffJobs(here, postOffice.url);
+      expect(postOffice.mails.unread(reader.email)).toBe(1);
+      const mail = await postOffice.mails.next(reader.email);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(/[ก-๙]/.test(mail.subject ?? '')).toBe(language === 'th');
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined|\[object/);
 
-    const links = [...new Set(mail.text?.match(/http:\/\/chanote\.test\S*/g) ?? [])];
-    expect(links).toHaveLength(button || 'link' in placeholders ? 1 : 0);
-    for (const link of links) {
-      const { status, body } = await follow(link);
-      expect(status, link).toBe(200);
-      expect(body, link).toContain('<main');
-    }
-  });
+      const links = [...new Set(mail.text?.match(/http:\/\/chanote\.test\S*/g) ?? [])];
+      expect(links).toHaveLength(button || 'link' in placeholders ? 1 : 0);
+      for (const link of links) {
+        const { status, body } = await follow(link, language === 'th' ? 'en' : 'th');
+        expect(status, link).toBe(200);
+        expect(body, link).toContain('<main');
+        expect(body, 'in the language of the letter').toContain(`<html lang="${language}"`);
+      }
+    },
+  );
 });

@@ -1,6 +1,8 @@
-import { and, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { draftDigests, openDraftColumns } from './draft-content.ts';
 import { applicationDraft, applicationFile } from './tables.ts';
 
 const AT_ONCE = 500;
@@ -30,5 +32,25 @@ export async function cleanApplying(db: Db, store: FileStore): Promise<void> {
       .returning({ fileKey: applicationFile.fileKey });
     for (const { fileKey } of dropped) await store.remove(fileKey);
     if (dropped.length < AT_ONCE) return;
+  }
+}
+
+/** Forms that were kept before there were digests: the privacy desk finds them too. */
+export async function digestOldDrafts(db: Db, sealing: Sealing): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(applicationDraft)
+      .where(and(isNull(applicationDraft.emailDigest), gt(applicationDraft.number, after)))
+      .orderBy(applicationDraft.number)
+      .limit(AT_ONCE);
+    for (const { number, ...row } of rows)
+      await db
+        .update(applicationDraft)
+        .set(draftDigests(sealing, openDraftColumns(sealing, row)))
+        // Kept anew in the meantime, it has its digests.
+        .where(and(eq(applicationDraft.number, number), isNull(applicationDraft.emailDigest)));
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.number ?? after;
   }
 }

@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn } from '#contract/parameters.ts';
@@ -9,12 +8,9 @@ import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, count } from './apply-parts.ts';
 import { demandUnsent } from './apply-uploads.ts';
+import { draftColumns, openDraftColumns } from './draft-content.ts';
 import { APPLICATION_DRAFT, letterLanguage } from './letters.ts';
 import { applicationDraft, applicationFile } from './tables.ts';
-
-export const DRAFT_PURPOSE = 'application draft';
-
-const Content = z.object({ content: z.string(), files: z.array(z.string()) });
 
 /** The same for every letter about a form, so that an older letter opens it too. */
 export function draftToken(sealing: Sealing, id: string): string {
@@ -32,11 +28,9 @@ export async function keepDraft(
   if (!isOn(parameters.register_show)) throw new AppError('closed');
   await demandUnsent(db, id);
   await count(parts, 'register_draft', context, captcha);
-  const seal = (text: string) => sealing.seal(text, DRAFT_PURPOSE);
   const values = {
     tokenHash: hashToken(draftToken(sealing, id)),
-    email: seal(email),
-    content: seal(JSON.stringify({ content, files })),
+    ...draftColumns(sealing, { email, content, files }),
     language,
     updatedAt: sql`now()`,
     expiresAt: sql`now() + make_interval(days => ${parameters.application_draft_days})`,
@@ -68,11 +62,10 @@ export async function openDraft({ db, sealing }: ApplyParts, token: string) {
       ),
     );
   if (!row) throw new AppError('link_ended');
-  const open = (sealed: string) => sealing.open(sealed, DRAFT_PURPOSE);
-  const { content, files } = Content.parse(JSON.parse(open(row.content)));
+  const { email, content, files } = openDraftColumns(sealing, row);
   return {
     id: row.id,
-    email: open(row.email),
+    email,
     content,
     expiresAt: row.expiresAt.toISOString(),
     keptAt: row.updatedAt.toISOString(),

@@ -9,7 +9,8 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { type ApplyParts, missingDocuments, type Offers } from './apply-parts.ts';
 import { writeCopy } from './copy-letter.ts';
-import { DRAFT_PURPOSE, draftToken } from './drafts.ts';
+import { openDraftColumns } from './draft-content.ts';
+import { draftToken } from './drafts.ts';
 import {
   APPLICATION_COPY,
   APPLICATION_DRAFT,
@@ -48,7 +49,7 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
   return [
     {
       ...APPLICATION_SENT,
-      async fill({ db, sealing, publicOrigin }, payload) {
+      async fill({ db, sealing }, payload) {
         const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
         if (!row) return undefined;
         const language = letterLanguage(row);
@@ -58,16 +59,16 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
           row,
           files.map(({ uploadTypeId }) => uploadTypeId),
         );
-        return letterTo(sealing, row, {
+        const values = {
           product: localize(row.productName, language),
           missing: missing.map(({ name }) => localize(name, language)).join(', '),
-          link: urlOf(publicOrigin, statusPath(row.reference)),
-        });
+        };
+        return letterTo(sealing, row, values, statusPath(row.reference));
       },
     },
     {
       ...APPLICATION_MOVED,
-      async fill({ db, sealing, publicOrigin }, payload) {
+      async fill({ db, sealing }, payload) {
         const { applicationId, eventId } = OfEvent.parse(payload);
         const row = await findForLetter(db, applicationId);
         const [event] = await db
@@ -84,11 +85,11 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
         const rejected = event.toStatus === 'rejected' ? row.rejectReasonId : null;
         // Why it was rejected is told in the wording for applicants.
         const reason = rejected ? await findRejection(db, rejected) : undefined;
-        return letterTo(sealing, row, {
+        const values = {
           news: STATUS_NEWS[language][event.toStatus],
           reason: reason ? localize(reason.name, language) : '',
-          link: urlOf(publicOrigin, statusPath(row.reference)),
-        });
+        };
+        return letterTo(sealing, row, values, statusPath(row.reference));
       },
     },
     copyMail,
@@ -119,7 +120,7 @@ const copyMail: MailEvent = {
 /** The link is made here, so that nothing keeps it. */
 const draftMail: MailEvent = {
   ...APPLICATION_DRAFT,
-  async fill({ db, sealing, publicOrigin }, payload) {
+  async fill({ db, sealing }, payload) {
     const { draftId } = OfDraft.parse(payload);
     const token = draftToken(sealing, draftId);
     const [row] = await db
@@ -130,12 +131,10 @@ const draftMail: MailEvent = {
     if (!row) return undefined;
     const language = letterLanguage(row);
     return {
-      to: sealing.open(row.email, DRAFT_PURPOSE),
+      to: openDraftColumns(sealing, row).email,
       language,
-      values: {
-        link: urlOf(publicOrigin, resumePath(token)),
-        until: dayOf(row.expiresAt, language),
-      },
+      values: { until: dayOf(row.expiresAt, language) },
+      links: { link: resumePath(token) },
     };
   },
 };
@@ -143,7 +142,7 @@ const draftMail: MailEvent = {
 /** The link to a request opens from now on. */
 const requestMail: MailEvent = {
   ...APPLICATION_REQUEST,
-  async fill({ db, sealing, publicOrigin }, payload) {
+  async fill({ db, sealing }, payload) {
     const { requestId } = OfRequest.parse(payload);
     const token = requestToken(sealing, requestId);
     const [request] = await db
@@ -160,12 +159,12 @@ const requestMail: MailEvent = {
     const row = request && (await findForLetter(db, request.applicationId));
     if (!request || !row) return undefined;
     const language = letterLanguage(row);
-    return letterTo(sealing, row, {
+    const values = {
       document: localize(request.documentName, language),
       note: request.note,
-      link: urlOf(publicOrigin, documentPath(token)),
       until: dayOf(request.expiresAt, language),
-    });
+    };
+    return letterTo(sealing, row, values, documentPath(token));
   },
 };
 
@@ -190,15 +189,21 @@ function filesOf(db: Db, applicationId: number) {
 }
 
 /** To the applicant, or to who speaks for the company; nobody where neither gave an address. */
-function letterTo(sealing: Sealing, row: Row, values: Filled['values']): Filled | undefined {
+function letterTo(
+  sealing: Sealing,
+  row: Row,
+  values: Filled['values'],
+  link?: string,
+): Filled | undefined {
   const { email, contactEmail } = openPersonal(sealing, row);
   const to = email || contactEmail;
   if (!to) return undefined;
-  return { to, language: letterLanguage(row), values: { reference: row.reference, ...values } };
-}
-
-function urlOf(publicOrigin: string, path: string): string {
-  return new URL(path, publicOrigin).href;
+  return {
+    to,
+    language: letterLanguage(row),
+    values: { reference: row.reference, ...values },
+    ...(link && { links: { link } }),
+  };
 }
 
 function dayOf(moment: Date, language: MailLanguage): string {

@@ -309,14 +309,34 @@ export const applicationDraft = pgTable(
   {
     /** Made by the sender; becomes the application’s `clientId`. */
     id: uuid().primaryKey(),
+    /** How the privacy desk names it. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity(),
     tokenHash: text().notNull().unique(),
     /** The address that the link goes to, sealed for `application draft`. */
     email: text().notNull(),
     /** The fields as they were typed, JSON, sealed for `application draft`. */
     content: text().notNull(),
+    /** Of the address above; null only where it was kept before there were digests. */
+    emailDigest: text(),
+    /** Of what was typed so far, as far as it can be read. */
+    typedEmailDigest: text(),
+    contactEmailDigest: text(),
+    phoneDigest: text(),
+    contactPhoneDigest: text(),
+    idCardDigest: text(),
+    companyIdDigest: text(),
     language: text().$type<Language>().notNull(),
     updatedAt: now(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('application_draft_ends').on(table.expiresAt)],
+  (table) => [
+    index('application_draft_ends').on(table.expiresAt),
+    index('application_draft_email').on(table.emailDigest),
+    index('application_draft_typed_email').on(table.typedEmailDigest),
+    index('application_draft_contact_email').on(table.contactEmailDigest),
+    index('application_draft_phone').on(table.phoneDigest),
+    index('application_draft_contact_phone').on(table.contactPhoneDigest),
+    index('application_draft_id_card').on(table.idCardDigest),
+    index('application_draft_company_id').on(table.companyIdDigest),
+  ],
 );

@@ -24,6 +24,8 @@ export type Filled = {
   language: MailLanguage;
   /** By placeholder. Lines that name an empty one are left out. */
   values: Readonly<Record<string, string>>;
+  /** Pages that it leads to, by placeholder: their paths. They open in the language of the letter. */
+  links?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   /** In the transaction that settles the mail. */
   onSent?: (tx: Db) => Promise<void>;

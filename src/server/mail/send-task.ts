@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailLanguage } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -70,15 +71,29 @@ async function deliver(
   { mailer, publicOrigin }: MailParts,
   event: MailEvent,
   row: OutgoingRow,
-  { to, language, values, headers }: Filled,
+  { to, language, values, links, headers }: Filled,
 ): Promise<string> {
   const texts = await findTexts(db, event, language);
   return mailer.send({
     to,
-    ...composeLetter(event, texts, language, values),
+    ...composeLetter(event, texts, language, {
+      ...values,
+      ...linksIn(publicOrigin, links, language),
+    }),
     messageId: `<${row.messageId}@${new URL(publicOrigin).hostname}>`,
     ...(headers && { headers }),
   });
+}
+
+/** Whoever opens one has chosen the language of the letter, whatever the device was set to. */
+function linksIn(publicOrigin: string, links: Filled['links'], language: MailLanguage) {
+  return Object.fromEntries(
+    Object.entries(links ?? {}).map(([name, path]) => {
+      const url = new URL(path, publicOrigin);
+      url.searchParams.set('lang', language);
+      return [name, url.href];
+    }),
+  );
 }
 
 async function fail(

@@ -15,14 +15,16 @@ export const messageReceivedMail: MailEvent = {
     const message = await findMessage(db, Received.parse(payload).messageId);
     if (!message || message.deletedAt || message.status === 'spam') return undefined;
     const token = message.newsletter ? await makeOptOutToken(db, message.email) : undefined;
-    const link = token ? new URL(`/Unsubscribe?token=${token}`, publicOrigin).href : '';
     const language = letterLanguage(message);
-    const news = link && NEWS[language];
+    const values = { reference: referenceOf(message.clientId), news: '', link: '' };
+    if (!token) return { to: message.email, language, values };
+    const path = `/Unsubscribe?token=${token}`;
     return {
       to: message.email,
       language,
-      values: { reference: referenceOf(message.clientId), news, link },
-      ...(link && { headers: optOutHeaders(link) }),
+      values: { ...values, news: NEWS[language] },
+      links: { link: path },
+      headers: optOutHeaders(new URL(path, publicOrigin).href),
     };
   },
 };

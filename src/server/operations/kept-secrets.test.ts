@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { SmsGateway } from '#contract/sms-gateway.ts';
+import { draftColumns } from '#server/applications/draft-content.ts';
 import { applicationDraft } from '#server/applications/tables.ts';
 import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
 import { auditSealKey } from '#server/audit/tables.ts';
@@ -14,7 +15,7 @@ import { contactMessage } from '#server/messages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { sealPhone } from '#server/platform/sealed-phone.ts';
-import { REQUEST_CONTACT } from '#server/privacy/maintenance.ts';
+import { contactColumns } from '#server/privacy/request-contact.ts';
 import { privacyRequest } from '#server/privacy/tables.ts';
 import { createFactorSecrets } from '#server/sign-in/factor-secrets.ts';
 import { secondFactor } from '#server/sign-in/tables.ts';
@@ -119,16 +120,15 @@ async function fillEverything(): Promise<number> {
   const company = { idCard: '1101700230708', companyId: '0105556123453', email: 'a@example.com' };
   const personal = { ...company, phone: PHONE, contactPhone: PHONE };
   await addApplications(db, [applicationRow(previousKey, {}, personal)]);
-  const [email, content] = ['a@example.com', '{}'].map((text) =>
-    old.seal(text, 'application draft'),
-  ) as [string, string];
+  const fields = { ...personal, contactEmail: 'b@example.com' };
+  const typed = { email: 'c@example.com', content: JSON.stringify({ fields }), files: [] };
   const draft = {
     id: randomUUID(),
     tokenHash: 'x',
     language: 'th',
     expiresAt: new Date(),
   } as const;
-  await db.insert(applicationDraft).values({ ...draft, email, content });
+  await db.insert(applicationDraft).values({ ...draft, ...draftColumns(old, typed) });
   const { sealed, mask, digest } = sealPhone(old, PHONE);
   const sender = { clientId: randomUUID(), email: 'a@example.com', language: 'th' } as const;
   await db.insert(contactMessage).values({
@@ -156,7 +156,7 @@ async function fillEverything(): Promise<number> {
   await db.insert(smsDigestKey).values({ id: 1, sealed: old.seal('key', DIGEST_KEY) });
   await db.insert(privacyRequest).values({
     ...{ kind: 'access', name: 'n', note: '', status: 'open', receivedOn: '2026-11-01' },
-    contact: old.seal(PHONE, REQUEST_CONTACT),
+    ...contactColumns(old, `${PHONE} a@example.com`),
   });
   return uploadSheet();
 }

@@ -27,6 +27,8 @@ export type PersonSource = {
   name: PersonSourceName;
   /** Whose record of what was done tells who read it. */
   window: Window;
+  /** As that record knows it, where the window has others of the same number. */
+  markOf?(id: number): string;
   find(db: Db, wanted: Wanted): Promise<Omit<PersonRecord, 'source'>[]>;
   /** Everything that is kept, in words that a reader understands; undefined where it is gone. */
   read(db: Db, id: number): Promise<Record<string, unknown> | undefined>;

@@ -1,14 +1,13 @@
-import { and, eq, inArray, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notLike, or, sql } from 'drizzle-orm';
 import { daysBetween } from '#contract/day-span.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import { thaiDay } from '#contract/thai-day.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isSealed, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
+import { SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { dropVersions } from '#server/resource/versions.ts';
+import { contactColumns, openContact } from './request-contact.ts';
 import { privacyRequest } from './tables.ts';
-
-export const REQUEST_CONTACT = 'privacy request';
 
 /** What people asked for, each with its thirty days. */
 export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
@@ -40,7 +39,7 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
     columns: ({ kind, name, contact, receivedOn, status, note }) => ({
       kind,
       name,
-      contact: sealing.seal(contact, REQUEST_CONTACT),
+      ...contactColumns(sealing, contact),
       receivedOn,
       status,
       note,
@@ -52,17 +51,17 @@ export function privacyRequestKind(sealing: Sealing): KindOf<'privacyRequest'> {
   };
 }
 
-/** Those that were written before they were sealed stand as they were typed. */
-function openContact(sealing: Sealing, stored: string): string {
-  return isSealed(stored) ? sealing.open(stored, REQUEST_CONTACT) : stored;
-}
-
-/** Seals what was written before contacts were sealed. */
+/** Seals what was written before contacts were sealed, and finds again what had no digests yet. */
 export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void> {
   const rows = await db
     .select({ id: privacyRequest.id, contact: privacyRequest.contact })
     .from(privacyRequest)
-    .where(notLike(privacyRequest.contact, `${SEALED_START}%`));
+    .where(
+      or(
+        notLike(privacyRequest.contact, `${SEALED_START}%`),
+        isNull(privacyRequest.contactPhoneDigest),
+      ),
+    );
   // Their versions are no longer kept either.
   await dropVersions(
     db,
@@ -72,6 +71,6 @@ export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void>
   for (const { id, contact } of rows)
     await db
       .update(privacyRequest)
-      .set({ contact: sealing.seal(contact, REQUEST_CONTACT) })
+      .set(contactColumns(sealing, openContact(sealing, contact)))
       .where(eq(privacyRequest.id, id));
 }

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { LocalizedText, localize } from '#contract/localized.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import { WORDS } from './words.ts';
+
+const LOCALES = { th: 'th-TH', en: 'en-GB' };
 
 type Language = keyof typeof WORDS;
 type Read = { source: string; content: Record<string, unknown> };
@@ -44,13 +47,19 @@ function show(value: unknown, language: Language): string | undefined {
   if (value === null || value === undefined || value === '') return '';
   if (value instanceof Date) return showMoment(value.toISOString(), language);
   if (typeof value === 'boolean') return WORDS[language][value ? 'yes' : 'no'];
+  const day = z.iso.date().safeParse(value);
+  if (day.success) return showDay(day.data, language);
   if (typeof value !== 'object') return String(value);
   const text = LocalizedText.safeParse(value);
   return text.success ? localize(text.data, language) : undefined;
 }
 
 function showMoment(iso: string, language: Language): string {
-  const locale = language === 'th' ? 'th-TH' : 'en-GB';
   const how = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' } as const;
-  return new Intl.DateTimeFormat(locale, how).format(new Date(iso));
+  return new Intl.DateTimeFormat(LOCALES[language], how).format(new Date(iso));
+}
+
+function showDay(day: string, language: Language): string {
+  const how = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], how).format(new Date(day));
 }

@@ -59,6 +59,11 @@ export async function readConsents(db: Db, records: readonly PersonRef[]) {
   }));
 }
 
+/** The id under which the record of what was done has it. */
+export function markOf(sources: Sources, { source, id }: PersonRef): string {
+  return sources.get(source)?.markOf?.(id) ?? String(id);
+}
+
 /** Everything that the record of what was done knows about these. */
 export async function readReaders(db: Db, sources: Sources, records: readonly PersonRef[]) {
   const rows = await db
@@ -76,7 +81,10 @@ export async function readReaders(db: Db, sources: Sources, records: readonly Pe
         ...bySource(records).map(([source, ids]) =>
           and(
             sql`${auditEvent.subject} = ${sources.get(source)?.window}`,
-            inArray(auditEvent.subjectId, ids.map(String)),
+            inArray(
+              auditEvent.subjectId,
+              ids.map((id) => markOf(sources, { source, id })),
+            ),
           ),
         ),
       ),

@@ -13,6 +13,7 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { privacyRequest } from './tables.ts';
 
 const started = await startApp(await cloneDatabase());
 const { app, db, store, secretKey } = started;
@@ -25,6 +26,7 @@ const DAYS = {
   retention_approved_days: 300,
   retention_job_application_days: 400,
   retention_message_days: 500,
+  retention_privacy_request_days: 700,
   retention_log_days: 60,
 } as const;
 for (const [name, days] of Object.entries(DAYS))
@@ -95,6 +97,9 @@ async function leaveSome() {
     .values({ resource, recordId: body.data.number, version: 1, values: {} });
   for (const website of ['', 'spam'])
     await post(app, 'subscribe/send', message({ website, email: 'nok@example.com' }));
+  const asked = { kind: 'erase', name: 'นก จำได้', contact: '0812223333', note: 'ตอบทางโทรศัพท์' };
+  for (const status of ['open', 'done', 'refused'])
+    await post(app, 'privacyRequest/add', { ...asked, receivedOn: '2026-11-01', status }, desk);
   await workOffJobs(started);
   const waiting = { event: 'message_received', key: randomUUID(), language: 'th' } as const;
   await db.insert(outgoingMail).values({ ...waiting, state: 'failed' });
@@ -108,6 +113,7 @@ async function pass(days: number) {
     ['job_application', 'created_at'],
     ['contact_message', 'created_at'],
     ['outgoing_mail', 'created_at'],
+    ['privacy_request', 'updated_at'],
   ];
   for (const [table = '', column = ''] of moved)
     await db.execute(
@@ -187,6 +193,15 @@ test('each kind and outcome goes when its own time is over, with its files and h
   expect(await rehearsed()).toEqual({ message: 1 });
   await night();
   expect(await db.$count(contactMessage)).toBe(0);
+  await pass(198);
+  expect(await rehearsed()).toEqual({});
+  await pass(2);
+  expect(await rehearsed()).toEqual({ privacy_request: 2 });
+  const listed = await post(app, 'privacy/expired', { rule: 'privacy_request' }, desk);
+  expect(JSON.stringify(listed.body.data)).not.toContain('จำได้');
+  expect(listed.body.data).toMatchObject([{ id: 2, title: '2' }, { id: 3 }]);
+  await night();
+  expect(await db.select().from(privacyRequest)).toMatchObject([{ status: 'open' }]);
   await pass(5_000);
   expect(await rehearsed()).toEqual({});
   await night();

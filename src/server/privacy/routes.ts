@@ -8,7 +8,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { writeExport } from './export.ts';
 import { privacyRequestKind } from './maintenance.ts';
-import { findPerson, readConsents, readReaders } from './records.ts';
+import { findPerson, markOf, readConsents, readReaders } from './records.ts';
 import { rehearse } from './retention.ts';
 
 const WINDOW = 'PrivacyDesk';
@@ -38,11 +38,11 @@ export function privacyRoutes({
     action: string,
     records: readonly PersonRef[],
   ) => {
-    for (const { source, id } of records)
+    for (const record of records)
       await recordEvent(tx, actorOf(request, viewer), {
         action,
-        subject: sources.get(source)?.window ?? WINDOW,
-        subjectId: id,
+        subject: sources.get(record.source)?.window ?? WINDOW,
+        subjectId: markOf(sources, record),
         changes: { desk: { to: WINDOW } },
       });
   };

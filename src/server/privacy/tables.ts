@@ -11,6 +11,9 @@ export const privacyRequest = pgTable(
     name: text().notNull(),
     /** Sealed for `privacy request`. */
     contact: text().notNull(),
+    /** Of what it says; empty where it names none, null where nobody has looked yet. */
+    contactPhoneDigest: text(),
+    contactEmailDigest: text(),
     receivedOn: date().notNull(),
     /** Kept, so that lists can sort by it: thirty days after it came. */
     dueOn: date().notNull().generatedAlwaysAs(sql.raw('received_on + 30')),
@@ -20,6 +23,8 @@ export const privacyRequest = pgTable(
   },
   (table) => [
     index('privacy_request_due').on(table.dueOn, table.id),
+    index('privacy_request_contact_phone').on(table.contactPhoneDigest),
+    index('privacy_request_contact_email').on(table.contactEmailDigest),
     index('privacy_request_by_update').on(table.updatedAt, table.id),
     index('privacy_request_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PageAnswers } from '#server/platform/page-answers.ts';
-import { keepLanguage } from '#server/platform/page-language.ts';
+import { askedLanguage, keepLanguage } from '#server/platform/page-language.ts';
 import { languageOf } from '#server/users/language.ts';
 import { findUserById } from '#server/users/queries.ts';
 import { findMailed, giveGrant } from './password-grants.ts';
@@ -24,16 +24,18 @@ export async function forgotPasswordLink(
   app.get(PATH, async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     if (!('token' in query)) return pages.send(request, reply);
+    const asked = askedLanguage(request);
+    const lang = asked && { lang: asked };
     const token = Token.safeParse(query.token);
     const userId = token.success ? await findMailed(db, token.data) : undefined;
     const user = userId === undefined ? undefined : await findUserById(db, userId);
     if (!user?.enabled) {
       const name = Name.safeParse(query.prop1);
-      return leaveFor(reply, { prop1: name.success ? name.data : '', failed: 'link' });
+      return leaveFor(reply, { prop1: name.success ? name.data : '', failed: 'link', ...lang });
     }
     await giveGrant(db, reply, { userId: user.id, kind: 'mailed_cookie', secure: secureCookies });
     keepLanguage(request, reply, languageOf(user));
-    return leaveFor(reply, { prop1: Buffer.from(user.userId).toString('base64') });
+    return leaveFor(reply, { prop1: Buffer.from(user.userId).toString('base64'), ...lang });
   });
 }
 

@@ -14,17 +14,16 @@ const Payload = z.object({ userId: z.int() });
  */
 export const forgotPasswordMail: MailEvent = {
   ...FORGOT_PASSWORD,
-  async fill({ db, publicOrigin }, payload) {
+  async fill({ db }, payload) {
     const user = await findUserById(db, Payload.parse(payload).userId);
     if (!user?.enabled || !user.email) return undefined;
     const token = await makeGrant(db, user.id, 'mail');
-    const url = new URL('/ForgotPassword', publicOrigin);
-    url.searchParams.set('prop1', Buffer.from(user.userId).toString('base64'));
-    url.searchParams.set('token', token);
+    const prop1 = Buffer.from(user.userId).toString('base64');
     return {
       to: user.email,
       language: languageOf(user),
-      values: { name: nameOf(user), userId: user.userId, link: url.href },
+      values: { name: nameOf(user), userId: user.userId },
+      links: { link: `/ForgotPassword?${new URLSearchParams({ prop1, token })}` },
       onFailed: (tx) => dropGrant(tx, token),
     };
   },

@@ -109,7 +109,7 @@ test('a real mail in the user’s language carries the link that sets a new pass
   const opened = await visitor.get(path);
   expect(opened.statusCode).toBe(303);
   expect(opened.headers).toMatchObject({
-    location: `/ForgotPassword?prop1=${encodeURIComponent(btoa(user.userId))}`,
+    location: `/ForgotPassword?prop1=${encodeURIComponent(btoa(user.userId))}&lang=th`,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   });
@@ -222,7 +222,7 @@ test('an expired link leads to the page that says so', async () => {
   const visitor = createVisitor(app);
   const opened = await visitor.get(path);
   expect(opened.statusCode).toBe(303);
-  expect(opened.headers.location).toMatch(/^\/ForgotPassword\?prop1=[^&]+&failed=link$/);
+  expect(opened.headers.location).toMatch(/^\/ForgotPassword\?prop1=[^&]+&failed=link&lang=th$/);
   expect(visitor.cookies.size).toBe(0);
   expect((await setPassword(visitor, user.userId)).body.reasonText).toBe('no_grant');
 });

@@ -30,7 +30,7 @@ export async function queueTemporaryPassword(tx: Db, user: User, resetAt: Date):
  */
 export const temporaryPasswordMail: MailEvent = {
   ...TEMPORARY_PASSWORD,
-  async fill({ db, publicOrigin }, payload) {
+  async fill({ db }, payload) {
     const { userId, resetAt } = Payload.parse(payload);
     const password = makePassword();
     const [user] = await db
@@ -49,12 +49,8 @@ export const temporaryPasswordMail: MailEvent = {
     return {
       to: user.email,
       language: languageOf(user),
-      values: {
-        name: nameOf(user),
-        userId: user.userId,
-        password,
-        link: new URL('/login', publicOrigin).href,
-      },
+      values: { name: nameOf(user), userId: user.userId, password },
+      links: { link: '/login' },
     };
   },
 };

@@ -185,6 +185,12 @@ export const names: typeof th = {
     about: 'Deleted so long after they came; the contact form tells the sender',
     unit: 'days',
   },
+  retention_privacy_request_days: {
+    name: 'Closed privacy requests',
+    about:
+      'Deleted so long after they were last changed; until then they prove that they were answered',
+    unit: 'days',
+  },
   retention_log_days: {
     name: 'Record of mails and SMS sent',
     about: 'Entries that are done are deleted after this',

@@ -23,12 +23,14 @@ export const en: typeof th = {
   },
   sources: {
     application: 'Loan application',
+    applicationDraft: 'Loan application not sent yet',
     message: 'Contact message',
     jobApplication: 'Job application',
     newsletter: 'Newsletter',
     sms: 'SMS',
     smsOptOut: 'SMS opt-out',
     mail: 'Mail we sent',
+    privacyRequest: 'Privacy request',
   },
   columns: { select: 'Select', title: 'Record', fate: 'If erased' },
   fates: { erase: 'Erased', anonymise: 'Anonymised', keep: 'Kept' },
@@ -41,6 +43,9 @@ export const en: typeof th = {
     under_way: 'Being sent right now: try again in a few minutes',
     opt_out:
       'The number goes; an unreadable code of it remains, so that no campaign reaches this person again',
+    draft: 'Never sent: goes with its documents. Left alone, it goes by itself when its link ends',
+    request_open: 'This request is being worked on: answer or refuse it first',
+    request_closed: 'Closed; left alone, it is kept as proof until its time is over',
   },
   actions: {
     json: 'Export JSON',
@@ -110,6 +115,7 @@ export const en: typeof th = {
       message_spam: 'Spam',
       mail_log: 'Mails sent',
       sms_log: 'SMS sent',
+      privacy_request: 'Closed privacy requests',
     },
     days: 'Kept (days)',
     count: 'To be cleared',
