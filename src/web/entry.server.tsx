@@ -57,6 +57,8 @@ function renderStreamed(tree: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
       nonce,
+      // Sent whole: nothing large is put behind the rest, to be moved into its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(collectText(stream)),
       onShellError: reject,
       onError: reject,

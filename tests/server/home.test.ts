@@ -98,9 +98,9 @@ describe('banners', () => {
     const [first = '', second = '', third = ''] = await slides('en');
     expect(first).toMatch(/<source type="image\/avif" srcSet="\/pictures\/[^"]* 320w, [^"]* 640w/);
     expect(first).toMatch(/<img [^>]*width="800" height="500" alt="Rice fields" loading="eager"/);
-    expect(first).not.toContain('<svg aria-hidden="true" class="_sheet');
+    expect(first).not.toContain('<svg aria-hidden="true" class="sheet_');
     expect(second).not.toContain('<picture');
-    expect(second).toContain('<svg aria-hidden="true" class="_sheet');
+    expect(second).toContain('<svg aria-hidden="true" class="sheet_');
     expect(third).toContain('loading="lazy"');
   });
 

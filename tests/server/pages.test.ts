@@ -84,6 +84,15 @@ test('an interactive page names each inline script by hash, and no nonce stays i
   expect(policy).not.toContain('unsafe-inline');
 });
 
+test('an interactive page is drawn whole: no part waits for a script, none has a style of its own', async () => {
+  for (const path of ['/BranchGSB', '/Cal', '/Register', '/Status', '/Subscribe', '/login']) {
+    const { body } = await get(path);
+    expect(body, path).not.toMatch(/ style="| id="[BS]:\d|<template/);
+    if (path === '/BranchGSB')
+      expect(body).toMatch(/<svg[^>]*class="sheet_[^>]*>(?:<!--\$-->)?<path/);
+  }
+});
+
 test('every answer carries the security headers and a request id', async () => {
   for (const path of ['/', '/login', '/no-such-page', '/api/nothing', '/favicon.svg', '/healthz']) {
     const { headers } = await get(path);

@@ -134,23 +134,27 @@ test('any way through the database ends in a known status; what is refused leave
     move: fc.constantFrom(...APPLICATION_MOVE_NAMES),
     given,
     sendMessage: fc.boolean(),
+    application_sms: fc.constantFrom('Y' as const, 'N' as const),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       const { id } = await addApplication(db, secretKey);
-      for (const { who, move, given: what, sendMessage } of steps) {
+      for (const { who, move, given: what, sendMessage, application_sms } of steps) {
         const before = await traceOf(id);
         const input = { id, move, sendMessage, ...what };
         try {
           const by = { request, viewer: PEOPLE[who] };
-          const moved = await db.transaction((tx) => moveApplication(tx, parameters, by, input));
+          const moved = await db.transaction((tx) =>
+            moveApplication(tx, { ...parameters, application_sms }, by, input),
+          );
           const after = await traceOf(id);
           expect(APPLICATION_STATUSES).toContain(moved.status);
           expect(after.row).toMatchObject({ status: moved.status, version: moved.version });
           expect(after.events).toBe(before.events + 1);
           expect(after.audits).toBe(before.audits + 1);
-          // A mail and a text message.
-          expect(after.jobs).toBe(Number(before.jobs) + (sendMessage ? 2 : 0));
+          // A mail, and a text message where the lender sends any.
+          const jobs = application_sms === 'Y' ? 2 : 1;
+          expect(after.jobs).toBe(Number(before.jobs) + (sendMessage ? jobs : 0));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           expect(await traceOf(id)).toEqual(before);

@@ -81,8 +81,11 @@ function useAddressEdit(parameters: URLSearchParams) {
     coming.current = undefined;
   }, [parameters]);
   return (change: (next: URLSearchParams) => void, replace = false) => {
-    const next = new URLSearchParams(coming.current ?? shown.current);
+    const from = coming.current ?? shown.current;
+    const next = new URLSearchParams(from);
     change(next);
+    // Going where one is would end the way to another screen that was begun meanwhile.
+    if (`${next}` === `${from}`) return;
     coming.current = next;
     const search = next.size > 0 ? `?${next}` : '';
     void Promise.resolve(navigate({ search }, { replace, preventScrollReset: true })).then(() => {
