@@ -51,7 +51,7 @@ export function inBothLanguages(declare: () => void): void {
   }
 }
 
-export type LoginPage = ReturnType<typeof createLoginPage>;
+type LoginPage = ReturnType<typeof createLoginPage>;
 
 /** What a visitor does on the sign-in page. */
 function createLoginPage(page: Page, texts: SignInTexts) {

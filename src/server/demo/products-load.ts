@@ -15,13 +15,11 @@ export async function loadDemoProducts(tx: Db, pictureIds: readonly number[]): P
     const productId = inserted.id;
     await tx.insert(creditLimit).values(bands.map((band) => ({ ...band, ...DEMO, productId })));
     const details = productDetails[index] ?? [];
-    await tx
-      .insert(productDetail)
-      .values(
-        details.map((detail, place) => ({
-          ...publishedInOrder(asWritten(detail), place),
-          productId,
-        })),
-      );
+    await tx.insert(productDetail).values(
+      details.map((detail, place) => ({
+        ...publishedInOrder(asWritten(detail), place),
+        productId,
+      })),
+    );
   }
 }

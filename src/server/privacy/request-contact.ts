@@ -3,7 +3,7 @@ import { parseThaiPhone } from '#contract/thai-phone.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import { isSealed, type Sealing } from '#server/platform/sealed.ts';
 
-export const REQUEST_CONTACT = 'privacy request';
+const REQUEST_CONTACT = 'privacy request';
 
 const EMAIL = /[^\s,;:<>()"]+@[^\s,;:<>()"]+/;
 const PHONE = /[+\d๐-๙][\d๐-๙\s().\-–]{7,}[\d๐-๙]/g;

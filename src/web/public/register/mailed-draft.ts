@@ -1,8 +1,8 @@
 import { CallError, call } from '../../api/call.ts';
 import type { KeptFile } from '../uploads/kept-file.ts';
+import type { Device, Found } from './draft-kinds.ts';
 import type { Draft } from './draft-store.ts';
 import { readKept } from './fields.ts';
-import type { Device, Found } from './open-draft.ts';
 import { type Step, stepIn } from './steps-of-form.ts';
 
 /** The one of a mailed link, where this device does not know it better. */

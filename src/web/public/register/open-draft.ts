@@ -1,15 +1,6 @@
+import type { Device, Found } from './draft-kinds.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { readKept } from './fields.ts';
-
-/** How a form that was begun before comes back. */
-export type Found =
-  | { kind: 'none' }
-  | { kind: 'here' | 'mailed'; draft: Draft }
-  /** The link holds another one than this device: the reader says which. */
-  | { kind: 'both'; here: Draft; mailed: Draft }
-  | { kind: 'ended' | 'alreadySent' | 'unreachable'; draft: Draft | undefined };
-
-export type Device = { here: Draft | undefined; aside: Draft[] };
 
 /** What this device remembers: the one being filled in, and those put aside. */
 export async function readDevice(): Promise<Device> {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { newId } from '../../api/new-id.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
+import type { Found } from './draft-kinds.ts';
 import { type Draft, draftStore, type SentNote } from './draft-store.ts';
 import {
   type Brought,
@@ -12,7 +13,7 @@ import {
   newDeed,
   type TextName,
 } from './fields.ts';
-import { type Found, findDraft, readDevice } from './open-draft.ts';
+import { findDraft, readDevice } from './open-draft.ts';
 import { laterStep, nextStep, type Step } from './steps-of-form.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useSteps } from './use-steps.ts';
