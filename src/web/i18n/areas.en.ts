@@ -3,6 +3,7 @@ import { articles } from './articles.en.ts';
 import { branches } from './branches.en.ts';
 import { calculator } from './calculator.en.ts';
 import { documents } from './documents.en.ts';
+import { home } from './home.en.ts';
 import { en as office } from './office.en.ts';
 import { pages } from './pages.en.ts';
 import { products } from './products.en.ts';
@@ -17,6 +18,7 @@ export const areas: AreaTexts = {
   branches,
   calculator,
   documents,
+  home,
   office,
   pages,
   products,

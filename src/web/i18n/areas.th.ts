@@ -2,6 +2,7 @@ import { articles } from './articles.th.ts';
 import { branches } from './branches.th.ts';
 import { calculator } from './calculator.th.ts';
 import { documents } from './documents.th.ts';
+import { home } from './home.th.ts';
 import { th as office } from './office.th.ts';
 import { pages } from './pages.th.ts';
 import { products } from './products.th.ts';
@@ -17,6 +18,7 @@ export const areas = {
   branches,
   calculator,
   documents,
+  home,
   office,
   pages,
   products,

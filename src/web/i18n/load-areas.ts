@@ -19,6 +19,10 @@ const AREAS: { [Name in Area]: Load<AreaTexts[Name]> } = {
     th: async () => (await import('./documents.th.ts')).documents,
     en: async () => (await import('./documents.en.ts')).documents,
   },
+  home: {
+    th: async () => (await import('./home.th.ts')).home,
+    en: async () => (await import('./home.en.ts')).home,
+  },
   office: {
     th: async () => (await import('./office.th.ts')).th,
     en: async () => (await import('./office.en.ts')).en,

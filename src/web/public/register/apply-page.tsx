@@ -7,7 +7,6 @@ import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
 import { CarriedEstimate } from './carried-estimate.tsx';
-import { Notices } from './notices.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Progress } from './progress.tsx';
@@ -44,7 +43,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   return (
     <ApplyFrame>
       {asked && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
-      {asked && <Notices app={app} />}
+      {asked && later && <later.Notices app={app} />}
       {atStart && later && app.aside.length > 0 && (
         <RegisterTextsContext value={later.texts}>
           <later.OtherDrafts app={app} data={data} />

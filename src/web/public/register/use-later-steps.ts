@@ -4,9 +4,11 @@ import { loadRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { LaterStepsProps } from './later-steps.tsx';
 import type { DraftsProps } from './other-drafts.tsx';
+import type { Application } from './use-application.ts';
 
 type Later = {
   LaterSteps: ComponentType<LaterStepsProps>;
+  Notices: ComponentType<{ app: Application }>;
   OtherDrafts: ComponentType<DraftsProps>;
   texts: RegisterTexts;
 };
@@ -19,11 +21,11 @@ export function useLaterSteps() {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const [{ LaterSteps, OtherDrafts }, texts] = await Promise.all([
+      const [{ LaterSteps, Notices, OtherDrafts }, texts] = await Promise.all([
         import('./later-parts.ts'),
         loadRegisterTexts(language),
       ]);
-      setLater({ LaterSteps, OtherDrafts, texts });
+      setLater({ LaterSteps, Notices, OtherDrafts, texts });
       return true;
     } catch {
       setFailed(true);
