@@ -281,7 +281,7 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await there.button(texts.saved.deleteConfirm).click();
   await there.at('start');
   await other.reload();
-  await expect(other.getByText(there.start.kept.title)).toHaveCount(0);
+  await expect(other.getByText(texts.drafts.kept.title)).toHaveCount(0);
   await expect(held(texts.drafts.others)).toContainText('Somsri Rakdee');
   await expect(held(texts.drafts.others)).not.toContainText('Malee');
   await there.button(texts.drafts.change).click();

@@ -8,6 +8,7 @@ import { en as office } from './office.en.ts';
 import { pages } from './pages.en.ts';
 import { products } from './products.en.ts';
 import { promotions } from './promotions.en.ts';
+import { en as registerPlain } from './register-plain.en.ts';
 import { en as registerStart } from './register-start.en.ts';
 import { en as status } from './status.en.ts';
 import { en as subscribe } from './subscribe.en.ts';
@@ -23,6 +24,7 @@ export const areas: AreaTexts = {
   pages,
   products,
   promotions,
+  'register-plain': registerPlain,
   'register-start': registerStart,
   status,
   subscribe,

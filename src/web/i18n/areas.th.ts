@@ -7,6 +7,7 @@ import { th as office } from './office.th.ts';
 import { pages } from './pages.th.ts';
 import { products } from './products.th.ts';
 import { promotions } from './promotions.th.ts';
+import { th as registerPlain } from './register-plain.th.ts';
 import { th as registerStart } from './register-start.th.ts';
 import { th as status } from './status.th.ts';
 import { th as subscribe } from './subscribe.th.ts';
@@ -23,6 +24,7 @@ export const areas = {
   pages,
   products,
   promotions,
+  'register-plain': registerPlain,
   'register-start': registerStart,
   status,
   subscribe,

@@ -39,6 +39,10 @@ const AREAS: { [Name in Area]: Load<AreaTexts[Name]> } = {
     th: async () => (await import('./promotions.th.ts')).promotions,
     en: async () => (await import('./promotions.en.ts')).promotions,
   },
+  'register-plain': {
+    th: async () => (await import('./register-plain.th.ts')).th,
+    en: async () => (await import('./register-plain.en.ts')).en,
+  },
   'register-start': {
     th: async () => (await import('./register-start.th.ts')).th,
     en: async () => (await import('./register-start.en.ts')).en,

@@ -23,4 +23,22 @@ export const en: RegisterDraftTexts = {
   keep: 'Keep it',
   unable:
     'This browser cannot keep the other application, so nothing was changed. Free some space on the device and try again.',
+  kept: {
+    title: 'We kept what you typed',
+    detail: (when) => `Last saved on this device ${when}. Go on where you stopped.`,
+    ended: 'This link has expired or is not valid. You can start anew, or call us.',
+    expiredTitle: 'The saved application cannot be opened',
+    alreadySent:
+      'This application has been sent. See its status with the reference in our mail, or start another.',
+    unreachable:
+      'The saved application could not be opened yet. Check your connection and reload this page.',
+    delete: 'Delete and start anew…',
+    deleteConfirm: 'Delete everything and start anew',
+    keep: 'Keep it',
+  },
+  lastSent: {
+    title: 'You have sent an application from this device',
+    detail: (reference) => `Reference ${reference}`,
+    status: 'See its status',
+  },
 };

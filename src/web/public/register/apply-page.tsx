@@ -43,17 +43,18 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   return (
     <ApplyFrame>
       {asked && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
-      {asked && later && <later.Notices app={app} />}
-      {atStart && later && app.aside.length > 0 && (
+      {later && (
         <RegisterTextsContext value={later.texts}>
-          <later.OtherDrafts app={app} data={data} />
+          {asked && <later.Notices app={app} />}
+          {atStart && app.aside.length > 0 && <later.OtherDrafts app={app} data={data} />}
         </RegisterTextsContext>
       )}
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
           {data.carried && <CarriedEstimate carried={data.carried} />}
-          <PlainPage data={data} />
+          {/* A browser that runs this shows none of it. */}
+          <noscript>{import.meta.env.SSR && <PlainPage data={data} />}</noscript>
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
             <StartStep app={app} data={data} busy={waiting} failed={failed} />
           </form>

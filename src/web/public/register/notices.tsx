@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
+import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import type { Application, Notice } from './use-application.ts';
 
 /** What this device remembers, told where the reader comes in. */
 export function Notices({ app }: { app: Application }) {
-  const { lastSent: texts } = useRegisterStartTexts();
+  const { lastSent: texts } = useRegisterTexts().drafts;
   const { notice, lastSent } = app;
   if (notice) return <Remembered notice={notice} onDelete={app.restart} />;
   if (!lastSent) return null;
@@ -25,7 +25,7 @@ export function Notices({ app }: { app: Application }) {
 }
 
 function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void }) {
-  const { kept } = useRegisterStartTexts();
+  const { kept } = useRegisterTexts().drafts;
   const language = useLanguage();
   switch (notice.kind) {
     case 'here':
@@ -49,7 +49,7 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
 
 /** Asked about once: what is deleted does not come back. */
 function Delete({ onDelete }: { onDelete: () => void }) {
-  const { kept } = useRegisterStartTexts();
+  const { kept } = useRegisterTexts().drafts;
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (

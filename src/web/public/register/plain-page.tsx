@@ -1,4 +1,3 @@
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Phrases } from '../brand/phrases.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
@@ -9,20 +8,17 @@ import styles from './plain-page.module.css';
 
 /** Where no script runs: whom to call, and what to have at hand. */
 export function PlainPage({ data }: { data: ApplyData }) {
-  const { apply } = useTexts();
-  const { plain } = useRegisterStartTexts();
+  const { apply, 'register-plain': plain } = useTexts();
   const papers = papersFor(data.uploadTypes, Number(data.brought.productId) || undefined, apply);
   return (
-    <noscript>
-      <div className={styles.plain}>
-        <h2>
-          <Phrases text={plain.title} />
-        </h2>
-        <p>{plain.detail}</p>
-        <ContactFacts />
-        <Checklist title={apply.person} items={papers.person} />
-        <Checklist title={apply.company} items={papers.company} />
-      </div>
-    </noscript>
+    <div className={styles.plain}>
+      <h2>
+        <Phrases text={plain.title} />
+      </h2>
+      <p>{plain.detail}</p>
+      <ContactFacts />
+      <Checklist title={apply.person} items={papers.person} />
+      <Checklist title={apply.company} items={papers.company} />
+    </div>
   );
 }
