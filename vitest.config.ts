@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/server/**/*.test.ts'],
     globalSetup: 'tests/support/vitest-setup.ts',
-    // Two at a time, each waiting for the database half of the time.
-    maxWorkers: 2,
+    // More than there are cores: each waits for databases and processes half of the time.
+    maxWorkers: 3,
     // Nothing here lives in a module: what one file has imported serves the next.
     isolate: false,
     // A busy machine may be slower than any patience; what fails twice is broken.

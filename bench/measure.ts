@@ -4,6 +4,7 @@ import autocannon, { type Options } from 'autocannon';
 /** Linux counts a process's time in hundredths of a second, whatever its own clock does. */
 const TICK_MICROSECONDS = 10_000;
 const ROUNDS = 5;
+const WARMING = 4;
 
 /**
  * What one round gave. The processor time is the answering process's for one answer: its inverse is
@@ -61,9 +62,11 @@ export async function compare(
   candidate: () => Promise<Sample>,
   bare: () => Promise<Sample>,
 ): Promise<Comparison> {
-  // Thrown away: the engine is still compiling.
-  await candidate();
-  await bare();
+  // Thrown away: the engine is still compiling, the longer the more code there is.
+  for (let round = 0; round < WARMING; round += 1) {
+    await candidate();
+    await bare();
+  }
   const rounds: Array<{ candidate: Sample; bare: Sample }> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = round % 2 === 0 ? await candidate() : undefined;
