@@ -1,6 +1,6 @@
 import { startBare } from './bare-process.ts';
 import { compare, load } from './measure.ts';
-import { type Bench, formatKilobytes, ratioLine } from './report.ts';
+import { type Bench, formatKilobytes, rateLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
 type Bare = { origin: string; bytes: number };
@@ -15,5 +15,5 @@ export const cachedHome: Bench = async (stage) => {
     () => load(`${bare.greeting.origin}/`, { connections: 32, headers, pid: bare.pid }),
   );
   const size = `${formatKilobytes(bare.greeting.bytes)} as br`;
-  return [ratioLine('cached home', comparison, 0.6, size)];
+  return [rateLine('cached home', comparison, 0.6, size)];
 };

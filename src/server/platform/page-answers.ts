@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/language.ts';
 import { isOfficePath } from '#contract/office-paths.ts';
 import { isDatabaseUnavailable } from './db.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -47,20 +48,14 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
     return isOfficePath(path) ? OFFICE : {};
   };
   return {
-    async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    /** What is fresh in the cache is sent at once: a promise would be a part of its cost. */
+    send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
       const language = chooseLanguage(request, reply);
       const key = development ? undefined : cacheKey(request, language);
-      if (!key) return sendOnce(await renderer.renderOwn(request, reply, language), reply);
-      const page =
-        cache.fresh(key) ??
-        (await cache.renew(key, async () =>
-          finish(
-            await renderer.renderShared(request.url, language),
-            request,
-            await sourcesOf(request),
-          ),
-        ));
-      return sendRepresentation(request, reply, page);
+      const page = key && cache.fresh(key);
+      if (!page) return sendRendered(request, reply, { language, key });
+      sendRepresentation(request, reply, page);
+      return undefined;
     },
     /** The page made for this request alone: an action, or an address that has no page. */
     async sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -70,6 +65,18 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
       );
     },
   };
+
+  async function sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { language, key }: { language: Language; key: string | undefined },
+  ): Promise<FastifyReply> {
+    if (!key) return sendOnce(await renderer.renderOwn(request, reply, language), reply);
+    const page = await cache.renew(key, async () =>
+      finish(await renderer.renderShared(request.url, language), request, await sourcesOf(request)),
+    );
+    return sendRepresentation(request, reply, page);
+  }
 
   async function sendOnce(rendered: RenderedPage, reply: FastifyReply): Promise<FastifyReply> {
     const { response, html, nonce, imageSources, preview } = rendered;
