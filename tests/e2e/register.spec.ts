@@ -202,6 +202,53 @@ test('every required message, and a company in English whose line breaks: nothin
   expect(await form.reference()).toBe(reference);
 });
 
+test('a company applies in Thai on a phone; what the line loses is said and sent again', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = registerForm(page, 'th');
+  const { texts, start, field, files, button } = form;
+  await form.open();
+  await page.getByRole('radio', { name: start.start.company }).check();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await button(texts.next).click();
+  await expect(page.getByText(texts.missing.phone, { exact: true }).first()).toBeVisible();
+  const companyName = `ที่ดินและบ้าน ${randomUUID()}`;
+  await field('companyName').fill(companyName);
+  await field('companyId').fill('0105561000011');
+  await field('phone').fill('021234567');
+  await field('contactFirstName').fill('สมหญิง');
+  await field('contactPhone').fill('0812345678');
+  await form.next('address');
+  await form.choosePlace('50000', /50000/);
+  await form.next('land');
+  await field('deeds.0.deedNo').fill('๗๗๗');
+  await form.next('documents');
+  await page.route('**/api/register/upload?**', (route) => route.abort());
+  await form
+    .upload(0)
+    .setInputFiles([{ name: 'หนังสือรับรอง.pdf', mimeType: 'application/pdf', buffer: PDF }]);
+  await expect(page.getByText(files.errors.network)).toBeVisible();
+  await page.unroute('**/api/register/upload?**');
+  await page.getByRole('button', { name: files.retry('หนังสือรับรอง.pdf') }).click();
+  await expect(page.getByText(files.ready, { exact: true })).toBeVisible();
+  await form.next('review');
+  await field('policy').check();
+  await page.route('**/api/register/send', (route) => route.abort());
+  await form.send();
+  await expect(page.getByText(texts.failures.network)).toBeVisible();
+  await page.unroute('**/api/register/send');
+  await form.send();
+  const reference = await form.reference();
+  const rows = await site.db
+    .select()
+    .from(application)
+    .where(eq(application.companyName, companyName));
+  expect(rows).toMatchObject([{ reference, applicant: 'company', language: 'th' }]);
+});
+
 test('a mailed link goes on elsewhere, and where another one was begun, asks first', async ({
   page,
   site,
