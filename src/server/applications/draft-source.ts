@@ -6,6 +6,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import type { CaseKnowledge } from './case-parts.ts';
 import { openDraftColumns, typedFields } from './draft-content.ts';
 import { readableDraft } from './draft-readable.ts';
+import { factsOf } from './file-facts.ts';
 import { applicationDraft, applicationFile } from './tables.ts';
 
 const MOST = 200;
@@ -64,13 +65,7 @@ export function draftSource(
         linkEmail: email,
         language: row.language,
         ...(await readableDraft(content, await readChoices(db))),
-        files: files.map(({ name, documentName, contentType, bytes, uploadedAt }) => ({
-          name,
-          documentName,
-          contentType,
-          bytes,
-          uploadedAt,
-        })),
+        files: files.map(factsOf),
       };
     },
     forget: async (tx, id) => {

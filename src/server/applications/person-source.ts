@@ -7,6 +7,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/resource/page.ts';
+import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {
   application,
@@ -126,13 +127,7 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     policyVersion: row.policyVersion,
     marketing: row.marketing,
     deeds: deeds.map(({ id: _, applicationId: __, ...deed }) => deed),
-    files: files.map(({ name, documentName, contentType, bytes, uploadedAt }) => ({
-      name,
-      documentName,
-      contentType,
-      bytes,
-      uploadedAt,
-    })),
+    files: files.map(factsOf),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
       at,
       kind,
