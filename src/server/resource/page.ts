@@ -35,10 +35,13 @@ export type Source = {
 
 /** The ids of one page in order, the cursors beside it, and how many rows there are. */
 export async function findPage(db: Db, source: Source, input: PageInput) {
-  const page = await findIds(db, source, input);
+  const { found, ...page } = await findIds(db, source, input);
   // All of it on one page: nothing is left to count, and a search without hits is done once.
   if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
-  return { ...page, ...(await countRows(db, source, input)) };
+  const most = input.search ? COUNTED_FOUND : COUNTED;
+  const counted = found ?? (await countUpTo(db, source, input, most));
+  // Exact up to a limit, so that counting a million rows is never waited for.
+  return { ...page, total: Math.min(counted, most), uncounted: counted > most };
 }
 
 /** What is listed at all, whichever page of it. */
@@ -49,7 +52,7 @@ export function isListed({ table, where }: Omit<Source, 'sorts'>, { bin }: { bin
 /** The ids of one page, without counting the rest. */
 export async function findIds(db: Db, source: Source, input: PageInput) {
   const { table } = source;
-  const { column, descending, unsorted } = await chooseOrder(db, source, input);
+  const { column, descending, unsorted, found: counted } = await chooseOrder(db, source, input);
   const condition = isListed(source, input);
   const backward = input.before !== undefined;
   const cursor = readCursor(input.before ?? input.after);
@@ -71,6 +74,8 @@ export async function findIds(db: Db, source: Source, input: PageInput) {
     next: last && (backward || more) ? writeCursor(last) : null,
     previous: first && (backward ? more : cursor) ? writeCursor(first) : null,
     ...(unsorted && { unsorted }),
+    /** Where the order depended on how many there are. */
+    found: counted,
   };
 }
 
@@ -80,11 +85,11 @@ async function chooseOrder(db: Db, source: Source, { sort, descending, search, b
   const [usual] = Object.values(sorts);
   const asked = sorts[sort];
   if (!usual || !asked) throw new Error(`No sort by ${sort}.`);
-  const found = search ? sortsFound?.[sort] : undefined;
-  if (!found) return { column: asked, descending, unsorted: false };
-  if ((await countUpTo(db, source, { bin }, SORTED_FOUND)) <= SORTED_FOUND)
-    return { column: found, descending, unsorted: false };
-  return { column: usual, descending: false, unsorted: true };
+  const inOrder = search ? sortsFound?.[sort] : undefined;
+  if (!inOrder) return { column: asked, descending, unsorted: false };
+  const found = await countUpTo(db, source, { bin }, SORTED_FOUND);
+  if (found <= SORTED_FOUND) return { column: inOrder, descending, unsorted: false, found };
+  return { column: usual, descending: false, unsorted: true, found };
 }
 
 /** A cursor of another sort holds a value that this column cannot be compared with. */
@@ -98,13 +103,6 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
   return falling
     ? sql`(${column}, ${id}) < (${at.value}, ${at.id})`
     : sql`(${column}, ${id}) > (${at.value}, ${at.id})`;
-}
-
-/** Exact up to a limit, so that counting a million rows is never waited for. */
-async function countRows(db: Db, source: Source, input: PageInput) {
-  const most = input.search ? COUNTED_FOUND : COUNTED;
-  const found = await countUpTo(db, source, input, most);
-  return { total: Math.min(found, most), uncounted: found > most };
 }
 
 /** One more than `most` where there are more. */
