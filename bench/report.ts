@@ -7,42 +7,36 @@ export type Line = { name: string; measured: string; target?: string; ok?: boole
 export type Bench = (stage: Stage) => Promise<Line[]>;
 
 /** Held against its target by processor time; what the clock said is the side note (see Sample). */
-export function ratioLine(
-  name: string,
-  { ratio, clockRatio, candidate, bare }: Comparison,
-  target: number,
-  note = '',
-): Line {
-  const cpu = `${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`;
-  const clock = `by the clock ${formatPercent(clockRatio)}, ${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}`;
-  return {
-    name,
-    measured: formatPercent(ratio),
-    target: `≥ ${formatPercent(target)}`,
-    ok: ratio >= target,
-    note: [cpu, clock, note].filter(Boolean).join('; '),
-  };
+export function ratioLine(name: string, found: Comparison, target: number, note = ''): Line {
+  const notes = [processorOf(found), `by the clock ${formatPercent(found.clockRatio)}`];
+  return shareLine(name, found.ratio, target, [...notes, ratesOf(found), note]);
 }
 
 /**
  * Held against its target by requests per second. The processor's ratio stands beside it: it tells
  * more where the load generator takes the other core, less where both sides wait for the database.
  */
-export function rateLine(
-  name: string,
-  { ratio, clockRatio, candidate, bare }: Comparison,
-  target: number,
-  note = '',
-): Line {
-  const rates = `${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}`;
-  const cpu = `by processor time ${formatPercent(ratio)}, ${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`;
+export function rateLine(name: string, found: Comparison, target: number, note = ''): Line {
+  const notes = [ratesOf(found), `by processor time ${formatPercent(found.ratio)}`];
+  return shareLine(name, found.clockRatio, target, [...notes, processorOf(found), note]);
+}
+
+function shareLine(name: string, share: number, target: number, notes: string[]): Line {
   return {
     name,
-    measured: formatPercent(clockRatio),
+    measured: formatPercent(share),
     target: `≥ ${formatPercent(target)}`,
-    ok: clockRatio >= target,
-    note: [rates, cpu, note].filter(Boolean).join('; '),
+    ok: share >= target,
+    note: notes.filter(Boolean).join('; '),
   };
+}
+
+function processorOf({ candidate, bare }: Comparison): string {
+  return `${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`;
+}
+
+function ratesOf({ candidate, bare }: Comparison): string {
+  return `${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}`;
 }
 
 export function limitLine(
