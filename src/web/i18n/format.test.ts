@@ -28,6 +28,11 @@ describe('dates', () => {
     setDateEra('auto');
   });
 
+  it('of a moment are the day that it is in Thailand', () => {
+    expect(formatDate('2026-11-15T20:26:00.000Z', 'th')).toBe('16/11/2569');
+    expect(formatDate('2026-11-15T16:59:59Z', 'en')).toBe('15/11/2026');
+  });
+
   it('have the year that Thailand is in', () => {
     const newYear = new Date('2026-12-31T17:30:00Z');
     expect(formatYear(newYear, 'th')).toBe('2570');

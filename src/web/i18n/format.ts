@@ -6,8 +6,8 @@ const DAY_MONTH_YEAR = {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
-  // A date without a time is the same day in every zone.
-  timeZone: 'UTC',
+  // Of a moment, the day that it is in Thailand; a date without a time stays the same there.
+  timeZone: 'Asia/Bangkok',
 } as const;
 
 /** Day/month/year everywhere. Thai dates count years in the Buddhist era by themselves: never add 543. */
@@ -35,8 +35,7 @@ export function formatDate(isoDate: string, language: Language): string {
 
 /** The year in Thailand, as dates beside it count years. */
 export function formatYear(moment: Date, language: Language): string {
-  const day = new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-  return formatDate(day, language).slice(-4);
+  return formatDate(moment.toISOString(), language).slice(-4);
 }
 
 /** Whole years where it is that; in the languages that forms are in. */

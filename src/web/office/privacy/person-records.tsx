@@ -1,7 +1,6 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { PersonRecord } from '#contract/privacy.ts';
-import { thaiDay } from '#contract/thai-day.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -51,11 +50,7 @@ export function PersonRecords({ records, onErased }: Props) {
               <Table.Td>
                 <strong>{record.title}</strong>
                 <span className={styles.reason}>
-                  {[
-                    sources[record.source],
-                    record.name,
-                    formatDate(thaiDay(new Date(record.at)), language),
-                  ]
+                  {[sources[record.source], record.name, formatDate(record.at, language)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -2,7 +2,6 @@ import { Button, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
-import { thaiDay } from '#contract/thai-day.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -50,9 +49,7 @@ export function Retention() {
                 <Table.Th scope="row">{texts.rules[rule]}</Table.Th>
                 <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
                 <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
-                <Table.Td>
-                  {oldest ? formatDate(thaiDay(new Date(oldest)), language) : '–'}
-                </Table.Td>
+                <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>
                 <Table.Td>
                   {count > 0 && (
                     <Button
@@ -89,7 +86,7 @@ function ExpiredList({ rule }: { rule: Rule }) {
     <ul className={styles.items} aria-label={texts.rules[rule]}>
       {query.data.map(({ id, title, at }) => (
         <li key={id}>
-          {title} · {formatDate(thaiDay(new Date(at)), language)}
+          {title} · {formatDate(at, language)}
         </li>
       ))}
     </ul>
