@@ -59,8 +59,10 @@ export function OtherDrafts({ app, data }: DraftsProps) {
           </>
         }
       >
-        {asked && <DraftFacts draft={asked} data={data} />}
-        <p>{drafts.forgetAsked}</p>
+        <div className={styles.asked}>
+          {asked && <DraftFacts draft={asked} data={data} />}
+          <p>{drafts.forgetAsked}</p>
+        </div>
       </Dialog>
     </section>
   );
