@@ -4,6 +4,7 @@
  * holds exactly.
  */
 import { groupThousands } from './grouping.ts';
+import { readSigns } from './typed-number.ts';
 
 export type Prices = { government: number; market: number };
 export type PriceName = keyof Prices;
@@ -123,35 +124,18 @@ export function priceOfArea(area: number, pricePerWah: number): Parsed {
   return value > LARGEST_PRICE ? { problem: 'huge' } : { value };
 }
 
-const UNITS: Record<string, number> = { ล้าน: 6, million: 6, แสน: 5 };
-const AMOUNT =
-  /^(?:฿|thb)?([-−–]?)(?:฿|thb)?(\d[\d,]*)?(?:\.(\d*))?(ล้าน|แสน|million)?(?:บาท|baht|thb|฿)?-?$/;
-
-/**
- * Reads what people type for an amount: Thai digits, grouping, spaces, the word baht, the dash of
- * price tags ("500.-") and spoken units ("4.2 ล้าน").
- */
+/** Reads what people type for an amount or an area, in hundredths. */
 export function parseNumber(text: string): Parsed {
-  const plain = toPlainText(text);
-  if (plain === '') return { problem: 'missing' };
-  const [, sign, grouped = '', fraction = '', unit = ''] = AMOUNT.exec(plain) ?? [];
-  const whole = grouped.replaceAll(',', '');
-  if (whole + fraction === '') return { problem: 'junk' };
-  const places = (UNITS[unit] ?? 0) + 2;
-  const value = Number(whole + fraction.slice(0, places).padEnd(places, '0'));
-  const beyond = Number(fraction.slice(places)) > 0;
+  const signs = readSigns(text);
+  if (!signs) return { problem: 'junk' };
+  const { negative, whole, fraction } = signs;
+  if (whole + fraction === '') return { problem: 'missing' };
+  const value = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  const beyond = Number(fraction.slice(2)) > 0;
   if (value === 0 && !beyond) return { problem: 'zero' };
-  if (sign) return { problem: 'negative' };
+  if (negative) return { problem: 'negative' };
   if (beyond) return { problem: 'decimals' };
   return value > LARGEST_PRICE ? { problem: 'huge' } : { value };
-}
-
-function toPlainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/[\s\u200b-\u200d\ufeff]/g, '')
-    .toLowerCase();
 }
 
 /** Grouped, with two decimals only where there are any: what `parseNumber` reads back. */

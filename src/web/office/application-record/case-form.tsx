@@ -57,6 +57,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
     id: record?.id,
     version,
     form,
+    words,
     onSaved: (id) => {
       release();
       onSaved(id);

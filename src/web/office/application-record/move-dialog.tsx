@@ -38,7 +38,8 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
           move: move.move,
           remark: values.remark,
           sendMessage: values.sendMessage === true,
-          ...(move.needs.includes('amount') && values.amount && { amount: values.amount }),
+          ...(move.needs.includes('amount') &&
+            typeof values.amount === 'number' && { amount: values.amount }),
           ...(values.rejectReasonId && { rejectReasonId: values.rejectReasonId }),
         }),
       {

@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Select, Stack, Textarea } from '@mantine/core';
+import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CASE_LIMITS } from '#contract/application-case-input.ts';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
@@ -7,6 +7,7 @@ import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
+import { NumberEntry } from '../resource/number-entry.tsx';
 import type { MoveValues } from './move-values.ts';
 import styles from './record.module.css';
 
@@ -26,19 +27,15 @@ export function MoveFields({ needs, values, resource, amountHint, onChange }: Pr
   return (
     <Stack gap="md">
       {needs.includes('amount') && (
-        <NumberInput
+        <NumberEntry
           label={own.move.amount}
           description={amountHint}
           withAsterisk
           data-autofocus
-          hideControls
-          thousandSeparator=","
-          decimalScale={0}
-          allowNegative={false}
-          max={CASE_LIMITS.amount}
-          inputMode="numeric"
-          value={values.amount ?? ''}
-          onChange={(amount) => set({ amount: typeof amount === 'number' ? amount : undefined })}
+          least={1}
+          most={CASE_LIMITS.amount}
+          value={values.amount}
+          onChange={(amount) => set({ amount })}
         />
       )}
       {needs.includes('rejectReason') && (

@@ -2,8 +2,8 @@ import type { MoveNeed } from '#contract/application-states.ts';
 
 export type MoveValues = {
   remark: string;
-  /** Whole baht. */
-  amount: number | undefined;
+  /** Whole baht; a text is none yet. */
+  amount: number | string | null;
   rejectReasonId: number | undefined;
   /** Asked each time, never assumed. */
   sendMessage: boolean | undefined;
@@ -11,7 +11,7 @@ export type MoveValues = {
 
 export const NO_VALUES: MoveValues = {
   remark: '',
-  amount: undefined,
+  amount: null,
   rejectReasonId: undefined,
   sendMessage: undefined,
 };
@@ -20,7 +20,7 @@ export const NO_VALUES: MoveValues = {
 export function isReady(needs: readonly MoveNeed[], values: MoveValues): boolean {
   const given: Record<MoveNeed, boolean> = {
     remark: values.remark.trim() !== '',
-    amount: values.amount !== undefined && values.amount > 0,
+    amount: typeof values.amount === 'number' && values.amount > 0,
     rejectReason: values.rejectReasonId !== undefined,
   };
   return values.sendMessage !== undefined && needs.every((need) => given[need]);

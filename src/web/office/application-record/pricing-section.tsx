@@ -1,10 +1,11 @@
-import { Button, Group, NumberInput, Table } from '@mantine/core';
+import { Button, Group, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import type { Pricing } from '#contract/applications.ts';
 import { LARGEST_PRICE } from '#contract/calculator.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import styles from './record.module.css';
 import { readSatang, toSatang } from './satang.ts';
@@ -74,6 +75,9 @@ function shown(satang: number): string {
   return formatNumber(readSatang(satang));
 }
 
+/** In baht. */
+const PRICE = { decimals: 2, least: 0, most: readSatang(LARGEST_PRICE) };
+
 type FormProps = { record: CaseDetails; change: Change; onClose: () => void };
 
 function CheckForm({ record, change, onClose }: FormProps) {
@@ -81,52 +85,58 @@ function CheckForm({ record, change, onClose }: FormProps) {
   const texts = applicationRecord.pricing;
   const notifyFailure = useNotifyFailure();
   const known = record.checked ?? record.claimed;
-  const [prices, setPrices] = useState({
-    government: known ? readSatang(known.governmentPrice) : undefined,
-    market: known ? readSatang(known.marketPrice) : undefined,
+  const explain = useNumberWords();
+  const [prices, setPrices] = useState<Record<'government' | 'market', number | string | null>>({
+    government: known ? readSatang(known.governmentPrice) : null,
+    market: known ? readSatang(known.marketPrice) : null,
   });
-  const { government, market } = prices;
+  const [problems, setProblems] = useState<Record<string, string>>({});
   const field = (name: keyof typeof prices, label: string) => (
-    <NumberInput
+    <NumberEntry
+      {...PRICE}
       label={label}
-      hideControls
-      thousandSeparator=","
-      decimalScale={2}
-      allowNegative={false}
-      max={readSatang(LARGEST_PRICE)}
-      inputMode="decimal"
-      value={prices[name] ?? ''}
-      onChange={(typed) =>
-        setPrices({ ...prices, [name]: typeof typed === 'number' ? typed : undefined })
-      }
+      value={prices[name]}
+      error={problems[name]}
+      onChange={(typed) => {
+        setPrices({ ...prices, [name]: typed });
+        setProblems({});
+      }}
     />
   );
+
+  function save() {
+    const { government, market } = prices;
+    const wrong = Object.entries(prices).flatMap(([name, price]) => {
+      const problem = price === null ? resource.required : explain(price, PRICE);
+      return problem ? [[name, problem] as const] : [];
+    });
+    setProblems(Object.fromEntries(wrong));
+    if (typeof government !== 'number' || typeof market !== 'number' || wrong.length > 0) return;
+    change.mutate(
+      () =>
+        callAsUser('application/check', {
+          id: record.id,
+          version: record.version,
+          governmentPrice: toSatang(government),
+          marketPrice: toSatang(market),
+        }),
+      { onSuccess: onClose, onError: notifyFailure },
+    );
+  }
+
   return (
     <form
+      noValidate
       className={styles.check}
       onSubmit={(event) => {
         event.preventDefault();
-        if (government === undefined || market === undefined) return;
-        change.mutate(
-          () =>
-            callAsUser('application/check', {
-              id: record.id,
-              version: record.version,
-              governmentPrice: toSatang(government),
-              marketPrice: toSatang(market),
-            }),
-          { onSuccess: onClose, onError: notifyFailure },
-        );
+        save();
       }}
     >
       {field('government', texts.governmentField)}
       {field('market', texts.marketField)}
       <Group gap="xs">
-        <Button
-          type="submit"
-          loading={change.isPending}
-          disabled={government === undefined || market === undefined}
-        >
+        <Button type="submit" loading={change.isPending}>
           {texts.save}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { checkFields } from '../resource/check-fields.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
-import type { AnyForm } from '../resource/form-context.ts';
+import type { AnyForm, FieldWords } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { type CaseValues, toInput, toReferral } from './case-values.ts';
 
@@ -15,11 +16,12 @@ type Saving = {
   id: number | undefined;
   version: number | undefined;
   form: AnyForm;
+  words: ReadonlyMap<string, FieldWords>;
   onSaved: (id: number) => void;
 };
 
 /** Saves what stands in the form, and knows what came of it. */
-export function useCaseSave({ resource, id, version: read, form, onSaved }: Saving) {
+export function useCaseSave({ resource, id, version: read, form, words, onSaved }: Saving) {
   const texts = useOfficeTexts().resource;
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -29,6 +31,11 @@ export function useCaseSave({ resource, id, version: read, form, onSaved }: Savi
 
   async function save(version = read ?? 0): Promise<void> {
     if (busy) return;
+    const wrong = checkFields(form, words);
+    if (Object.keys(wrong).length > 0) {
+      form.setErrors(wrong);
+      return setProblem(texts.reasons.invalid_input);
+    }
     setBusy(true);
     setProblem(undefined);
     setTheirs(undefined);

@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './mail.module.css';
 import type { ServerState } from './server-query.ts';
@@ -11,11 +12,17 @@ import { valuesOf } from './server-values.ts';
 import { TestMail } from './test-mail.tsx';
 import { useServerTasks } from './use-server-tasks.ts';
 
+const PORT = { decimals: 0, least: 1, most: 65_535 };
+
 type Props = { state: ServerState; mayEdit: boolean };
 
 export function ServerForm({ state, mayEdit }: Props) {
   const { server: texts } = useOfficeTexts().mail;
-  const form = useForm<MailServerInput>({ initialValues: valuesOf(state) });
+  const explainNumber = useNumberWords();
+  const form = useForm<MailServerInput>({
+    initialValues: valuesOf(state),
+    validate: { port: (port) => explainNumber(port, PORT) },
+  });
   const release = useUnsavedGuard(form.isDirty());
   const { save, clear, test } = useServerTasks(state, form, release);
   const [asking, setAsking] = useState(false);
@@ -35,15 +42,7 @@ export function ServerForm({ state, mayEdit }: Props) {
         <h2>{texts.title}</h2>
         <div className={styles.pair}>
           <TextInput {...field('host')} description={texts.hostHint} required maxLength={253} />
-          <NumberInput
-            {...field('port')}
-            description={texts.portHint}
-            required
-            hideControls
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="none"
-          />
+          <NumberEntry {...field('port')} {...PORT} description={texts.portHint} required />
         </div>
         <Select
           {...field('security')}

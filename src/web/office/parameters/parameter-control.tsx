@@ -1,17 +1,9 @@
-import {
-  Checkbox,
-  Group,
-  NumberInput,
-  PasswordInput,
-  Select,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Group, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ParameterValue } from '#contract/parameter-maintenance.ts';
 import { isOn, type ParameterName, type Switch as SwitchValue } from '#contract/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { kindOf } from './control-kind.ts';
 import styles from './parameters.module.css';
 
@@ -29,6 +21,8 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
   const texts = useOfficeTexts().parameters;
   const { name: title, unit } = texts.names[name];
   const control = kindOf(name);
+  const explainNumber = useNumberWords();
+  const numbers = { decimals: control.kind === 'number' && control.whole ? 0 : 2 };
   const common = { 'aria-label': title, 'aria-describedby': `${name}-about`, error, disabled };
   switch (control.kind) {
     case 'switch':
@@ -44,21 +38,16 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
       );
     case 'number':
       return (
-        <NumberInput
+        <NumberEntry
           {...common}
           description={[
             texts.range(formatNumber(control.least), formatNumber(control.most)),
             unit,
           ].join(' ')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          clampBehavior="none"
-          allowDecimal={!control.whole}
-          allowNegative={false}
-          decimalScale={control.whole ? 0 : 2}
-          thousandSeparator=","
-          hideControls
-          value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-          onChange={onChange}
+          {...numbers}
+          error={(typeof value === 'string' && value && explainNumber(value, numbers)) || error}
+          value={value}
+          onChange={(typed) => onChange(typed ?? '')}
         />
       );
     case 'choice':

@@ -5,7 +5,12 @@ import { createContext, use } from 'react';
 export type AnyForm = UseFormReturnType<Record<string, unknown>>;
 
 /** How a field is called, and how its value reads, so that a conflict can be shown in words. */
-export type FieldWords = { label: string; show?: ((value: unknown) => string) | undefined };
+export type FieldWords = {
+  label: string;
+  show?: ((value: unknown) => string) | undefined;
+  /** What is wrong with a value, as far as the field itself can tell. */
+  check?: ((value: unknown) => string | undefined) | undefined;
+};
 
 type FormParts = {
   form: AnyForm;
@@ -30,11 +35,12 @@ export const ORDER: Array<'label' | 'input' | 'description' | 'error'> = [
   'error',
 ];
 
-type Options = { type?: 'input' | 'checkbox'; show?: ((value: unknown) => string) | undefined };
+type Options = Omit<FieldWords, 'label'> & { type?: 'input' | 'checkbox' };
 
 /** What a field needs of its form: value, change, error, and whether it may be changed. */
-export function useField(name: string, label: string, { type = 'input', show }: Options = {}) {
+export function useField(name: string, label: string, options: Options = {}) {
+  const { type = 'input', show, check } = options;
   const { form, readOnly, words } = useFormParts();
-  words.set(name, { label, show });
+  words.set(name, { label, show, check });
   return { ...form.getInputProps(name, { type }), label, readOnly };
 }

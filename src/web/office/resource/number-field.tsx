@@ -1,6 +1,7 @@
-import { NumberInput } from '@mantine/core';
-import { formatNumber } from '../../i18n/format.ts';
-import { ORDER, useField } from './form-context.ts';
+import { formatTypedNumber } from '#contract/typed-number.ts';
+import { valueAt } from './check-fields.ts';
+import { useField, useFormParts } from './form-context.ts';
+import { isSame, NumberEntry, useNumberWords } from './number-entry.tsx';
 
 type Props = {
   name: string;
@@ -14,34 +15,39 @@ type Props = {
   suffix?: string;
 };
 
-/** A number, grouped by thousands while it is typed. Empty: none, where it need not be there. */
+/** A number of a form. Empty: none, where it need not be there. */
 export function NumberField(props: Props) {
-  const { name, label, description, required = false, min, max, decimals = 0, suffix = '' } = props;
-  const unit = suffix && ` ${suffix.trim()}`;
+  const { name, label, description, required = false, min, max, decimals = 0, suffix } = props;
+  const { form } = useFormParts();
+  const explain = useNumberWords();
+  const range = { decimals, least: min, most: max };
+  const unit = suffix?.trim();
   const { value, onChange, ...field } = useField(name, label, {
-    show: (number) => (typeof number === 'number' ? `${formatNumber(number)}${unit}` : ''),
+    show: (shown) =>
+      typeof shown === 'number'
+        ? [formatTypedNumber(shown, decimals), unit].filter(Boolean).join(' ')
+        : String(shown ?? ''),
+    check: (typed) => explain(typed, range),
   });
+  const initial = valueAt(form.getInitialValues(), name);
+
+  function change(typed: number | string | null) {
+    // A number that the field cannot tell from the saved one is the saved one.
+    if (typeof typed === 'number' && isSame(typed, initial, decimals)) onChange(initial);
+    // The server tells a number that is missing from one that is none on purpose.
+    else onChange(typed ?? (required ? undefined : null));
+  }
+
   return (
-    <NumberInput
+    <NumberEntry
       {...field}
-      value={typeof value === 'number' ? value : ''}
-      // The server tells a number that is missing from one that is none on purpose.
-      onChange={(typed) =>
-        onChange(typeof typed === 'number' ? typed : required ? undefined : null)
-      }
+      {...range}
+      value={value}
+      onChange={change}
       description={description}
-      inputWrapperOrder={ORDER}
       variant={field.readOnly ? 'filled' : 'default'}
       withAsterisk={required && !field.readOnly}
-      min={min}
-      max={max}
-      clampBehavior="none"
-      allowNegative={min === undefined || min < 0}
-      decimalScale={decimals}
-      thousandSeparator=","
-      suffix={unit}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      hideControls
+      unit={unit}
     />
   );
 }

@@ -64,6 +64,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
     id: row?.id,
     version,
     form,
+    words,
     onSaved: (saved) => {
       draft.drop();
       release();

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { checkFields } from './check-fields.ts';
 import { explainFailure, explainFields } from './explain.ts';
-import type { AnyForm } from './form-context.ts';
+import type { AnyForm, FieldWords } from './form-context.ts';
 import { operationsOf, type ResourceName, type RowOf, type ValuesOf } from './resource.ts';
 
 type Saving<Name extends ResourceName> = {
@@ -13,6 +14,7 @@ type Saving<Name extends ResourceName> = {
   id: number | undefined;
   version: number | undefined;
   form: AnyForm;
+  words: ReadonlyMap<string, FieldWords>;
   onSaved: (row: RowOf<Name>) => void;
 };
 
@@ -29,6 +31,11 @@ export function useRecordSave<Name extends ResourceName>(saving: Saving<Name>) {
 
   async function save(version = saving.version): Promise<void> {
     if (busy) return;
+    const wrong = checkFields(form, saving.words);
+    if (Object.keys(wrong).length > 0) {
+      form.setErrors(wrong);
+      return setProblem(texts.reasons.invalid_input);
+    }
     setBusy(true);
     setProblem(undefined);
     setTheirs(undefined);

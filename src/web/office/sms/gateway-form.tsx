@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { checkFields } from '../resource/check-fields.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { type AnyForm, type FieldWords, FormContext } from '../resource/form-context.ts';
 import styles from '../resource/resource-form.module.css';
@@ -54,7 +55,11 @@ export function GatewayForm({ found, readOnly }: Props) {
     <form
       noValidate
       className={styles.panel}
-      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      onSubmit={form.onSubmit((values) => {
+        const wrong = checkFields(form as unknown as AnyForm, words);
+        form.setErrors(wrong);
+        if (Object.keys(wrong).length === 0) save.mutate(values);
+      })}
     >
       <Title order={2} size="h3">
         {sms.tabs.gateway}
