@@ -47,6 +47,8 @@ const ASKED: Record<string, [Window, Asked]> = {
   'open, search common': ['open', { search: 'สมชาย' }],
   'open, search rare': ['open', { search: 'R00007000' }],
   'open, search nothing': ['open', { search: 'ไม่มีใครชื่อนี้' }],
+  'open, search words in any order': ['open', { search: 'ใจดี๙๖ สมชาย' }],
+  'open, search without a dash': ['open', { search: 'r-0000 7000' }],
   'open, search two letters': ['open', { search: 'zz' }],
   'open, search a telephone': ['open', { search: '081-234-5678' }],
   'open, search an ID card': ['open', { search: '1101700230708' }],
@@ -71,6 +73,8 @@ const ASKED: Record<string, [Window, Asked]> = {
   'history, search common by name': ['history', { search: 'ประเสริฐ', sort: 'name' }],
   'history, search rare': ['history', { search: 'บุญมี996' }],
   'history, search nothing': ['history', { search: 'ไม่มีใครชื่อนี้' }],
+  'history, search words in any order': ['history', { search: 'ใจดี๙๖ สมชาย' }],
+  'history, search two Thai letters': ['history', { search: 'พิ' }],
   'history, search two letters': ['history', { search: 'zz' }],
   'history, search a telephone': ['history', { search: '081-234-5678' }],
 };

@@ -45,9 +45,22 @@ const ASKED: Array<[keyof typeof kinds, string, Asked]> = [
   ],
   ['articles', 'by update', { sort: 'updatedAt' }],
   ['articles', 'bin', { bin: true }],
-  ...['ท', 'ที่', 'ที่ดิน', 'ที่ดินโฉนด', 'ตอนที่ 77777', 'ไม่มีคำนี้'].map(
-    (search): [keyof typeof kinds, string, Asked] => ['articles', `search “${search}”`, { search }],
-  ),
+  ...[
+    'ท',
+    'ที่',
+    'ที่ดิน',
+    'ที่ดินโฉนด',
+    'ตอนที่ 77777',
+    'ตอนที่ ๗๗๗๗๗ โฉนด',
+    'จำนองจำนอง',
+    'ฮฮ',
+    '%',
+    'ไม่มีคำนี้',
+  ].map((search): [keyof typeof kinds, string, Asked] => [
+    'articles',
+    `search “${search}”`,
+    { search },
+  ]),
   ['articles', 'search “ที่ดิน” by name', { search: 'ที่ดิน', sort: 'name', descending: false }],
   ...['draft', 'scheduled', 'visible', 'ended'].map(
     (state): [keyof typeof kinds, string, Asked] => ['articles', state, { filters: { state } }],

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LocalizedText } from '#contract/localized.ts';
 import { article, articleCategory } from '#server/articles/tables.ts';
@@ -145,13 +146,43 @@ describe('the list of articles', () => {
     expect((await search('  Loan_Form ')).ids).toEqual([ids.underscore]);
   });
 
-  test.each([
-    ['%', () => ids.percent],
-    ['5%', () => ids.percent],
-    ['_', () => ids.underscore],
-    ['\\', () => ids.backslash],
-  ])('%j is searched as it stands', async (text, expected) => {
-    expect((await search(text)).ids).toEqual([expected()]);
+  test.each(['%', '_', '\\', '%%', '_ % \\', '…', '|'])(
+    '%j means nothing to the database, and finds nothing',
+    async (text) => {
+      const { status, ids: found } = await search(text);
+      expect([status, found]).toEqual([200, []]);
+    },
+  );
+
+  test('is searched by its text too, words in any order, however digits and titles are written', async () => {
+    const deed = await addArticle({
+      name: named('เอกสารสิทธิ์ น.ส. 3 ก', 'Land papers'),
+      detail: named(
+        '<p>ตรา<strong>ครุฑ</strong>แดงคือโฉนด&nbsp;ค่างวด ๒,๕๐๐ บาท</p><p>ปีแรกไม่คิดดอกเบี้ย</p>',
+        '<p>A red garuda</p>',
+      ),
+      publishFrom: daysFromNow(-400),
+    });
+    for (const text of [
+      'ครุฑแดง',
+      'ดอกเบี้ย ปีแรก',
+      'ค่างวด',
+      'ค่างวด 2500',
+      'ค่างวด ๒๕๐๐',
+      'น.ส.3ก',
+      'นส3ก',
+      'น.ส. 3 ก',
+      'น.ส.๓ ก.',
+      'เอกสารสิทธิ์นส3ก',
+      'GARUDA red',
+      'garuda ครุฑ นส 3ก',
+    ])
+      expect((await search(text)).ids, text).toContain(deed);
+    expect((await search('ครุฑแดง')).ids).toEqual([deed]);
+    expect((await search('น.ส. 3 ก')).ids).toEqual((await search('นส3ก')).ids);
+    for (const text of ['strong', 'nbsp', 'ครุฑเขียว', 'ดอกเบี้ย ครุฑเขียว'])
+      expect((await search(text)).ids, text).not.toContain(deed);
+    await db.delete(article).where(eq(article.id, deed));
   });
 
   test('says in both languages that nothing was found, with the words escaped', async () => {
@@ -174,7 +205,7 @@ describe('the list of articles', () => {
   test('a page beyond the last leads to the last, in the same language and search', async () => {
     const { status, location } = await get('/Articles?lang=en&page=99999999999999999999');
     expect([status, location]).toEqual([302, '/Articles?page=3&lang=en']);
-    expect((await get('/Articles?q=%25&page=7')).location).toBe('/Articles?q=%25');
+    expect((await get('/Articles?q=5%25&page=7')).location).toBe('/Articles?q=5%25');
   });
 
   test.each(['q=%00', 'q=%ff%fe', 'q=%F0%9F%98%80', `q=${'ก'.repeat(3000)}`, 'q=a&q=b', 'q[]=1'])(

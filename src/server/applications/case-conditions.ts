@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains } from '#server/platform/search.ts';
 import type { CaseParts } from './case-parts.ts';
 import { callableTimes } from './case-rules.ts';
 import { application } from './tables.ts';
@@ -63,14 +63,18 @@ export async function isToCall(
   return sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
 }
 
-/** Any part of the text; one or two letters only where a word begins, which the index can tell. */
+/**
+ * Any part of the text. A number or an address among the words is looked for as what it is; one that
+ * is written with gaps is all that was typed.
+ */
 export function searchCases(sealing: Sealing, search: string): SQL | undefined {
-  if (search === '') return undefined;
-  if ([...search].length < 3) {
-    const word = search.replace(/[\\%_]/g, '\\$&');
-    return sql`(${application.searchText} like lower(${`${word}%`}) or ${application.searchText} like lower(${`% ${word}%`}))`;
-  }
-  return or(contains(application.searchText, search), ...digestsOf(sealing, search));
+  const isText = (text: string) => contains(application.searchText, text, { marked: true });
+  const whole = digestsOf(sealing, search);
+  if (whole.length > 0) return or(isText(search), ...whole);
+  const parts = search.split(/\s+/).map((word) => ({ word, digests: digestsOf(sealing, word) }));
+  const words = parts.flatMap(({ word, digests }) => (digests.length > 0 ? [] : word));
+  const known = parts.filter(({ digests }) => digests.length > 0);
+  return and(...known.map(({ digests }) => or(...digests)), isText(words.join(' ')));
 }
 
 /** A whole number or address is found without being readable in the database. */

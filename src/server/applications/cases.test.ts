@@ -145,6 +145,40 @@ describe('found', () => {
     expect(await find('855554')).toEqual([]);
   });
 
+  test('as people write: words in any order, with or without dashes, dots, spaces and titles', async () => {
+    const row = await addApplication(db, secretKey, {
+      reference: 'QX7-29F-K3',
+      prefix: 'นางสาว',
+      firstName: 'พิมพ์ใจ',
+      lastName: 'ณ อยุธยา',
+      phone: '+66866667777',
+      deedNumbers: '๔๕๖๗๘',
+    });
+    const find = async (search: string, window = 'application') =>
+      (await data('officer', `${window}/list`, { search })).rows.map(
+        ({ id }: { id: number }) => id,
+      );
+    for (const search of [
+      'QX729FK3',
+      'qx7 29f k3',
+      'พิมพ์ใจ ณ อยุธยา',
+      'พิมพ์ใจณอยุธยา',
+      'อยุธยา พิมพ์ใจ',
+      'น.ส.พิมพ์ใจ',
+      'นางสาว พิมพ์ใจ',
+      '45678',
+      '๔๕๖๗๘ พิมพ์',
+      'พิมพ์ใจ 0866667777',
+      '086 666 7777',
+      'พิ',
+    ])
+      expect(await find(search), search).toContain(row.id);
+    expect(await find('อยุธยา สมปอง')).not.toContain(row.id);
+    expect(await find('พิมพ์ใจ 0866667778')).toEqual([]);
+    for (const search of ['%', '_', '\\', '%ฮ%']) expect(await find(search), search).toEqual([]);
+    expect(await find('พิมพ์ใจ', 'applicationHistory')).toEqual([]);
+  });
+
   test('by status, person, network, product, province, kind, channel and days', async () => {
     const late = new Date(Date.now() - 3_600_000);
     const row = await addApplication(db, secretKey, {

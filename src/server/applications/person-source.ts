@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains } from '#server/platform/search.ts';
 import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {
@@ -40,7 +40,7 @@ export function applicationSource(sealing: Sealing): PersonSource {
             )
           : undefined,
         emailDigest ? eq(application.emailDigest, emailDigest) : undefined,
-        name ? contains(application.searchText, name.toLowerCase()) : undefined,
+        name ? contains(application.searchText, name, { marked: true }) : undefined,
       );
       const rows = await db
         .select()

@@ -20,13 +20,22 @@ import {
 } from '#contract/application-states.ts';
 import type { Applicant, Place, Pricing } from '#contract/applications.ts';
 import type { Language } from '#contract/language.ts';
-import { editableColumns, localized } from '#server/platform/columns.ts';
+import { editableColumns, localized, markedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const now = () => moment().notNull().default(sql`now()`);
 const baht = () => bigint({ mode: 'number' });
 
-const SEARCHED = `lower(reference || ' ' || first_name || ' ' || last_name || ' ' || company_name || ' ' || ref_code || ' ' || phone_tail || ' ' || deed_numbers)`;
+/** Names with their titles in front; the long one is written short as often. */
+const SEARCHED = [
+  'reference',
+  `prefix || ' ' || first_name || ' ' || last_name`,
+  `case prefix when 'นางสาว' then 'น.ส.' || first_name || ' ' || last_name else '' end`,
+  `company_prefix || ' ' || company_name`,
+  'ref_code',
+  'phone_tail',
+  'deed_numbers',
+];
 
 /** Of these statuses, in words that an index can have, so that it is found to fit. */
 const isOneOf = (
@@ -131,7 +140,7 @@ export const application = pgTable(
     createdBy: text(),
     /** When the personal data were removed; the rest stays for the figures. */
     anonymisedAt: moment(),
-    searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCHED)),
+    searchText: markedText(SEARCHED),
   },
   (table) => [
     // What lists are narrowed by stands in the indexes that they are read from, behind their order:

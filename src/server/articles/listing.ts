@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'd
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newestFirst } from './queries.ts';
-import { inCategory, isShown, selectSummaries, toSummary } from './summaries.ts';
+import { inCategory, isFound, isShown, selectSummaries, toSummary } from './summaries.ts';
 import { article, articleCategory } from './tables.ts';
 
 const PAGE_SIZE = 12;
@@ -78,14 +78,8 @@ function matches({ category, search }: ArticleFilter): SQL {
   return and(
     isShown(),
     category ? eq(article.categoryId, category) : undefined,
-    search ? contains(search) : undefined,
+    isFound(search),
   ) as SQL;
-}
-
-/** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */
-function contains(search: string): SQL {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${article.searchText} like lower(${pattern})`;
 }
 
 /** One more than are counted says that there are more. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
@@ -9,7 +9,7 @@ import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readingMinutes } from './rules.ts';
-import { inCategory } from './summaries.ts';
+import { inCategory, isFound } from './summaries.ts';
 import { article, articleCategory } from './tables.ts';
 
 type Article = RowOfKind<'article'> & { id: number };
@@ -18,7 +18,7 @@ type Category = RowOfKind<'articleCategory'> & { id: number };
 export const articleKind: KindOf<'article'> = {
   resource: 'article',
   table: article,
-  searched: article.searchText,
+  searched: isFound,
   sorts: {
     publishFrom: article.publishFrom,
     name: nameOrder(article.name),
@@ -55,9 +55,12 @@ export const articleKind: KindOf<'article'> = {
   },
 };
 
+/** All but what is only searched in. */
+const { searchText: _, bodyText: __, ...OWN_COLUMNS } = getTableColumns(article);
+
 async function readArticles(db: Db, ids: number[]): Promise<Article[]> {
   const rows = await db
-    .select({ article, categoryName: articleCategory.name })
+    .select({ article: OWN_COLUMNS, categoryName: articleCategory.name })
     .from(article)
     .innerJoin(articleCategory, inCategory)
     .where(inArray(article.id, ids));

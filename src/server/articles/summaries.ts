@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
+import { contains } from '#server/platform/search.ts';
 import { article, articleCategory } from './tables.ts';
 
 /** What a list shows of an article: everything but its text. */
@@ -30,6 +31,10 @@ export const inCategory = eq(articleCategory.id, article.categoryId);
 export function isShown(): SQL {
   return and(isPublished(article), isNull(articleCategory.deletedAt)) as SQL;
 }
+
+/** By title, summary or text. */
+export const isFound = (search: string): SQL | undefined =>
+  contains(article.searchText, search, { body: article.bodyText });
 
 export function toSummary(row: SummaryRow, language: Language): ArticleSummary {
   const { id, pictureId, publishedOn, readingMinutes } = row;

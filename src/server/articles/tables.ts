@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import {
@@ -6,6 +7,7 @@ import {
   localized,
   pictureId,
   publishedColumns,
+  searchedPage,
   searchedText,
 } from '#server/platform/columns.ts';
 
@@ -35,6 +37,8 @@ export const article = pgTable(
     readingMinutes: jsonb().$type<Partial<Record<Language, number>>>().notNull(),
     pictureId: pictureId(),
     searchText: searchedText('name', 'summary'),
+    /** Apart, so that what is looked for in titles alone does not read whole articles. */
+    bodyText: searchedPage([], ['detail']),
   },
   (table) => [
     // Read backwards, for the newest come first. It holds all that decides whether an article is
@@ -49,5 +53,6 @@ export const article = pgTable(
     ),
     index('article_of_category').on(table.categoryId, table.publishFrom, table.id),
     ...listIndexes('article', table),
+    index('article_body').using('gin', sql`${table.bodyText} gin_trgm_ops`),
   ],
 );

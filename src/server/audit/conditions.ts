@@ -1,14 +1,11 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditSearch } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains } from '#server/platform/search.ts';
 import { auditEvent } from './tables.ts';
 
 /** Longer than any transaction takes from its start, which dates its events, to its end. */
 const SLACK = sql`interval '1 hour'`;
-
-/** Trigrams need three letters. */
-const SHORTEST_PART = 3;
 
 /**
  * What the events looked for fulfil. Pages go by number, which every index ends with; events are
@@ -28,7 +25,7 @@ export async function conditionsOf(db: Db, { search, filters }: AuditSearch) {
     start && (await lastBefore(db, start)),
     end && sql`${auditEvent.at} < ${end}`,
     end && (await firstAfter(db, end)),
-    matches(search),
+    contains(auditEvent.searchText, search, { marked: true }),
   );
 }
 
@@ -56,12 +53,4 @@ async function firstAfter(db: Db, end: SQL): Promise<SQL | undefined> {
     .orderBy(auditEvent.at, auditEvent.id)
     .limit(1);
   return found && lt(auditEvent.id, found.id);
-}
-
-/** Any part of the text; one or two letters only where a word begins, which the index can tell. */
-function matches(search: string): SQL | undefined {
-  if (search.length >= SHORTEST_PART || search === '')
-    return contains(auditEvent.searchText, search);
-  const word = search.replace(/[\\%_]/g, '\\$&');
-  return sql`(${auditEvent.searchText} like lower(${`${word}%`}) or ${auditEvent.searchText} like lower(${`% ${word}%`}))`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditFault } from '#contract/audit.ts';
+import { markedText } from '#server/platform/columns.ts';
 
 /** What was done, by whom, when and from where. Rows are only ever added; a trigger refuses the rest. */
 export const auditEvent = pgTable(
@@ -24,13 +25,13 @@ export const auditEvent = pgTable(
       .$type<Record<string, { from?: unknown; to?: unknown }>>()
       .notNull()
       .default({}),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `lower(coalesce(actor, '') || ' ' || action || ' ' || subject || ' ' || subject_id || ' ' || subject_name)`,
-        ),
-      ),
+    searchText: markedText([
+      `coalesce(actor, '')`,
+      'action',
+      'subject',
+      'subject_id',
+      'subject_name',
+    ]),
   },
   (table) => [
     index('audit_event_subject').on(table.subject, table.subjectId, table.id),

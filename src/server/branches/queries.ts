@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BranchPoint, BranchSearch, Coordinates } from '#contract/branches.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Network } from '#contract/networks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
-import { containsPattern, distanceKm, isPostcode, wordsOf } from './rules.ts';
+import { contains } from '#server/platform/search.ts';
+import { distanceKm, isPostcode, wordsOf } from './rules.ts';
 import { branch } from './tables.ts';
 
 const MOST_POINTS = 5_000;
@@ -26,13 +27,13 @@ const SHOWN = {
 type Filter = Pick<BranchSearch, 'q' | 'province' | 'district'>;
 
 export function fitsSearch({ q, province, district }: Filter): SQL | undefined {
+  const words = wordsOf(q);
   return and(
     isPublished(branch),
     province ? eq(branch.provinceCode, province) : undefined,
     district ? eq(branch.districtCode, district) : undefined,
-    ...wordsOf(q).map((word) =>
-      isPostcode(word) ? eq(branch.postcode, word) : like(branch.searchText, containsPattern(word)),
-    ),
+    ...words.filter(isPostcode).map((code) => eq(branch.postcode, code)),
+    contains(branch.searchText, words.filter((word) => !isPostcode(word)).join(' ')),
   );
 }
 

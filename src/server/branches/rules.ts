@@ -85,17 +85,12 @@ const SHORT_NAMES = new Map([
 
 /** The words that a branch must all contain, as they stand in its searched text. */
 export function wordsOf(query: string): string[] {
-  const words = query.toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  const words = westernDigits(query).toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS);
   return words.map((word) => SHORT_NAMES.get(word) ?? word.replace(PLACE_PREFIX, ''));
 }
 
 export function isPostcode(word: string): boolean {
   return /^\d{5}$/.test(word);
-}
-
-/** `%` and `_` are letters like any other to those who search. */
-export function containsPattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Great-circle distance by the haversine formula. */

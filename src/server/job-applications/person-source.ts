@@ -5,13 +5,13 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains, folded } from '#server/platform/search.ts';
 import { dropVersions } from '#server/resource/versions.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
 const MOST = 200;
 const AT_ONCE = 100;
-const fullName = sql`lower(${jobApplication.firstName} || ' ' || ${jobApplication.lastName})`;
+const fullName = folded(sql`${jobApplication.firstName} || ' ' || ${jobApplication.lastName}`);
 
 /** Who wanted to work here. */
 export function jobApplicationSource(sealing: Sealing): PersonSource {
@@ -22,7 +22,7 @@ export function jobApplicationSource(sealing: Sealing): PersonSource {
       const found = or(
         phoneDigest ? eq(jobApplication.phoneDigest, phoneDigest) : undefined,
         email ? sql`lower(${jobApplication.email}) = ${email.toLowerCase()}` : undefined,
-        name ? contains(fullName, name.toLowerCase()) : undefined,
+        name ? and(contains(jobApplication.searchText, name), contains(fullName, name)) : undefined,
       );
       if (!found) return [];
       const rows = await db

@@ -11,12 +11,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JobFileKind, JobStatus } from '#contract/job-application-limits.ts';
-import { editableColumns, localized } from '#server/platform/columns.ts';
+import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);
 
 /** What staff search by: of the number, its last digits. */
-const SEARCHED = `lower(first_name || ' ' || last_name || ' ' || email || ' ' || right(phone_mask, 4))`;
+const SEARCHED = [`first_name || ' ' || last_name`, 'email', 'right(phone_mask, 4)'];
 
 /** Somebody’s wish to work here. */
 export const jobApplication = pgTable(
@@ -48,7 +48,7 @@ export const jobApplication = pgTable(
     remark: text().notNull().default(''),
     assignee: text(),
     createdAt: moment(),
-    searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCHED)),
+    searchText: foldedText(SEARCHED),
   },
   (table) => [
     index('job_application_newest').on(sql`(- ${table.id})`, table.id),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { COUNTED } from '#contract/resource.ts';
 import type { Db } from '#server/platform/db.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains } from '#server/platform/search.ts';
 import { hideAddresses, maskAddress } from './addresses.ts';
 import { planSending } from './queue.ts';
 import { outgoingMail } from './tables.ts';
@@ -83,11 +83,8 @@ export async function resumeAbandoned(db: Db): Promise<void> {
 
 /** A whole address is looked for the way the list shows it. */
 function isFound({ search, state }: Pick<ParsedInputOf<'mail/outbox'>, 'search' | 'state'>) {
-  const words = search.includes('@') ? maskAddress(search) : search;
-  return and(
-    state && eq(outgoingMail.state, state),
-    contains(outgoingMail.searchText, search.includes('****') ? search : words),
-  );
+  const words = search.includes('@') && !search.includes('****') ? maskAddress(search) : search;
+  return and(state && eq(outgoingMail.state, state), contains(outgoingMail.searchText, words));
 }
 
 /** A page of mails, newest first, with the numbers that the pages beside it go on from. */

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail.ts';
+import { foldedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const versioned = () => ({
@@ -63,11 +64,7 @@ export const outgoingMail = pgTable(
     startedAt: moment(),
     sentAt: moment(),
     nextTryAt: moment(),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(`lower(event || ' ' || key || ' ' || recipient || ' ' || answer)`),
-      ),
+    searchText: foldedText(['event', 'key', 'recipient', 'answer']),
   },
   (table) => [
     index('outgoing_mail_about').on(table.about, table.id),

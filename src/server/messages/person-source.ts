@@ -5,7 +5,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains, folded } from '#server/platform/search.ts';
 import { readAnswers } from './queries.ts';
 import { referenceOf } from './rules.ts';
 import { contactMessage, newsletterSubscriber } from './tables.ts';
@@ -22,7 +22,12 @@ export function messageSource(sealing: Sealing): PersonSource {
       const found = or(
         phoneDigest ? eq(contactMessage.telDigest, phoneDigest) : undefined,
         email ? sql`lower(${contactMessage.email}) = ${email.toLowerCase()}` : undefined,
-        name ? contains(sql`lower(${contactMessage.name})`, name.toLowerCase()) : undefined,
+        name
+          ? and(
+              contains(contactMessage.searchText, name),
+              contains(folded(contactMessage.name), name),
+            )
+          : undefined,
       );
       if (!found) return [];
       const rows = await db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import type { MessageStatus } from '#contract/message-statuses.ts';
-import { editableColumns } from '#server/platform/columns.ts';
+import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -30,13 +30,14 @@ export const contactMessage = pgTable(
     assigneeId: integer(),
     assignee: text(),
     createdAt: moment().notNull().default(sql`now()`),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `lower(client_id::text || ' ' || name || ' ' || email || ' ' || right(tel_mask, 4) || ' ' || header || ' ' || "text")`,
-        ),
-      ),
+    searchText: foldedText([
+      'client_id::text',
+      'name',
+      'email',
+      'right(tel_mask, 4)',
+      'header',
+      '"text"',
+    ]),
   },
   (table) => [
     index('contact_message_tel').on(table.telDigest),

@@ -28,7 +28,7 @@ export function addressRoutes(db: Db, isTaken: IsTaken): Handlers<keyof typeof n
   const routes = maintain<Input, Row, Filters>(db, {
     resource: 'routes',
     table: navRoute,
-    searched: sql`lower(${navRoute.path}) || ' ' || ${ofWindow('search_text')}`,
+    searched: sql`search_folded(${navRoute.path}) || '|' || ${ofWindow('search_text')}`,
     sorts: {
       path: sql`lower(${navRoute.path})`,
       window: sql`${ofWindow(`lower(name ->> 'th')`)} collate "th-x-icu"`,

@@ -6,6 +6,7 @@ import type { navNodeCalls } from '#contract/nav-nodes.ts';
 import type { RowFacts } from '#contract/resource.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { folded } from '#server/platform/search.ts';
 import { maintain, type Saving } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { readWindowChoices } from './choices.ts';
@@ -28,7 +29,9 @@ export function nodeRoutes(db: Db, readViewers: ReadViewers): Handlers<keyof typ
     resource: 'nodes',
     table: navNode,
     // Some hundreds of rows at most: no index is needed.
-    searched: sql`lower(coalesce(${navNode.name} ->> 'th', '') || ' ' || coalesce(${navNode.name} ->> 'en', ''))`,
+    searched: folded(
+      sql`coalesce(${navNode.name} ->> 'th', '') || '|' || coalesce(${navNode.name} ->> 'en', '')`,
+    ),
     sorts: {
       name: sql`lower(coalesce(${navNode.name} ->> 'th', '')) collate "th-x-icu"`,
       updatedAt: navNode.updatedAt,

@@ -17,7 +17,7 @@ export const windowKind: KindOf<'windows'> = {
   resource: 'windows',
   table: navWindow,
   // Some dozens of rows: no index is needed.
-  searched: sql`lower(${navWindow.code} || ' ' || coalesce(${navWindow.url}, '')) || ' ' || ${navWindow.searchText}`,
+  searched: sql`search_folded(${navWindow.code} || '|' || coalesce(${navWindow.url}, '')) || '|' || ${navWindow.searchText}`,
   sorts: {
     name: sql`lower(${navWindow.name} ->> 'th') collate "th-x-icu"`,
     code: sql`lower(${navWindow.code})`,

@@ -5,6 +5,7 @@ import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
+import { folded } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { readCompanyLinks } from './company.ts';
 import { company, pageText } from './tables.ts';
@@ -58,7 +59,7 @@ async function demandUnwritten(tx: Db, key: PageKey) {
 export const companyKind: KindOf<'company'> = {
   resource: 'company',
   table: company,
-  searched: sql`lower(${company.name} ->> 'th')`,
+  searched: folded(sql`${company.name} ->> 'th'`),
   sorts: { name: nameOrder(company.name), updatedAt: company.updatedAt },
   read: async (db, ids) => {
     const rows = await db.select().from(company).where(inArray(company.id, ids));

@@ -6,6 +6,7 @@ import {
   localized,
   pictureId,
   publishedColumns,
+  searchedPage,
   searchedText,
 } from '#server/platform/columns.ts';
 
@@ -17,7 +18,7 @@ export const question = pgTable(
     ...publishedColumns(),
     name: localized(),
     detail: localized(),
-    searchText: searchedText('name', 'detail'),
+    searchText: searchedPage(['name'], ['detail']),
   },
   (table) => listIndexes('question', table),
 );
@@ -44,7 +45,7 @@ export const jobPosting = pgTable(
     name: localized(),
     detail: localized(),
     pictureId: pictureId(),
-    searchText: searchedText('name', 'detail'),
+    searchText: searchedPage(['name'], ['detail']),
   },
   (table) => listIndexes('job_posting', table),
 );
@@ -76,7 +77,7 @@ export const pageText = pgTable(
     detail: localized(),
     /** Who agreed to a version before this one is asked again; 0: nobody is. */
     askAgainFrom: integer().notNull().default(0),
-    searchText: searchedText('name', 'summary'),
+    searchText: searchedPage(['name', 'summary'], ['detail']),
   },
   (table) => listIndexes('page_text', table),
 );

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { MaintainedName } from '#contract/resource-windows.ts';
-import { editableColumns, localized } from '#server/platform/columns.ts';
+import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */
 export type PictureVariant = { format: 'avif' | 'webp' | 'jpeg'; width: number; key: string };
@@ -37,13 +37,11 @@ export const picture = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
     /** Whether some record shows it; kept by a trigger. */
     used: boolean().notNull().default(false),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `lower(file_name || ' ' || coalesce(alt ->> 'th', '') || ' ' || coalesce(alt ->> 'en', ''))`,
-        ),
-      ),
+    searchText: foldedText([
+      'file_name',
+      `coalesce(alt ->> 'th', '')`,
+      `coalesce(alt ->> 'en', '')`,
+    ]),
   },
   (table) => [
     index('picture_by_name').on(sql`lower(${table.fileName})`, table.id),

@@ -19,18 +19,34 @@ export const pictureId = () => integer();
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * A stored column of lower-case text in Thai and English, for substring search by trigram index.
- * Every function in it is immutable, as a generated column demands.
+ * A stored column of what is searched in: texts in Thai and English, folded, for search by trigram
+ * index. Every function in it is immutable, as a generated column demands.
  */
-export const searchedText = (...columns: string[]) => {
-  const parts = columns.flatMap((column) => [
+export const searchedText = (...columns: string[]) => foldedText(inBoth(columns));
+
+/** The same with the words of pages, their tags left out. */
+export const searchedPage = (columns: string[], pages: string[]) =>
+  foldedText([...inBoth(columns), ...inBoth(pages).map((page) => `text_of_html(${page})`)]);
+
+const inBoth = (columns: string[]) =>
+  columns.flatMap((column) => [
     `coalesce(${column} ->> 'th', '')`,
     `coalesce(${column} ->> 'en', '')`,
   ]);
-  return text()
+
+/** Parts stay apart, and within one gaps do not count. */
+const joined = (parts: string[]) => parts.join(" || '|' || ");
+
+export const foldedText = (parts: string[]) =>
+  text()
     .notNull()
-    .generatedAlwaysAs(sql.raw(`lower(${parts.join(" || ' ' || ")})`));
-};
+    .generatedAlwaysAs(sql.raw(`search_folded(${joined(parts)})`));
+
+/** The same, and where words begin: for tables so long that two letters must be found by index. */
+export const markedText = (parts: string[]) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`search_marked(${joined(parts)})`));
 
 /** Thai order of a localized name; lists sort by it, and the index has it in this form. */
 export const nameOrder = (name: PgColumn): SQL => sql`lower(${name} ->> 'th') collate "th-x-icu"`;

@@ -3,7 +3,7 @@ import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains } from '#server/platform/search.ts';
 import { openContact } from './request-contact.ts';
 import { KIND_WORDS, STATUS_WORDS } from './request-words.ts';
 import { privacyRequest } from './tables.ts';
@@ -21,7 +21,7 @@ export function privacyRequestSource(sealing: Sealing): PersonSource {
       const found = or(
         phoneDigest ? eq(privacyRequest.contactPhoneDigest, phoneDigest) : undefined,
         emailDigest ? eq(privacyRequest.contactEmailDigest, emailDigest) : undefined,
-        name ? contains(privacyRequest.searchText, name.toLowerCase()) : undefined,
+        name ? contains(privacyRequest.searchText, name) : undefined,
       );
       if (!found) return [];
       const rows = await db

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { editableColumns } from '#server/platform/columns.ts';
+import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 /** What somebody asked for by the law on personal data. */
 export const privacyRequest = pgTable(
@@ -19,7 +19,7 @@ export const privacyRequest = pgTable(
     dueOn: date().notNull().generatedAlwaysAs(sql.raw('received_on + 30')),
     status: text().notNull().default('open'),
     note: text().notNull().default(''),
-    searchText: text().notNull().generatedAlwaysAs(sql.raw(`lower(name || ' ' || note)`)),
+    searchText: foldedText(['name', 'note']),
   },
   (table) => [
     index('privacy_request_due').on(table.dueOn, table.id),

@@ -6,6 +6,7 @@ import {
   localized,
   pictureId,
   publishedColumns,
+  searchedPage,
   searchedText,
 } from '#server/platform/columns.ts';
 
@@ -37,7 +38,7 @@ export const productDetail = pgTable(
     detail: localized(),
     /** The picture of each language for an image. */
     pictureIds: jsonb().$type<Partial<Record<Language, number>>>().notNull().default({}),
-    searchText: searchedText('name'),
+    searchText: searchedPage(['name'], ['detail']),
   },
   (table) => listIndexes('product_detail', table),
 );

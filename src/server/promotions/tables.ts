@@ -5,7 +5,7 @@ import {
   localized,
   pictureId,
   publishedColumns,
-  searchedText,
+  searchedPage,
 } from '#server/platform/columns.ts';
 
 /** A promotion is valid from `publishFrom` until `publishUntil`. */
@@ -18,7 +18,7 @@ export const promotion = pgTable(
     summary: localized(),
     detail: localized(),
     pictureId: pictureId(),
-    searchText: searchedText('name', 'summary'),
+    searchText: searchedPage(['name', 'summary'], ['detail']),
   },
   (table) => listIndexes('promotion', table),
 );

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { folded } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { flagColumn, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
@@ -74,7 +75,7 @@ const listedReason = isListed(rejectReason);
 const rejectReasonKind: KindOf<'rejectReason'> = {
   resource: 'rejectReason',
   ...listedReason,
-  searched: sql`(${rejectReason.searchText} || ' ' || lower(${rejectReason.internalName}))`,
+  searched: sql`(${rejectReason.searchText} || '|' || ${folded(rejectReason.internalName)})`,
   sorts: { ...listedReason.sorts, internalName: staffName },
   sheet: [textColumn('internalName', { required: true }), ...referenceSheet()],
   read: (db, ids) =>

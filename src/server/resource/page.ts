@@ -116,10 +116,3 @@ async function countUpTo(db: Db, source: Source, input: { bin: boolean }, most: 
   const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
   return counted?.found ?? 0;
 }
-
-/** Lowered by the database, as the column is: two programs' ideas of lower case may differ. */
-export function contains(column: PgColumn | SQL, search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${column} like lower(${pattern})`;
-}

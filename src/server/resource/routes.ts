@@ -7,7 +7,8 @@ import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-window
 import { actorOf, changesBetween, recordEvent, withoutValues } from '#server/audit/record.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { contains, findPage, type PageInput, type ResourceTable } from './page.ts';
+import { contains } from '#server/platform/search.ts';
+import { findPage, type PageInput, type ResourceTable } from './page.ts';
 import { demandPictures } from './pictures.ts';
 import { type KnownKind, registerKind } from './registry.ts';
 import { insertRow, readRows, readVisible } from './rows.ts';
@@ -25,8 +26,8 @@ export type Maintained<Input, Row, Filters> = {
   resource: MaintainedName;
   table: ResourceTable;
   /**
-   * In lower case, and with a trigram index in this form where there may be many rows; or how a text
-   * is looked for otherwise.
+   * Folded, and with a trigram index in this form where there may be many rows; or how a text is
+   * looked for otherwise.
    */
   searched: PgColumn | SQL | ((search: string) => SQL | undefined);
   sorts: Record<string, SQL | PgColumn>;

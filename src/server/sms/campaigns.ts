@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
-import { smsCampaign } from './tables.ts';
+import { CAMPAIGN_SEARCHED, smsCampaign } from './tables.ts';
 
 export type Campaign = typeof smsCampaign.$inferSelect;
 
@@ -11,7 +11,7 @@ export type Campaign = typeof smsCampaign.$inferSelect;
 export const campaignKind: KindOf<'smsCampaign'> = {
   resource: 'smsCampaign',
   table: smsCampaign,
-  searched: sql`lower(${smsCampaign.name})`,
+  searched: CAMPAIGN_SEARCHED,
   sorts: {
     updatedAt: smsCampaign.updatedAt,
     name: sql`(lower(${smsCampaign.name}) collate "th-x-icu")`,

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { SMS_STATES, type SmsState } from '#contract/sms-states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hasPhone } from '#server/platform/sealed-phone.ts';
+import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import {
   choiceColumn,
@@ -10,14 +12,15 @@ import {
   textColumn,
 } from '#server/resource/sheet-columns.ts';
 import { digestPhone, parseMobile } from './recipient.ts';
-import { NEWEST, smsCampaign, smsMessage } from './tables.ts';
+import { MESSAGE_SEARCHED, NEWEST, smsCampaign, smsMessage } from './tables.ts';
 
 /** What was sent to whom. A whole number finds its messages; lists and sheets show it in part. */
 export function messageKind(sealing: Sealing): KindOf<'smsMessage'> {
   return {
     resource: 'smsMessage',
     table: smsMessage,
-    searched: smsMessage.phoneMasked,
+    searched: (search) =>
+      hasPhone(sealing, smsMessage.phoneDigest, search) ?? contains(MESSAGE_SEARCHED, search),
     sorts: { newest: NEWEST, updatedAt: smsMessage.updatedAt },
     filter: ({ campaignId, state, single, phone }) => {
       const whole = phone === undefined ? undefined : (parseMobile(phone) ?? phone);

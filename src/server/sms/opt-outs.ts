@@ -3,9 +3,11 @@ import { AppError } from '#contract/errors.ts';
 import { type Actor, recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hasPhone } from '#server/platform/sealed-phone.ts';
+import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { digestPhone, parseMobile, recipientColumns } from './recipient.ts';
-import { smsMessage, smsOptOut } from './tables.ts';
+import { OPT_OUT_SEARCHED, smsMessage, smsOptOut } from './tables.ts';
 
 export async function isOptedOut(db: Db, phoneDigest: string): Promise<boolean> {
   const rows = await db
@@ -57,7 +59,8 @@ export function optOutKind(sealing: Sealing): KindOf<'smsOptOut'> {
   return {
     resource: 'smsOptOut',
     table: smsOptOut,
-    searched: sql`lower(${smsOptOut.phoneMasked} || ' ' || ${smsOptOut.note})`,
+    searched: (search) =>
+      hasPhone(sealing, smsOptOut.phoneDigest, search) ?? contains(OPT_OUT_SEARCHED, search),
     sorts: { updatedAt: smsOptOut.updatedAt },
     read: readOptOuts,
     personal: true,

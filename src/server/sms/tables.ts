@@ -14,6 +14,7 @@ import type { RecipientList, SmsTexts } from '#contract/sms-campaigns.ts';
 import type { SmsGateway } from '#contract/sms-gateway.ts';
 import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms-states.ts';
 import { editableColumns } from '#server/platform/columns.ts';
+import { folded } from '#server/platform/search.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const now = () => moment().notNull().default(sql`now()`);
@@ -57,6 +58,7 @@ export const smsCampaign = pgTable(
     index('sms_campaign_by_update').on(table.updatedAt, table.id),
     index('sms_campaign_by_name').on(sql`(lower(${table.name}) collate "th-x-icu")`, table.id),
     index('sms_campaign_state').on(table.state, table.id),
+    index('sms_campaign_search').using('gin', sql`search_folded(${table.name}) gin_trgm_ops`),
   ],
 );
 
@@ -125,11 +127,22 @@ export const smsMessage = pgTable(
     index('sms_message_provider').on(table.providerId).where(sql`${table.providerId} is not null`),
     index('sms_message_under_way').on(table.sendingAt).where(sql`${table.state} = 'sending'`),
     index('sms_message_newest').on(sql`(- ${table.id})`, table.id),
+    index('sms_message_of_campaign').on(table.campaignId, sql`(- ${table.id})`, table.id),
+    index('sms_message_state').on(table.state, sql`(- ${table.id})`, table.id),
+    index('sms_message_by_update').on(table.updatedAt, table.id),
+    // By the beginning of a key, which other orders than that of bytes cannot tell.
+    index('sms_message_about')
+      .on(table.eventKey.op('text_pattern_ops'))
+      .where(sql`${table.event} is not null`),
+    index('sms_message_search').using('gin', sql`search_folded(${table.phoneMasked}) gin_trgm_ops`),
   ],
 );
 
 /** What the history sorts by, in the form that the index has. */
 export const NEWEST: SQL = sql`(- ${smsMessage.id})`;
+/** What is searched in, in the form that the indexes have. */
+export const MESSAGE_SEARCHED: SQL = folded(smsMessage.phoneMasked);
+export const CAMPAIGN_SEARCHED: SQL = folded(smsCampaign.name);
 
 /**
  * What digests of opt-outs are made with that have no number any more: they cannot be made anew when
@@ -156,5 +169,12 @@ export const smsOptOut = pgTable(
   (table) => [
     uniqueIndex('sms_opt_out_phone').on(table.phoneDigest).where(sql`${table.deletedAt} is null`),
     index('sms_opt_out_by_update').on(table.updatedAt, table.id),
+    index('sms_opt_out_search').using(
+      'gin',
+      sql`search_folded(${table.phoneMasked} || '|' || ${table.note}) gin_trgm_ops`,
+    ),
   ],
+);
+export const OPT_OUT_SEARCHED: SQL = folded(
+  sql`${smsOptOut.phoneMasked} || '|' || ${smsOptOut.note}`,
 );

@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { editableColumns } from '#server/platform/columns.ts';
+import { editableColumns, foldedText } from '#server/platform/columns.ts';
 // A user stands in a group.
 import { userGroup } from '#server/rights/tables.ts';
 
@@ -37,13 +37,13 @@ export const appUser = pgTable(
     lastSignInAt: moment(),
     /** The import that made this user. */
     importId: integer(),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          `lower(user_id || ' ' || first_name || ' ' || last_name || ' ' || coalesce(employee_number, '') || ' ' || coalesce(facility_code, '') || ' ' || coalesce(email, ''))`,
-        ),
-      ),
+    searchText: foldedText([
+      'user_id',
+      `first_name || ' ' || last_name`,
+      `coalesce(employee_number, '')`,
+      `coalesce(facility_code, '')`,
+      `coalesce(email, '')`,
+    ]),
   },
   (table) => [
     // Names are typed in either case; a deleted user's name stays taken, so that records stay clear.
