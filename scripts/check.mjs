@@ -15,6 +15,7 @@ const steps = [
   },
   { name: 'boundaries', commands: ['depcruise src tests scripts bench'] },
   { name: 'unused code', commands: ['knip'] },
+  { name: 'patterns', commands: ['node scripts/check-patterns.mjs'] },
 ];
 
 /** Every step runs, whatever the ones before it found. */

@@ -83,10 +83,12 @@ export const REASONS = {
   second_factor_needed: 403,
   not_found: 404,
   body_too_large: 413,
+  address_too_long: 414,
   /** What is stored does not keep its contract; the fields say of which record, and where. */
   broken_record: 422,
   wrong_content_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,
 } as const satisfies Record<string, number>;

@@ -1,3 +1,4 @@
+import { isEmail } from './email-address.ts';
 import { parseThaiPhone } from './thai-phone.ts';
 
 /** What a visitor fills in. Needs no schemas, so that the form can check before it sends. */
@@ -14,13 +15,6 @@ export const MESSAGE_FIELDS = Object.keys(MESSAGE_LIMITS) as MessageField[];
 
 type MessageProblem = 'required' | 'too_long' | 'invalid' | 'invalid_email' | 'invalid_tel';
 type MessageProblems = Partial<Record<MessageField | 'policy', MessageProblem>>;
-
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i');
-
-function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
 
 /** What is wrong with a message as it is written; nothing where it can be sent. */
 export function checkMessage(

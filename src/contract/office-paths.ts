@@ -1,4 +1,5 @@
 import { WINDOWS } from './permissions.ts';
+import { trimEnd } from './trim-end.ts';
 
 const OFFICE_PATHS: ReadonlySet<string> = new Set(
   ['Account', 'logout', 'go', ...WINDOWS].map((name) => `/${name.toLowerCase()}`),
@@ -6,5 +7,5 @@ const OFFICE_PATHS: ReadonlySet<string> = new Set(
 
 /** Whether an address belongs to the back office, written large or small as the router takes it. */
 export function isOfficePath(path: string): boolean {
-  return OFFICE_PATHS.has(path.toLowerCase().replace(/\/+$/, ''));
+  return OFFICE_PATHS.has(trimEnd(path.toLowerCase(), '/'));
 }

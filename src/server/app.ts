@@ -54,6 +54,7 @@ import { describeCalls } from './platform/openapi.ts';
 import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
+import { limitLengths } from './platform/request-lengths.ts';
 import { logRequests } from './platform/request-log.ts';
 import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -178,6 +179,7 @@ export async function createApp(parts: AppParts) {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  limitLengths(app);
   const isTaken = watchAddresses(app, web);
   drainConnections(app);
   logRequests(app);

@@ -7,8 +7,9 @@ const PAINTED = `await new Promise((go) => {
   }).observe({ type: "paint", buffered: true });
 });`;
 
-const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
-const START = /(<script\b(?![^>]* src=)[^>]* type="module" async=""[^>]*>)([\s\S]*?<\/script>)/;
+const PRELOAD = /<link rel="modulepreload"[^<>]*>/g;
+const SCRIPT = /<script\b[^<>]*>/g;
+const SCRIPT_END = '</script>';
 const IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /**
@@ -17,9 +18,13 @@ const IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
  * painted; then all are asked for at once.
  */
 export function startAfterPaint(html: string): string {
-  const [, open, script] = START.exec(html) ?? [];
-  if (!open || !script) return html;
-  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const start = [...html.matchAll(SCRIPT)].find(
+    ([tag]) => tag.includes(' type="module" async=""') && !tag.includes(' src='),
+  );
+  if (!start) return html;
+  const [open] = start;
+  const script = html.slice(start.index + open.length, html.indexOf(SCRIPT_END, start.index));
+  const modules = [...html.matchAll(PRELOAD)].map(([tag]) => / href="([^"]+)"/.exec(tag)?.[1]);
   const fetchAll = `for (const href of ${JSON.stringify(modules)}) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }`;

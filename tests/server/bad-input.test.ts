@@ -98,8 +98,8 @@ test.each(PATHS)('%s takes any other parameter', async (path) => {
   for (const query of [
     'q=%00%ff&category=&near=NaN,Infinity&branch=',
     'a[b][c]=1&constructor=x&__proto__=y',
-    `x=${'ก'.repeat(2_000)}`,
-    `${'p=1&'.repeat(2_000)}`,
+    `x=${'ก'.repeat(800)}`,
+    `${'p=1&'.repeat(1_900)}`,
     '%',
     '%E0%B8',
   ]) {
@@ -111,7 +111,7 @@ test.each(PATHS)('%s takes any other parameter', async (path) => {
 
 test.each(PATHS)('%s with a query of 100 KB says that the address is too long', async (path) => {
   const response = await fetch(`${origin}${path}?q=${'x'.repeat(100_000)}`);
-  expect(response.status).toBe(431);
+  expect(response.status).toBe(414);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const body = await response.text();
   expect(body).toContain('ที่อยู่นี้ยาวเกินไป');

@@ -17,7 +17,7 @@ function minutesFor(words: number): number {
 }
 
 function countWords(html: string, language: Language): number {
-  const text = html.replace(/<[^>]*>/g, ' ');
+  const text = html.replace(/<[^<>]*>/g, ' ');
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

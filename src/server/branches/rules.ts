@@ -1,5 +1,6 @@
 import type { BranchSearch, Coordinates } from '#contract/branches.ts';
 import { NETWORKS, type Network } from '#contract/networks.ts';
+import { trimEnd } from '#contract/trim-end.ts';
 
 const LONGEST_QUERY = 80;
 const MOST_WORDS = 6;
@@ -10,7 +11,7 @@ const NEAR_PRECISION = 1_000;
 
 /** The network of a finder's path, such as `/BranchGSB`. */
 export function parseNetwork(path: string): Network | undefined {
-  const name = path.toUpperCase().replace(/^\/BRANCH|\/+$/g, '');
+  const name = trimEnd(path.toUpperCase(), '/').replace(/^\/BRANCH/, '');
   return NETWORKS.find((network) => network === name);
 }
 

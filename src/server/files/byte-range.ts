@@ -1,12 +1,16 @@
 import type { ByteRange } from './store.ts';
 
+/** Two numbers of sixteen digits and some spaces; whatever is longer is nonsense. */
+const LONGEST = 60;
+const RANGE = /^bytes\s?=\s?(\d*)\s?-\s?(\d*)$/i;
+
 /**
  * What a `Range` header asks of a file: a part, nothing we have (`none`), or the whole. Several
  * ranges, other units and nonsense get the whole, as the standard allows.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
-  const found = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
-  const [, first = '', last = ''] = found ?? [];
+  if (!header || header.length > LONGEST) return 'whole';
+  const [, first = '', last = ''] = RANGE.exec(header.trim()) ?? [];
   if (!first && !last) return 'whole';
   if (!first) return cut(size - Number(last), size - 1, size);
   if (last && Number(last) < Number(first)) return 'whole';

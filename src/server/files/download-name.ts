@@ -1,3 +1,5 @@
+import { trimEnd } from '#contract/trim-end.ts';
+
 /** What no file system, header or screen should meet in a name; bidi marks are format characters. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}"'\\/:*?<>|%;]+/gu;
 /** File systems take 255 bytes; browsers add " (1)" and their own endings. */
@@ -28,13 +30,13 @@ export function keptName(name: string, extension: string, fallback: string): str
 /** A name that every file system and header takes, of at most so many bytes; perhaps empty. */
 export function cleanName(name: string, longest: number): string {
   const spaced = name.toWellFormed().normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ');
-  const trimmed = spaced.replace(/^[. ]+|[. ]+$/g, '');
+  const trimmed = trimEnd(spaced, '. ').replace(/^[. ]+/, '');
   let kept = '';
   for (const { segment } of new Intl.Segmenter('th').segment(trimmed)) {
     if (Buffer.byteLength(kept + segment) > longest) break;
     kept += segment;
   }
-  return kept.replace(/[. ]+$/, '');
+  return trimEnd(kept, '. ');
 }
 
 /** RFC 8187: what encodeURIComponent leaves bare and the header’s grammar does not allow. */

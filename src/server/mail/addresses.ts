@@ -4,10 +4,11 @@ export function maskAddress(address: string): string {
   return `${address.slice(0, Math.max(0, Math.min(2, at - 1)))}****${address.slice(at)}`;
 }
 
-const ADDRESS = /[^\s<>,;:()"']+@[^\s<>,;:()"']+/g;
+const WORD = /[^\s<>,;:()"']+/g;
 const MOST_LETTERS = 500;
 
 /** What a server said, short and without the addresses it may quote. */
 export function hideAddresses(answer: string): string {
-  return answer.slice(0, MOST_LETTERS).replace(ADDRESS, maskAddress);
+  const hide = (word: string) => (/.@./.test(word) ? maskAddress(word) : word);
+  return answer.slice(0, MOST_LETTERS).replace(WORD, hide);
 }

@@ -75,11 +75,20 @@ export function developmentPolicy(nonce: string): string {
 export function hashScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-  )) {
+  for (const { attributes, body } of scriptsOf(html)) {
     if (!attributes.includes(mark.trimStart()) || body === '') continue;
     sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return { html: html.replaceAll(mark, ''), sources: [...sources] };
+}
+
+/** By hand: a pattern would look for the end of each anew, through the whole page. */
+function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const open = html.indexOf('>', at);
+    const end = open < 0 ? -1 : html.indexOf('</script>', open);
+    if (end < 0) return;
+    yield { attributes: html.slice(at, open), body: html.slice(open + 1, end) };
+    at = end;
+  }
 }

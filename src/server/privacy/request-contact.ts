@@ -5,7 +5,7 @@ import { isSealed, type Sealing } from '#server/platform/sealed.ts';
 
 const REQUEST_CONTACT = 'privacy request';
 
-const EMAIL = /[^\s,;:<>()"]+@[^\s,;:<>()"]+/;
+const BETWEEN_WORDS = /[\s,;:<>()"]+/;
 const PHONE = /[+\d๐-๙][\d๐-๙\s().\-–]{7,}[\d๐-๙]/g;
 
 /** How the answer reaches somebody, as it is stored; empty digests where it names none. */
@@ -30,6 +30,7 @@ function phoneIn(contact: string): string {
 }
 
 function emailIn(contact: string): string {
-  const { data = '' } = z.email().safeParse(EMAIL.exec(contact)?.[0]);
+  const words = contact.split(BETWEEN_WORDS);
+  const { data = '' } = z.email().safeParse(words.find((word) => word.includes('@')));
   return data.toLowerCase();
 }

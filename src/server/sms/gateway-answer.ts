@@ -50,7 +50,7 @@ export function judgeLookup(
 export function valueAt(text: string, path: string): string {
   const element = /^<([\w:.-]+)>$/.exec(path)?.[1];
   if (element)
-    return between(text, new RegExp(`<${escapeWord(element)}(?:\\s[^>]*)?>([^<]*)<`, 'i'));
+    return between(text, new RegExp(`<${escapeWord(element)}(?:\\s[^<>]*)?>([^<]*)<`, 'i'));
   if (path.endsWith('='))
     return between(text, new RegExp(`(?:^|[\\s&;,?|])${escapeWord(path)}([^\\s&;,|]*)`, 'i'));
   let value: unknown = readJson(text);

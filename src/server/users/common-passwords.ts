@@ -51,7 +51,7 @@ const LOOKALIKES: Record<string, string> = {
 export function isCommonPassword(text: string, userId: string): boolean {
   const lower = text.toLowerCase();
   // Digits and signs at the ends are decoration; within a word they stand for letters.
-  const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const word = /[a-z](?:.*[a-z])?/s.exec(lower)?.[0] ?? '';
   const readAsLetters = word.replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? '');
   const signsDropped = lower.replace(/[^a-z0-9]/g, '');
   return [readAsLetters, signsDropped].some(

@@ -42,9 +42,11 @@ function parseRings(path: string): Ring[] {
     .split('z')
     .filter((ring) => ring.trim() !== '')
     .map((ring) => {
-      const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, dx, dy]) => {
-        x += Number(dx);
-        y += Number(dy);
+      const pairs = ring.split(' ').filter((part) => part.includes(','));
+      const points = pairs.map((pair) => {
+        const [dx = 0, dy = 0] = pair.split(',').map(Number);
+        x += dx;
+        y += dy;
         return [x, y] as const;
       });
       // After `z` the pen is back where the ring began.

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import type { Account } from '#contract/account.ts';
+import { isEmail } from '#contract/email-address.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
@@ -10,8 +11,6 @@ import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
 import { useTask } from './use-task.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function ProfileCard({ account }: { account: Account }) {
   const { profile: texts, save, saved } = useOfficeTexts().account;
@@ -26,7 +25,7 @@ export function ProfileCard({ account }: { account: Account }) {
     },
     validate: {
       first_name: (name) => (name.trim() ? null : texts.required),
-      email: (address) => (address && !EMAIL.test(address) ? texts.invalidEmail : null),
+      email: (address) => (address && !isEmail(address) ? texts.invalidEmail : null),
     },
   });
   useUnsavedGuard(form.isDirty());

@@ -90,11 +90,11 @@ const ENTITIES: Record<string, string> = {
 
 /** A rich text as it reads, a paragraph a line; any other text as it is. */
 export function toReadable(text: string): string {
-  if (!/<[a-z][^>]*>/i.test(text)) return text;
+  if (!/<[a-z][^<>]*>/i.test(text)) return text;
   return text
     .replace(BLOCK_END, '\n')
-    .replace(/<img\b[^>]*>/gi, ' 🖼 ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<img\b[^<>]*>/gi, ' 🖼 ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\n{2,}/g, '\n')
     .trim();

@@ -34,8 +34,11 @@ export function fromTyped(typed: GatewayValues): SmsGateway | undefined {
   const { secrets: _secrets, reportSecret: _report, ...rest } = typed;
   const lines = typed.headers.split('\n').filter((line) => line.trim() !== '');
   const headers = lines.flatMap((line) => {
-    const [, name, value] = /^\s*([A-Za-z0-9-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    return name && value !== undefined ? [{ name, value }] : [];
+    const [name = '', ...rest] = line.split(':');
+    const value = rest.join(':').trim();
+    return /^[A-Za-z0-9-]+$/.test(name.trim()) && rest.length > 0
+      ? [{ name: name.trim(), value }]
+      : [];
   });
   if (headers.length < lines.length) return undefined;
   const lists = Object.fromEntries(LISTS.map((name) => [name, split(typed[name])]));

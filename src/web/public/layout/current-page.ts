@@ -1,3 +1,5 @@
+import { trimEnd } from '#contract/trim-end.ts';
+
 type Place = { pathname: string; search: string };
 
 /** A record's page stands under its list in the menu. */
@@ -10,7 +12,7 @@ const LISTS: Readonly<Record<string, string>> = {
 /** Whether a link leads to the page shown ("page"), or to the list that the page belongs to ("true"). */
 export function currentFor(href: string, { pathname, search }: Place): 'page' | 'true' | undefined {
   const [path = '', query = ''] = href.toLowerCase().split('?');
-  const here = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const here = trimEnd(pathname.toLowerCase(), '/') || '/';
   if (path !== here) return path === LISTS[here] && !query ? 'true' : undefined;
   const category = new URLSearchParams(search).get('category');
   const asked = new URLSearchParams(query).get('category');

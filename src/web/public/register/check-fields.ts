@@ -1,17 +1,11 @@
 import { parseArea, parseNumber } from '#contract/calculator.ts';
+import { isEmail } from '#contract/email-address.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { parseThaiDate } from '#contract/thai-date.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai-ids.ts';
 import { parseThaiPhone } from '#contract/thai-phone.ts';
 import type { DeedFields, Fields, TextName } from './fields.ts';
 import type { Step } from './steps-of-form.ts';
-
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i');
-
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
-}
 
 /** What can be told without asking the server, by the names and codes that it would use. */
 export function checkStep(step: Step, fields: Fields): FieldErrors {

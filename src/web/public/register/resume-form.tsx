@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { isEmail } from '#contract/email-address.ts';
 import { CallError, call } from '../../api/call.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { isEmail } from './check-fields.ts';
 import { messageOf } from './field-messages.ts';
 import { writeContent } from './mailed-draft.ts';
 import styles from './save-bar.module.css';
@@ -32,7 +32,7 @@ export function ResumeForm({ app }: { app: Application }) {
     if (busy || !app.id) return;
     setFailure(undefined);
     setSent(undefined);
-    if (!isEmail(email)) return setCode(email.trim() === '' ? 'required' : 'invalid_email');
+    if (!isEmail(email.trim())) return setCode(email.trim() === '' ? 'required' : 'invalid_email');
     if (!captcha.flag) return captcha.point();
     setBusy(true);
     try {
