@@ -1,4 +1,5 @@
 import { groupThousands } from './grouping.ts';
+import { trimEnd } from './trim-end.ts';
 
 const UNITS: Record<string, number> = { ล้าน: 6, million: 6, แสน: 5 };
 const NUMBER =
@@ -51,7 +52,7 @@ export function readTypedNumber(
   if (!signs) return { problem: 'junk' };
   const { negative, whole, fraction } = signs;
   if (whole + fraction === '') return { value: null };
-  const significant = fraction.replace(/0+$/, '');
+  const significant = trimEnd(fraction, '0');
   if (significant.length > decimals) return { problem: decimals === 0 ? 'whole' : 'decimals' };
   const value = Number(`${negative ? '-' : ''}${whole || '0'}.${significant}`);
   return Number.isFinite(value) ? { value } : { problem: 'most' };
@@ -73,7 +74,7 @@ const CENTS = 2;
 /** Grouped, with the decimals that it has, up to those of its field; of two, both or none. */
 export function formatTypedNumber(value: number, decimals: number): string {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const significant = fraction.replace(/0+$/, '');
+  const significant = trimEnd(fraction, '0');
   const rest = significant && decimals === CENTS ? fraction : significant;
   const sign = value < 0 ? '-' : '';
   return `${sign}${groupThousands(whole)}${rest && `.${rest}`}`;
