@@ -6,7 +6,7 @@ import { endsAfterStart, Position, publishShape } from './publishing.ts';
 import { defineResource } from './resource.ts';
 
 const LONGEST_REMARK = 500;
-const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024;
+export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024;
 
 const HeaderFields = z.object({
   name: LocalizedName,

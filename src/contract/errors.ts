@@ -82,6 +82,8 @@ export const REASONS = {
   /** Set up the second factor in the own account first. */
   second_factor_needed: 403,
   not_found: 404,
+  /** What was sent came too slowly, or stopped on its way. */
+  body_stalled: 408,
   body_too_large: 413,
   address_too_long: 414,
   /** What is stored does not keep its contract; the fields say of which record, and where. */

@@ -50,7 +50,9 @@ import { healthRoutes } from './platform/health.ts';
 import type { HtmlCache } from './platform/html-cache.ts';
 import type { Logger } from './platform/logger.ts';
 import { measureRequests } from './platform/metrics.ts';
+import { networkOf } from './platform/network.ts';
 import { describeCalls } from './platform/openapi.ts';
+import { paceBodies } from './platform/paced-bodies.ts';
 import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
@@ -84,7 +86,6 @@ import { shareTexts } from './share-texts.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import { forgotPasswordLink } from './sign-in/forgot-password-link.ts';
-import { networkOf } from './sign-in/network.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { createSignInParts } from './sign-in/sign-in-parts.ts';
 import { createSignIns } from './sign-in/sign-ins.ts';
@@ -104,6 +105,8 @@ import { userRoutes } from './users/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** For the lines and headers of a request, and for what bodies may take beyond their time. */
+const [HEADERS_MS, REQUEST_SPARE_MS] = [20_000, 60_000];
 /** Beyond this many requests waiting for the database, further ones are better off told so. */
 const LONGEST_QUEUE = 500;
 
@@ -123,6 +126,7 @@ export type AppParts = {
     | 'mailFrom'
     | 'smtpAllowPrivate'
     | 'smsAllowPrivate'
+    | 'bodies'
   >;
   secretKey: string;
   previousKey?: string | undefined;
@@ -169,6 +173,9 @@ export async function createApp(parts: AppParts) {
     }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    // Bodies have limits of their own, which end earlier.
+    requestTimeout: settings.bodies.files.mostMs + REQUEST_SPARE_MS,
+    http: { headersTimeout: HEADERS_MS },
     clientErrorHandler: answerUnreadable,
     schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
@@ -182,6 +189,7 @@ export async function createApp(parts: AppParts) {
   limitLengths(app);
   const isTaken = watchAddresses(app, web);
   drainConnections(app);
+  paceBodies(app, settings.bodies);
   logRequests(app);
   measureRequests(app, { pool, token: settings.metricsToken });
   healthRoutes(app, pool);
@@ -201,7 +209,7 @@ export async function createApp(parts: AppParts) {
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
       ...userRoutes({ ...staff, members, signIns }),
-      ...userImportRoutes(db, store),
+      ...userImportRoutes(db, files),
       ...groupRoutes({ ...staff, members }),
       ...resourceRoutes(db, profileKind),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
@@ -214,7 +222,7 @@ export async function createApp(parts: AppParts) {
       ...branchRoutes(db),
       ...dashboardRoutes(db, (viewer) => countFailed(db, viewer)),
       ...viewRoutes(db),
-      ...importRoutes(db, store, KIND_PLANS),
+      ...importRoutes(db, files, KIND_PLANS),
       ...exportRoutes(db, {
         ...MAINTAINED_KINDS,
         ...caseSheets(cases),
@@ -225,10 +233,10 @@ export async function createApp(parts: AppParts) {
       }),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
-      ...mediaRoutes({ db, store }),
+      ...mediaRoutes({ db, store, files }),
       ...productMaintenanceRoutes(db),
       ...branchMaintenanceRoutes(db),
-      ...documentMaintenanceRoutes({ db, store }),
+      ...documentMaintenanceRoutes({ db, store, files }),
       ...messageRoutes(submissions),
       ...privacyRoutes({
         ...staff,

@@ -10,6 +10,7 @@ import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { loadWebBuild } from '#server/platform/web-build.ts';
 import { cloneTemplate } from './template-database.ts';
 
@@ -53,6 +54,7 @@ export async function startApp(
       mailFrom: 'Chanote <no-reply@chanote.test>',
       smtpAllowPrivate: true,
       smsAllowPrivate: false,
+      bodies: readSettings({}).bodies,
       ...settings,
     },
     secretKey,

@@ -6,7 +6,7 @@ import { isOn } from '#contract/parameters.ts';
 import { listDistricts, listSubdistricts } from '#server/addresses/places.ts';
 import { findPlaces } from '#server/addresses/search.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
-import { withUpload } from '#server/files/read-upload.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { type ApplyParts, count } from './apply-parts.ts';
 import { sendApplication } from './apply-send.ts';
@@ -75,7 +75,7 @@ async function upload(
   await demandSpace(db);
   await count(parts, 'register_upload', context);
   const mostBytes = parameters.upload_file_megabytes * MEGABYTE;
-  return withUpload(stream, mostBytes, async (content) =>
+  return withUpload(files, stream, mostBytes, async (content) =>
     keepUpload(db, files, purpose, await cleanDocument(content), input.name),
   );
 }

@@ -8,8 +8,8 @@ import { extensionOf, keptName } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { hashToken, makeToken } from '#server/files/tokens.ts';
+import { refuseFull } from '#server/files/with-upload.ts';
 import type { Db } from '#server/platform/db.ts';
-import { errorCode } from '#server/platform/startup-error.ts';
 import { application, applicationFile } from './tables.ts';
 
 /** What waits to be sent takes this much room at most: a store that is full helps nobody. */
@@ -96,12 +96,6 @@ export async function keepUpload(
     throw error;
   }
   return { token, bytes: kept.bytes, name, contentType };
-}
-
-/** A full disk is nobody’s mistake, and may be over soon. */
-function refuseFull(cause: unknown): never {
-  const full = ['ENOSPC', 'EDQUOT'].includes(errorCode(cause) ?? '');
-  throw full ? new AppError('unavailable', undefined, { cause }) : cause;
 }
 
 const ofHolder = ({ draftId, token }: { draftId: string; token: string }) =>

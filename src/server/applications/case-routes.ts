@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
-import { withUpload } from '#server/files/read-upload.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -128,7 +128,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       const type = uploadTypes.find((known) => known.id === uploadTypeId);
       if (uploadTypeId && !type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
       const most = (await parts.parameters()).upload_file_megabytes * MEGABYTE;
-      const content = await withUpload(context.upload, most, cleanDocument);
+      const content = await withUpload(parts.files, context.upload, most, cleanDocument);
       const added = {
         resource,
         window: RESOURCE_WINDOWS[resource],

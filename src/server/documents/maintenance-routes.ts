@@ -1,7 +1,11 @@
-import { buffer } from 'node:stream/consumers';
-import type { documentMaintenanceCalls } from '#contract/document-maintenance.ts';
+import {
+  type documentMaintenanceCalls,
+  MOST_DOCUMENT_BYTES,
+} from '#contract/document-maintenance.ts';
 import { AppError } from '#contract/errors.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
@@ -10,11 +14,12 @@ import { documentHeaderKind, listHeaderChoices } from './maintenance.ts';
 import { documentKind } from './maintenance-documents.ts';
 import { takeFile } from './uploads.ts';
 
-type Parts = { db: Db; store: FileStore };
+type Parts = { db: Db; store: FileStore; files: PrivateFiles };
 
 export function documentMaintenanceRoutes({
   db,
   store,
+  files,
 }: Parts): Handlers<keyof typeof documentMaintenanceCalls> {
   return {
     ...resourceRoutes(db, documentHeaderKind),
@@ -23,8 +28,11 @@ export function documentMaintenanceRoutes({
     'document/upload': async ({ fileName }, { upload, viewer }) => {
       if (!upload || !viewer) throw new AppError('malformed');
       if (!mayUpload(viewer)) throw new AppError('not_permitted');
-      const content = await buffer(upload);
-      return { data: await takeFile(db, store, { userId: viewer.userId, fileName, content }) };
+      const { userId } = viewer;
+      const data = await withUpload(files, upload, MOST_DOCUMENT_BYTES, (content) =>
+        takeFile(db, store, { userId, fileName, content }),
+      );
+      return { data };
     },
     'document/files': async ({ id }) => ({ data: await listVersions(db, id) }),
     'document/file': async ({ id, key }) => {

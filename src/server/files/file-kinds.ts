@@ -1,4 +1,4 @@
-import { listZipNames } from './zip-names.ts';
+import { listZipEntries } from './zip-entries.ts';
 
 /** What a file can be, told by its content: a name can say anything. */
 export type FileKind = { extension: string; contentType: string };
@@ -34,7 +34,7 @@ export function findFileKind(content: Buffer): FileKind | undefined {
 }
 
 function findOfficeKind(content: Buffer): FileKind | undefined {
-  const names = listZipNames(content);
+  const names = listZipEntries(content)?.map(({ name }) => name);
   if (!names?.includes('[Content_Types].xml')) return undefined;
   if (names.some((name) => /vbaproject\.bin$/i.test(name))) return undefined;
   const main = Object.entries(MAIN_PARTS).find(([part]) => names.includes(part));

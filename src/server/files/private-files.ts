@@ -32,7 +32,7 @@ export function createPrivateFiles(store: FileStore, secretKey: string, previous
 
   return {
     /** Bytes and hash are those of the content, as it was given. */
-    async put(content: Buffer | Readable, belongsTo: string) {
+    async put(content: Buffer | AsyncIterable<Buffer>, belongsTo: string) {
       const hash = createHash('sha256');
       const measured = { bytes: 0 };
       async function* encrypt(): AsyncGenerator<Buffer> {

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { inParts } from './in-parts.ts';
+import { withMemory } from './memory-guard.ts';
 import { openBucket, type S3Settings } from './s3-bucket.ts';
 import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
 
-/** The protocol takes parts of 5 MB and more; of a file, one is in memory at a time. */
-const PART = 8 * 1024 * 1024;
+/** The protocol takes no smaller parts; of a file, one is in memory at a time. */
+const PART = 5 * 1024 * 1024;
 
 /** Files in a bucket of an S3-compatible store, each an object named by its key. */
 export async function openS3Store(settings: S3Settings): Promise<FileStore> {
@@ -14,6 +15,10 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
 
   async function write(key: string, content: Buffer | Readable): Promise<KeptBytes> {
     if (!FILE_KEY.test(key)) throw new Error('no key of a file');
+    return withMemory(PART, () => writeParts(key, content));
+  }
+
+  async function writeParts(key: string, content: Buffer | Readable): Promise<KeptBytes> {
     const hash = createHash('sha256');
     let bytes = 0;
     let upload: Awaited<ReturnType<typeof bucket.startUpload>> | undefined;

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
+import { MOST_JOB_FILE_BYTES } from '#contract/job-application-limits.ts';
 import type { jobApplicationCalls } from '#contract/job-applications.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
@@ -7,6 +7,7 @@ import { countSending } from '#server/captcha/form-sendings.ts';
 import { extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -57,8 +58,10 @@ export function jobApplicationRoutes({
     'workWithUs/upload': async ({ kind }, context) => {
       if (!context.upload) throw new AppError('malformed');
       await count('work_upload', context, UPLOADS);
-      const clean = await cleanFile(kind, await buffer(context.upload));
-      return { data: await keepUpload(db, files, kind, clean) };
+      const kept = await withUpload(files, context.upload, MOST_JOB_FILE_BYTES, async (content) =>
+        keepUpload(db, files, kind, await cleanFile(kind, content)),
+      );
+      return { data: kept };
     },
     'workWithUs/send': async (input, context) => {
       const sent = await findSent(db, input.id);

@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
 import type { mediaCalls, PictureUse } from '#contract/media.ts';
-import { COUNTED_USES } from '#contract/media-limits.ts';
+import { COUNTED_USES, MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { inTurn } from '#server/files/in-turn.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
@@ -20,21 +22,25 @@ import { takeIn } from './take-in.ts';
 export function mediaRoutes({
   db,
   store,
+  files,
 }: {
   db: Db;
   store: FileStore;
+  files: PrivateFiles;
 }): Handlers<keyof typeof mediaCalls> {
   return {
     ...resourceRoutes(db, mediaKind),
     'media/upload': async ({ fileName }, context) => {
       if (!context.upload) throw new AppError('malformed');
-      const content = await buffer(context.upload);
-      const clean = async () => {
-        const { cleanPicture } = await import('./encode.ts');
-        return inTurn(() => cleanPicture(content));
-      };
       const words = { fileName, alt: {} };
-      return { data: await takeIn({ db, store, context }, content, clean, words) };
+      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) => {
+        const clean = async () => {
+          const { cleanPicture } = await import('./encode.ts');
+          return inTurn(() => cleanPicture(content));
+        };
+        return takeIn({ db, store, context }, content, clean, words);
+      });
+      return { data };
     },
     'media/crop': async ({ id, ...part }, context) => {
       const picture = await findPicture(db, id);

@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
@@ -67,7 +67,7 @@ export function registerCalls(
         const given = call.upload ? request.query : readBody(request);
         const viewer = viewers.get(request);
         demandResource(call, given, viewer);
-        const upload = call.upload && takeUpload(request, call.mostBytes ?? 0);
+        const upload = call.upload && takeUpload(request);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
         const output = await handle(input.data, { request, reply, viewer, upload });
@@ -127,18 +127,9 @@ function demandResource({ access }: Call, given: unknown, viewer: Viewer | undef
 }
 
 /** Files come as a stream, which breaks off where it grows beyond what is taken. */
-function takeUpload({ body }: FastifyRequest, mostBytes: number): Readable {
+function takeUpload({ body }: FastifyRequest): Readable {
   if (!(body instanceof Readable)) throw new AppError('wrong_content_type');
-  let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > mostBytes ? new AppError('body_too_large') : null, chunk);
-    },
-  });
-  // A handler may still be busy with something else, or have refused: who reads it is told anyway.
-  measure.on('error', () => undefined);
-  return body.on('error', (error) => measure.destroy(error)).pipe(measure);
+  return body;
 }
 
 /** No body stands for an empty one; anything but an object is not a body of ours. */

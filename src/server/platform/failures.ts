@@ -30,6 +30,8 @@ export function answerFailuresWithEnvelope(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const reason = reasonOf(error);
     if (REASONS[reason] >= 500) request.log.error({ err: error }, 'a call failed');
+    // Nobody waits for the rest of it.
+    if (reason === 'body_stalled') reply.header('connection', 'close');
     if (reason === 'unavailable') reply.header('retry-after', '2');
     return reply
       .code(REASONS[reason])

@@ -76,6 +76,14 @@ export function createPageRenderer(web: WebBuild, { services, origin, previews, 
     return page ?? render(new Request(`${origin}/preview/expired`), language);
   }
 
+  /** Its body has been read, within the limits that hold for all. */
+  function requestOf(request: FastifyRequest, reply: FastifyReply): Request {
+    const asked = createRequest(request.raw, reply.raw, { host, protocol });
+    if (!Buffer.isBuffer(request.body)) return asked;
+    const { url, method, headers, signal } = asked;
+    return new Request(url, { method, headers, signal, body: new Uint8Array(request.body) });
+  }
+
   // In all the address is ours, not the Host header's: nothing a page says of itself can be forged.
   return {
     /** For everybody who asks for this address: it sees no header, and outlives who asked first. */
@@ -85,9 +93,7 @@ export function createPageRenderer(web: WebBuild, { services, origin, previews, 
     renderOwn: (request: FastifyRequest, reply: FastifyReply, language: Language) => {
       const token = previewToken(request);
       return token === undefined
-        ? render(createRequest(request.raw, reply.raw, { host, protocol }), language, {
-            address: request.ip,
-          })
+        ? render(requestOf(request, reply), language, { address: request.ip })
         : renderPreview(request.url, token, language);
     },
   };

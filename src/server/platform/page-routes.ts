@@ -10,6 +10,8 @@ type Options = {
   middleware: Middleware | undefined;
 };
 
+const MOST_FORM_BYTES = 256 * 1024;
+
 /** For when not even the error page can be rendered. */
 const LAST_RESORT = `<!doctype html><html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ระบบขัดข้องชั่วคราว</title><h1>ระบบขัดข้องชั่วคราว</h1><p>กรุณาลองใหม่อีกครั้งในอีกสักครู่</p><h1 lang="en">Something went wrong</h1><p lang="en">Please try again in a moment.</p>`;
 
@@ -24,9 +26,13 @@ export async function pageRoutes(app: FastifyInstance, { pages, middleware }: Op
     request.log.error({ err: error }, 'a page could not be rendered');
     return reply.code(REASONS[reasonOf(error)]).type('text/html; charset=utf-8').send(LAST_RESORT);
   });
-  // Actions of pages read their own bodies.
+  // Actions of pages read the fields of their forms from it.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 
   app.get('/*', pages.send);
   app.post('/*', pages.sendOwn);

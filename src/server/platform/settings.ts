@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha.ts';
 import { CAPTCHA_ADDRESSES } from './captcha-addresses.ts';
+import type { BodyLimits } from './paced-bodies.ts';
 import { StartupError } from './startup-error.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
@@ -12,6 +13,13 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65_535));
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
 
 const isBareOrigin = (text: string) => {
   const url = URL.parse(text);
@@ -102,6 +110,9 @@ const Environment = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((flag) => flag === '1'),
+  UPLOAD_LEAST_KILOBYTES_PER_SECOND: wholeNumber(1, 1_000).default(8),
+  UPLOAD_MOST_SECONDS: wholeNumber(30, 3_600).default(600),
+  UPLOADS_PER_ADDRESS: wholeNumber(1, 1_000).default(16),
 });
 
 type Variable = keyof z.infer<typeof Environment>;
@@ -159,6 +170,9 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
     '0 or 1',
     'set it to 1 where the SMS provider stands inside of the own network, else to 0',
   ],
+  UPLOAD_LEAST_KILOBYTES_PER_SECOND: ['a pace of uploads', 'set it to a number from 1 to 1000'],
+  UPLOAD_MOST_SECONDS: ['a time for an upload', 'set it to a number from 30 to 3600'],
+  UPLOADS_PER_ADDRESS: ['a number of uploads', 'set it to a number from 1 to 1000'],
 };
 
 const secrets: ReadonlySet<Variable> = new Set([
@@ -213,6 +227,7 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     smtpAllowPrivate: values.SMTP_ALLOW_PRIVATE,
     captcha: captchaOf(values),
     smsAllowPrivate: values.SMS_ALLOW_PRIVATE,
+    bodies: bodiesOf(values),
   };
 }
 
@@ -236,6 +251,21 @@ function s3Of(values: z.infer<typeof Environment>) {
     region,
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
+  };
+}
+
+/** How bodies of requests may come in. */
+function bodiesOf(values: z.infer<typeof Environment>): BodyLimits {
+  const bytesPerSecond = values.UPLOAD_LEAST_KILOBYTES_PER_SECOND * 1024;
+  const mostMs = values.UPLOAD_MOST_SECONDS * 1_000;
+  const MEGABYTE = 1024 * 1024;
+  return {
+    files: { bytesPerSecond, windowMs: 20_000, mostMs },
+    others: { bytesPerSecond, windowMs: 10_000, mostMs: 60_000 },
+    shares: {
+      files: { ofOne: values.UPLOADS_PER_ADDRESS, ofAll: 16 * values.UPLOADS_PER_ADDRESS },
+      bytes: { ofOne: 16 * MEGABYTE, ofAll: 128 * MEGABYTE },
+    },
   };
 }
 

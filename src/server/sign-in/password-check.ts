@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, type Reason } from '#contract/errors.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import type { Db } from '#server/platform/db.ts';
+import { networkOf } from '#server/platform/network.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import { demandRoomToHash } from '#server/users/hashing-queue.ts';
 import { hashPassword, verifyPassword } from '#server/users/passwords.ts';
@@ -11,7 +12,6 @@ import { recordUnknown } from './events.ts';
 import { type Counter, guessCounters } from './guess-rules.ts';
 import { countGuess, forgetGuesses, uncountGuess } from './guesses.ts';
 import { findKnownDevice } from './known-devices.ts';
-import { networkOf } from './network.ts';
 
 type User = typeof appUser.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import type { Db } from '#server/platform/db.ts';
+import { networkOf } from '#server/platform/network.ts';
 import { countGuess } from './guesses.ts';
-import { networkOf } from './network.ts';
 
 /** From a network, until ten minutes have passed without any. */
 const FREE = 3;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import { inTurn } from '#server/files/in-turn.ts';
 import { MOST_PIXELS, sniffPicture } from '#server/pictures/rules.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userPicture } from './tables.ts';
@@ -15,13 +16,16 @@ export async function makePortrait(base64: string): Promise<string> {
   if (!sniffPicture(upload)) throw refuse('not_a_picture');
   const { default: sharp } = await import('sharp');
   try {
-    const portrait = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: SIDE, height: SIDE, fit: 'cover' })
-      .webp({ quality: 80 })
-      .toBuffer();
+    const portrait = await inTurn(() =>
+      sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    );
     return portrait.toString('base64');
-  } catch {
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw refuse('unreadable');
   }
 }

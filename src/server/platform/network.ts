@@ -8,6 +8,12 @@ export function networkOf(address: string): string {
   return `${(mapped ?? plain).split('.').slice(0, 3).join('.')}.0/24`;
 }
 
+/** What one connection to the internet shows as: its address, or the /64 of an IPv6 one. */
+export function subscriberOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  return isIPv6(plain) && !/^::ffff:\d/i.test(plain) ? networkOf(plain) : plain;
+}
+
 /** The eight groups of an IPv6 address, with those that "::" leaves out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');

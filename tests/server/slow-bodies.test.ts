@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { applicationFile } from '#server/applications/tables.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { addOffers, uploadDocument } from '#tests/support/loan-form.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const MEGABYTE = 1024 * 1024;
+const usual = readSettings({}).bodies;
+const quick = { bytesPerSecond: 8_192, windowMs: 1_000, mostMs: 4_000 };
+const shares = { ...usual.shares, files: { ofOne: 20, ofAll: 40 } };
+const { app, db, folder, log } = await startApp(await cloneDatabase(), {
+  trustProxy: 1,
+  bodies: { files: quick, others: quick, shares },
+});
+const { photoTypeId } = await addOffers(db);
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as { port: number };
+const sockets: Socket[] = [];
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+});
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(100_000)]);
+const uploadAddress = () =>
+  `/api/register/upload?draftId=${randomUUID()}&uploadTypeId=${photoTypeId}`;
+const upload = () => uploadDocument(app, { draftId: randomUUID(), uploadTypeId: photoTypeId }, PDF);
+const filesOnDisk = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+    .length;
+
+/** Begins to send something, and says no more; `told` is what it hears then. */
+async function begin(path: string, type: string, claimed: number, sent: Buffer, from: string) {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  const told = new Promise<string>((resolve) => {
+    socket.once('data', (chunk) => resolve(String(chunk)));
+    socket.once('error', () => resolve(''));
+    socket.once('close', () => resolve(''));
+  });
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: ${type}\r\ncontent-length: ${claimed}\r\n\r\n`,
+  );
+  socket.write(sent);
+  return { socket, told };
+}
+const stall = (from: string, sent: Buffer) =>
+  begin(uploadAddress(), 'application/octet-stream', 15 * MEGABYTE, sent, from);
+
+await eventually(async () => expect((await upload()).isSuccess).toBe(true));
+
+test('eighteen uploads that stall are ended, and others upload meanwhile and afterwards', async () => {
+  const before = await filesOnDisk();
+  const most = Buffer.alloc(14.9 * MEGABYTE, '%PDF-');
+  const stalled = await Promise.all(Array.from({ length: 18 }, () => stall('198.51.100.7', most)));
+  const meanwhile = await Promise.all(Array.from({ length: 6 }, upload));
+  expect(meanwhile.map(({ isSuccess }) => isSuccess)).toEqual(Array(6).fill(true));
+  for (const { told } of stalled) {
+    expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await told).toContain('"reasonText":"body_stalled"');
+  }
+  expect(await filesOnDisk()).toBe(before + 6);
+  expect((await upload()).isSuccess).toBe(true);
+  expect(log.join('')).not.toContain('a call failed');
+});
+
+test('one that drips a little all the time is ended too, when its whole time is over', async () => {
+  const { socket, told } = await stall('198.51.100.7', PDF);
+  const drip = setInterval(() => socket.write(Buffer.alloc(2_000)), 100);
+  expect(await told).toContain('body_stalled');
+  clearInterval(drip);
+});
+
+test('an address has its share, and takes none of that of others', async () => {
+  const greedy = await Promise.all(Array.from({ length: 22 }, () => stall('203.0.113.9', PDF)));
+  const answers = await Promise.all(greedy.map(({ told }) => told));
+  const statuses = answers.map((told) => told.slice(9, 12)).toSorted();
+  expect(statuses).toEqual([...Array(20).fill('408'), '429', '429']);
+  const neighbours = ['2001:db8:1:1::1', '2001:db8:1:1::2'];
+  const six = await Promise.all(
+    Array.from({ length: 22 }, (_, at) => stall(neighbours[at % 2] ?? '', PDF)),
+  );
+  const toldSix = await Promise.all(six.map(({ told }) => told));
+  expect(toldSix.filter((told) => told.startsWith('HTTP/1.1 429'))).toHaveLength(2);
+});
+
+test.each([
+  ['a call', '/api/subscribe/send', 'application/json'],
+  ['a page', '/Subscribe', 'application/x-www-form-urlencoded'],
+  ['a report', '/sms/report', 'application/json'],
+])('the body of %s that stalls is ended, whatever it is', async (_what, path, type) => {
+  const { told } = await begin(path, type, 50_000, Buffer.from('{"name":"'), '198.51.100.8');
+  expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('slow calls of one address take a bounded part of the memory', async () => {
+  const part = Buffer.alloc(1_000_000, ' ');
+  const path = '/api/subscribe/send';
+  const many = await Promise.all(
+    Array.from({ length: 24 }, () => begin(path, 'application/json', 1_040_000, part, '192.0.2.1')),
+  );
+  const answers = await Promise.all(many.map(({ told }) => told));
+  const refused = answers.filter((told) => told.startsWith('HTTP/1.1 429')).length;
+  expect(refused).toBeGreaterThanOrEqual(8);
+  expect(answers.every((told) => /^HTTP\/1\.1 (408|429)/.test(told))).toBe(true);
+});
+
+test('who is refused while still sending hears why', async () => {
+  const address = `/api/register/upload?draftId=${randomUUID()}&uploadTypeId=9999`;
+  const type = 'application/octet-stream';
+  const all = Buffer.alloc(5 * MEGABYTE);
+  const { told } = await begin(address, type, all.length, all, '198.51.100.9');
+  expect(await told).toContain('"uploadTypeId":"invalid"');
+});
+
+test('nothing half is left', async () => {
+  await eventually(async () =>
+    expect(await filesOnDisk()).toBe((await db.select().from(applicationFile)).length),
+  );
+});
