@@ -5,6 +5,15 @@ import { ResourceName } from './resource-windows.ts';
 export const MOST_IMPORT_ROWS = 50_000;
 export const MOST_IMPORT_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 200;
+/** Why a sheet was not read. */
+const IMPORT_FAILURES = [
+  'unreadable',
+  'too_many_rows',
+  'too_many_columns',
+  'too_large',
+  'no_rows',
+] as const;
+export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
 /** The steps of an import, in order; it may end early, and a finished one can be undone. */
 export const ImportState = z.enum([
@@ -44,7 +53,7 @@ export const SheetImport = z.object({
   columns: z.array(z.string()),
   mapping: Mapping,
   /** Why it failed. */
-  failure: z.enum(['unreadable', 'too_many_rows', 'no_rows']).nullable(),
+  failure: z.enum(IMPORT_FAILURES).nullable(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

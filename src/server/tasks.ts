@@ -61,7 +61,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
   const queueSms = createSmsQueue(sealing);
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
-    read_import: (payload) => readImportFile(db, store, IMPORT_PLANS, payload),
+    read_import: (payload) => readImportFile(db, sms.files, IMPORT_PLANS, payload),
     check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
     write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),

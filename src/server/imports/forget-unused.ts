@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { olderThan } from '#server/platform/retention.ts';
+import { dropPlainSheets, dropSheet } from './kept-sheet.ts';
 import { moveImport } from './queries.ts';
 import { sheetImport } from './tables.ts';
 
@@ -24,6 +25,7 @@ export async function forgetUnused(tx: Db, id: number): Promise<void> {
 
 /** Imports that nobody went on with. */
 export async function endAbandoned(db: Db): Promise<void> {
+  await dropPlainSheets(db);
   const old = await db
     .select({ id: sheetImport.id, state: sheetImport.state })
     .from(sheetImport)
@@ -33,6 +35,7 @@ export async function endAbandoned(db: Db): Promise<void> {
   for (const { id } of old)
     await db.transaction(async (tx) => {
       await moveImport(tx, id, UNFINISHED, 'cancelled', { endedAt: new Date() });
+      await dropSheet(tx, id);
       await forgetUnused(tx, id);
     });
 }

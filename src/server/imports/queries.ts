@@ -6,6 +6,14 @@ import { sheetImport, sheetImportRow } from './tables.ts';
 
 const PAGE = 50;
 
+/** The number of an import that is about to be added: its sheet is bound to it before. */
+export async function nextImport(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('sheet_import', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
 /** An import of this kind of thing; of another, it is not there. */
 export async function readImport(db: Db, resource: string, id: number): Promise<SheetImport> {
   const [row] = await db

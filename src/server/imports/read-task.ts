@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { MOST_IMPORT_ROWS } from '#contract/imports.ts';
-import { dropFile } from '#server/files/queries.ts';
-import type { FileStore } from '#server/files/store.ts';
+import { type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readSheet } from '#server/sheets/read-sheet.ts';
-import { type ImportPlan, type Plans, planOf } from './plan.ts';
+import { boundTo, dropSheet } from './kept-sheet.ts';
+import { type ImportPlan, type Job, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
@@ -17,29 +17,33 @@ const LONGEST_CELL = 200_000;
 /** Reads the uploaded sheet into rows. Begun anew after a crash, it starts over. */
 export async function readImportFile(
   db: Db,
-  store: FileStore,
+  files: PrivateFiles,
   plans: Plans,
   payload: unknown,
 ): Promise<void> {
   const { id } = Payload.parse(payload);
   const job = await findJob(db, id, 'reading');
   if (!job) return;
-  const key = job.report.fileKey ?? '';
-  const stored = await store.open(key);
-  const rows = stored && (await readSheet(stored.stream));
-  const failure = whyRefused(rows);
-  if (failure) {
-    await moveImport(db, id, ['reading'], 'failed', { report: { failure }, endedAt: new Date() });
-  } else if (rows) {
-    await keepRows(db, planOf(plans, job), id, rows);
-  }
-  await dropFile(db, store, key);
+  const rows = await readKept(files, job);
+  if (typeof rows !== 'string') return keepRows(db, planOf(plans, job), id, rows);
+  await db.transaction(async (tx) => {
+    const report = { failure: rows };
+    await moveImport(tx, id, ['reading'], 'failed', { report, endedAt: new Date() });
+    await dropSheet(tx, id);
+  });
 }
 
-function whyRefused(rows: string[][] | undefined) {
-  if (!rows) return 'unreadable';
-  if (rows.length < 2) return 'no_rows';
-  return rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : undefined;
+/** The rows, or why there are none. */
+async function readKept(
+  files: PrivateFiles,
+  { id, fileKey }: Job,
+): Promise<string[][] | ImportFailure> {
+  const content = fileKey === null ? undefined : await files.open(fileKey, boundTo(id));
+  if (!content) return 'unreadable';
+  const read = await readSheet(content);
+  if ('refusal' in read) return read.refusal;
+  if (read.rows.length < 2) return 'no_rows';
+  return read.rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : read.rows;
 }
 
 async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]): Promise<void> {
@@ -61,5 +65,8 @@ async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]):
       .where(eq(sheetImport.id, id));
   }
   const report = { columns, mapping: plan.suggest(columns) };
-  await moveImport(db, id, ['reading'], 'mapping', { done: 0, report });
+  await db.transaction(async (tx) => {
+    await moveImport(tx, id, ['reading'], 'mapping', { done: 0, report });
+    await dropSheet(tx, id);
+  });
 }

@@ -1,6 +1,6 @@
 import type { importCalls } from '#contract/imports.ts';
 import type { MaintainedName } from '#contract/resource-names.ts';
-import type { FileStore } from '#server/files/store.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Plans, planOf } from './plan.ts';
@@ -9,11 +9,11 @@ import { importSteps } from './steps.ts';
 /** The steps of an import, for whichever kind of thing the call names. */
 export function importRoutes(
   db: Db,
-  store: FileStore,
+  files: PrivateFiles,
   plans: Plans,
 ): Handlers<keyof typeof importCalls> {
   const steps = (input: { resource: MaintainedName }) =>
-    importSteps(db, store, planOf(plans, input));
+    importSteps(db, files, planOf(plans, input));
   return {
     'imports/fields': async (input) => ({ data: [...planOf(plans, input).fields] }),
     'imports/upload': async (input, context) => steps(input).upload(input, context),

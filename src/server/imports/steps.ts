@@ -1,17 +1,18 @@
 import { AppError } from '#contract/errors.ts';
 import type { ImportRow, Mapping } from '#contract/imports.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
-import { keepFile } from '#server/files/queries.ts';
-import type { FileStore } from '#server/files/store.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { forgetUnused } from './forget-unused.ts';
+import { dropSheet, keepSheet } from './kept-sheet.ts';
 import type { ImportPlan } from './plan.ts';
 import {
   chooseRows,
   listImports,
   listRows,
   moveImport,
+  nextImport,
   readImport,
   requestStep,
   setReport,
@@ -25,31 +26,28 @@ type Page = One & { problemsOnly: boolean; after: number };
 type Choice = One & { rows: 'all' | number[]; chosen: boolean };
 
 /** The steps of importing one kind of thing; calls name them. */
-export function importSteps(db: Db, store: FileStore, plan: ImportPlan) {
+export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
   const { resource } = plan;
   const answer = async (id: number) => ({ data: await readImport(db, resource, id) });
   return {
     upload: async ({ fileName }: { fileName: string }, { upload, viewer }: CallContext) => {
       if (!upload || !viewer) throw new AppError('malformed');
-      const contentType = 'application/octet-stream';
-      const file = await keepFile(db, store, { name: fileName, contentType, content: upload });
-      const id = await db.transaction(async (tx) => {
-        const [added] = await tx
-          .insert(sheetImport)
-          .values({
+      const id = await nextImport(db);
+      await keepSheet(files, id, upload, (fileKey) =>
+        db.transaction(async (tx) => {
+          await tx.insert(sheetImport).overridingSystemValue().values({
+            id,
             resource,
             fileName,
+            fileKey,
             total: 0,
             state: 'reading',
-            report: { fileKey: file.key },
             createdBy: viewer.name,
             createdById: viewer.userId,
-          })
-          .returning({ id: sheetImport.id });
-        if (!added) throw new Error('The import was not written.');
-        await requestStep(tx, 'read_import', added.id);
-        return added.id;
-      });
+          });
+          await requestStep(tx, 'read_import', id);
+        }),
+      );
       return answer(id);
     },
     list: async ({ before }: { before?: number | undefined }) => ({
@@ -91,6 +89,7 @@ export function importSteps(db: Db, store: FileStore, plan: ImportPlan) {
       await readImport(db, resource, id);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
+        await dropSheet(tx, id);
         await forgetUnused(tx, id);
       });
       return answer(id);

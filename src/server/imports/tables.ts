@@ -10,16 +10,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ImportFailure } from '#contract/imports.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
 type Report = {
-  /** The file in the store, while it waits to be read. */
-  fileKey?: string;
   columns?: string[];
   /** Which column of the sheet holds which field, counted from 0. */
   mapping?: Record<string, number>;
-  failure?: 'unreadable' | 'too_many_rows' | 'no_rows';
+  failure?: ImportFailure;
   /** Who has it undone: with the rights of that user. */
   undoneById?: number;
 };
@@ -35,6 +34,8 @@ export const sheetImport = pgTable(
     done: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     state: text().notNull(),
+    /** The sealed sheet in the store, while it waits to be read; bound to the import. */
+    fileKey: text(),
     report: jsonb().$type<Report>().notNull().default({}),
     createdBy: text().notNull(),
     createdById: integer().notNull(),

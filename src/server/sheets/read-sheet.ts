@@ -1,54 +1,47 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
+import { createTurns } from '#server/files/in-turn.ts';
+import { withMemory } from '#server/files/memory-guard.ts';
+import type { SheetAnswer } from './sheet-worker.ts';
 
-const MOST_MEMORY_MB = 512;
+export type { SheetAnswer };
+
+/** The rows of the largest sheet that is read take half of it. */
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 const MOST_MS = 60_000;
+/** What the file and its rows take on this side. */
+const TAKES_BYTES = 64 * 1024 * 1024;
+
+const inTurn = createTurns(5);
 
 /**
- * The cells of a sheet as text, row by row; undefined where the content is not a sheet. The reader
- * wants a file that it can look around in, so it is put down in one while it is read.
+ * The cells of a sheet as text, row by row, or why it is not read. It is never put down anywhere:
+ * the file is handed over to a thread that reads it as it is unpacked, and has its own limits.
  */
-export async function readSheet(
-  content: AsyncIterable<Uint8Array>,
-): Promise<string[][] | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'chanote-sheet-'));
-  const path = join(folder, 'sheet');
-  try {
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
-    const handle = await open(path);
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    await handle.close();
-    return await readInWorker(path, kindOf(buffer));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+export function readSheet(content: AsyncIterable<Uint8Array>): Promise<SheetAnswer> {
+  return inTurn(() => withMemory(TAKES_BYTES, async () => readInWorker(await buffer(content))));
 }
 
-function readInWorker(path: string, kind: 'xlsx' | 'csv'): Promise<string[][] | undefined> {
+function readInWorker(content: Buffer): Promise<SheetAnswer> {
+  // Its own memory, so that it can be handed over whole.
+  const bytes = new Uint8Array(content);
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-      workerData: { path, kind },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      workerData: bytes,
+      transferList: [bytes.buffer],
+      resourceLimits: MEMORY,
       stderr: true,
     });
-    const patience = setTimeout(() => end(undefined), MOST_MS);
-    worker.once('message', (rows: string[][]) => end(rows));
-    worker.once('error', () => end(undefined));
-    worker.once('exit', () => end(undefined));
+    const patience = setTimeout(() => end({ refusal: 'too_large' }), MOST_MS);
+    worker.once('message', end);
+    // Only its limits end it: whatever else happens in it is answered.
+    worker.once('error', () => end({ refusal: 'too_large' }));
+    worker.once('exit', () => end({ refusal: 'too_large' }));
 
-    function end(rows: string[][] | undefined): void {
+    function end(answer: SheetAnswer): void {
       clearTimeout(patience);
-      resolve(rows);
+      resolve(answer);
       void worker.terminate();
     }
   });
-}
-
-/** By its first bytes, not by its name: a sheet of Excel is a zip archive. */
-function kindOf(firstBytes: Buffer): 'xlsx' | 'csv' {
-  return firstBytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) ? 'xlsx' : 'csv';
 }

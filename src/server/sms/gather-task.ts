@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
+import { sheetOf } from './cleaning.ts';
 import type { SmsParts } from './parts.ts';
 import type { Found } from './recipient.ts';
 import { addRecipients, clearList, countRecipients } from './recipients.ts';
@@ -32,8 +34,6 @@ export async function gatherRecipients(parts: SmsParts, payload: unknown): Promi
     if (!goesOn) return;
   }
   await endList(db, list, pages ? 'done' : 'failed');
-  const { fileKey } = list.detail;
-  if (typeof fileKey === 'string') await parts.files.remove(fileKey);
 }
 
 async function openPages(
@@ -45,8 +45,8 @@ async function openPages(
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   if (list.kind === 'sheet') {
-    const rows = await readKeptSheet(files, String(list.detail.fileKey), list.id);
-    return rows && peopleOfSheet(rows, list.detail);
+    const read = await readKeptSheet(files, String(list.detail.fileKey), list.id);
+    return 'rows' in read ? peopleOfSheet(read.rows, list.detail) : undefined;
   }
   if (list.kind === 'numbers') return undefined;
   return sources[list.kind](db, {
@@ -66,9 +66,11 @@ async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
   return campaign?.state === 'draft' && campaign.deletedAt === null;
 }
 
-async function endList(db: Db, list: { id: number; campaignId: number }, state: 'done' | 'failed') {
+/** What the sheet was needed for is over: it goes in the same transaction. */
+async function endList(db: Db, list: List, state: 'done' | 'failed') {
   await db.transaction(async (tx) => {
     await tx.update(smsRecipientList).set({ state }).where(eq(smsRecipientList.id, list.id));
     await countRecipients(tx, list.campaignId);
+    await queueRemoval(tx, sheetOf(list));
   });
 }

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { MOST_PASTED, type smsCampaignCalls } from '#contract/sms-campaigns.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
+import { refuseFull } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -52,6 +54,21 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
     return { data: await readFacts(parts, db, id, viewer) };
   }
 
+  /** Keeps the sheet of a list, sealed, where it can be read. */
+  async function takeSheet(listId: number, upload: Readable): Promise<string[][]> {
+    const { key } = await files.put(upload, boundTo(listId)).catch(refuseFull);
+    const read = await readKeptSheet(files, key, listId);
+    if ('refusal' in read) {
+      await files.remove(key);
+      throw new AppError('invalid_input', { fileName: read.refusal });
+    }
+    await db
+      .update(smsRecipientList)
+      .set({ detail: { fileKey: key } })
+      .where(eq(smsRecipientList.id, listId));
+    return read.rows;
+  }
+
   return {
     'smsCampaign/addNumbers': async ({ id, numbers, language }, context) => {
       const people = peopleOfText(numbers, language);
@@ -82,17 +99,10 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         if ((await holdCampaign(tx, id)).state !== 'draft') throw new AppError('conflict');
         return insertList(tx, { campaignId: id, kind: 'sheet', name: fileName, state: 'uploaded' });
       });
-      const { key } = await files.put(upload, boundTo(listId));
-      const rows = await readKeptSheet(files, key, listId);
-      if (!rows) {
-        await files.remove(key);
+      const rows = await takeSheet(listId, upload).catch(async (error) => {
         await db.delete(smsRecipientList).where(eq(smsRecipientList.id, listId));
-        throw new AppError('invalid_input', { fileName: 'not_a_sheet' });
-      }
-      await db
-        .update(smsRecipientList)
-        .set({ detail: { fileKey: key } })
-        .where(eq(smsRecipientList.id, listId));
+        throw error;
+      });
       const [columns = [], ...lines] = rows;
       return {
         data: {

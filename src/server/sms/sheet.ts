@@ -1,7 +1,7 @@
 import { MOST_SMS_SHEET_ROWS } from '#contract/sms-campaigns.ts';
 import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms-states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { readSheet } from '#server/sheets/read-sheet.ts';
+import { readSheet, type SheetAnswer } from '#server/sheets/read-sheet.ts';
 import { type Found, parseMobile } from './recipient.ts';
 
 const PAGE = 2_000;
@@ -11,16 +11,19 @@ const LONGEST_CELL = 200;
 /** What the encrypted file is bound to. */
 export const boundTo = (listId: number) => `sms list ${listId}`;
 
-/** The cells of a sheet that was kept; undefined where it is none, empty or too long. */
+/** The cells of a sheet that was kept, or why there are none. */
 export async function readKeptSheet(
   files: PrivateFiles,
   key: string,
   listId: number,
-): Promise<string[][] | undefined> {
+): Promise<SheetAnswer | { refusal: 'not_a_sheet' }> {
   const content = await files.open(key, boundTo(listId));
-  if (!content) return undefined;
-  const rows = await readSheet(content);
-  return rows && rows.length >= 2 && rows.length <= MOST_SMS_SHEET_ROWS + 1 ? rows : undefined;
+  const read = content && (await readSheet(content));
+  if (!read || ('refusal' in read && read.refusal === 'unreadable'))
+    return { refusal: 'not_a_sheet' };
+  if ('refusal' in read) return read;
+  if (read.rows.length < 2) return { refusal: 'not_a_sheet' };
+  return read.rows.length > MOST_SMS_SHEET_ROWS + 1 ? { refusal: 'too_many_rows' } : read;
 }
 
 /** The column with the most telephone numbers in its first rows. */

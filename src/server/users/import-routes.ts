@@ -1,12 +1,15 @@
 import type { userImportCalls } from '#contract/user-import.ts';
-import type { FileStore } from '#server/files/store.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
 import { importSteps } from '#server/imports/steps.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userImportPlan } from './import-plan.ts';
 
-export function userImportRoutes(db: Db, store: FileStore): Handlers<keyof typeof userImportCalls> {
-  const steps = importSteps(db, store, userImportPlan);
+export function userImportRoutes(
+  db: Db,
+  files: PrivateFiles,
+): Handlers<keyof typeof userImportCalls> {
+  const steps = importSteps(db, files, userImportPlan);
   return {
     'userImport/upload': steps.upload,
     'userImport/list': steps.list,

@@ -1,11 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
 import { auditEvent } from '#server/audit/tables.ts';
+import { storedFile } from '#server/files/tables.ts';
+import { endAbandoned } from '#server/imports/forget-unused.ts';
 import { sheetImport } from '#server/imports/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
+import { writeZip } from '#tests/support/write-zip.ts';
 import { appUser } from './tables.ts';
 
 const testApp = await startApp(await cloneDatabase());
@@ -196,6 +199,82 @@ test('what is no sheet, an empty one or one of too many rows fails and says why'
   expect(await state(empty)).toMatchObject({ state: 'failed', failure: 'no_rows' });
   const long = await read(`${HEADINGS}\n${'a,b,c,,\n'.repeat(50_001)}`);
   expect(await state(long)).toMatchObject({ state: 'failed', failure: 'too_many_rows' });
+});
+
+describe('the sheet itself', () => {
+  const sheet = 'User ID,First name,Last name\nsomchai,สมชาย,ใจดี';
+  const keyOf = async (id: number) => {
+    const [row] = await db.select().from(sheetImport).where(eq(sheetImport.id, id));
+    return row?.fileKey ?? null;
+  };
+  const isKept = async (key: string) => {
+    const opened = await testApp.store.open(key);
+    opened?.stream.destroy();
+    return opened !== undefined;
+  };
+  const begin = async (content: string | Buffer = sheet) => {
+    const { body } = await upload(content);
+    const key = (await keyOf(body.data.id)) ?? '';
+    return { id: body.data.id as number, key };
+  };
+
+  test('lies sealed until it is read, and then nowhere', async () => {
+    const { id, key } = await begin();
+    const opened = await testApp.store.open(key);
+    const stored = Buffer.concat(await (opened?.stream.toArray() ?? []));
+    expect(stored.toString()).not.toContain('somchai');
+    await workOff();
+    expect(await state(id)).toMatchObject({ state: 'mapping', total: 1 });
+    expect(await keyOf(id)).toBeNull();
+    expect(await isKept(key)).toBe(false);
+  });
+
+  test('goes with an import that is cancelled while it is read, that fails, or that nobody goes on with', async () => {
+    const cancelled = await begin();
+    await post('userImport/cancel', { id: cancelled.id });
+    const failed = await begin(HEADINGS);
+    await workOff();
+    const left = await begin();
+    await db
+      .update(sheetImport)
+      .set({ createdAt: new Date(Date.now() - 8 * 86_400_000) })
+      .where(eq(sheetImport.id, left.id));
+    await endAbandoned(db);
+    await workOff();
+    expect((await state(cancelled.id)).state).toBe('cancelled');
+    expect((await state(failed.id)).state).toBe('failed');
+    expect((await state(left.id)).state).toBe('cancelled');
+    for (const { id, key } of [cancelled, failed, left]) {
+      expect(await keyOf(id)).toBeNull();
+      expect(await isKept(key)).toBe(false);
+    }
+  });
+
+  test('of before sheets were sealed goes in the night', async () => {
+    const old = await testApp.store.put(Buffer.from(sheet));
+    const file = { ...old, name: 'users.csv', contentType: 'application/octet-stream' };
+    await db
+      .insert(storedFile)
+      .values({ ...file, createdAt: new Date(Date.now() - 2 * 86_400_000) });
+    await endAbandoned(db);
+    await workOff();
+    expect(await isKept(old.key)).toBe(false);
+  });
+
+  test('that swells is refused in words', async () => {
+    const long = `<si><t>${'x'.repeat(1_000)}</t></si>`.repeat(210_000);
+    const zip = writeZip({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="A" id="r1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r1" Type="/worksheet" Target="a.xml"/></Relationships>',
+      'xl/a.xml': '<worksheet/>',
+      'xl/sharedStrings.xml': `<sst>${long}</sst>`,
+    });
+    const { id, key } = await begin(zip);
+    await workOff();
+    expect(await state(id)).toMatchObject({ state: 'failed', failure: 'too_large' });
+    expect(await isKept(key)).toBe(false);
+  });
 });
 
 test('a file over the limit, of another content type or of somebody without the right is refused', async () => {

@@ -33,6 +33,10 @@ export const en: typeof th = {
   failures: {
     unreadable: 'This file cannot be read. Save it as xlsx or csv and try again.',
     too_many_rows: 'The file has more than 50,000 rows: please split it.',
+    too_many_columns:
+      'The file has data beyond 1,000 columns: please delete the columns that are not needed and try again.',
+    too_large:
+      'The file holds more than can be read: keep only the rows and columns to import, or split it.',
     no_rows:
       'The file has no data: the first row holds the headings, and at least one row follows.',
   },

@@ -127,6 +127,10 @@ export const en: typeof th = {
     no_recipients: 'There are no recipients yet: add some first',
     still_gathering: 'Recipients are still being gathered: wait a moment and try again',
     not_a_sheet: 'This file cannot be read or has no rows: use an xlsx or csv file',
+    too_many_rows: 'The file has too many rows: please split it',
+    too_many_columns:
+      'The file has data beyond 1,000 columns: delete the columns that are not needed and try again',
+    too_large: 'The file holds more than can be read: keep only what is needed, or split it',
     needs_applicant: 'Choose persons, companies or both',
   },
   namedErrors: {

@@ -1,0 +1,1 @@
+ALTER TABLE "sheet_import" ADD COLUMN "file_key" text;

@@ -1,0 +1,64 @@
+import { parse } from 'csv-parse/sync';
+import { SheetRefusedError, SheetRows } from './sheet-limits.ts';
+
+/** More than all fields of an article in six languages. */
+const LONGEST_RECORD = 4_000_000;
+/** Twice the cells that are read: in texts there are some besides. */
+const MOST_DELIMITERS = 4_000_000;
+/** As many columns as a sheet of Excel has, most of them empty. */
+const MOST_FIELDS = 16_384;
+
+export function readCsv(bytes: Buffer): string[][] {
+  const text = decode(bytes);
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => countIn(text, b) - countIn(text, a))[0];
+  if (delimiter && countAll(text, delimiter) > MOST_DELIMITERS)
+    throw new SheetRefusedError('too_large');
+  const sheet = new SheetRows();
+  let row = 0;
+  try {
+    parse(text, {
+      ...(delimiter && { delimiter }),
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_RECORD,
+      // Taken as they come, so that no more are made than may be.
+      on_record: (record: string[]) => {
+        if (record.length > MOST_FIELDS) throw new SheetRefusedError('too_many_columns');
+        for (const [column, cell] of record.entries())
+          sheet.put(row, column, withoutMark(cell).trim());
+        row += 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'CSV_MAX_RECORD_SIZE')
+      throw new SheetRefusedError('too_large');
+    throw error;
+  }
+  return sheet.rows;
+}
+
+/** The apostrophe by which our own sheets keep a text from being taken for a formula. */
+function withoutMark(text: string): string {
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}
+
+/** Excel in Thailand still writes csv in the old Thai code page. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-874').decode(bytes);
+  }
+}
+
+function countAll(text: string, mark: string): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count += 1;
+  return count;
+}
+
+function countIn(text: string, mark: string): number {
+  return text.slice(0, text.indexOf('\n') + 1 || undefined).split(mark).length;
+}

@@ -1,0 +1,33 @@
+import { dateText, momentText } from './date-formats.ts';
+import { SheetRefusedError } from './sheet-limits.ts';
+
+/** What cells refer to. */
+export type Knowledge = { strings: string[]; dates: boolean[]; since1904: boolean };
+
+/** What stands in a cell, as text; `value` is what was written between its tags. */
+export function cellText(
+  { type, style, value }: { type: string; style: string; value: string },
+  { strings, dates, since1904 }: Knowledge,
+): string {
+  if (value === '') return '';
+  switch (type) {
+    case 's': {
+      const string = strings[Number(value)];
+      if (string === undefined) throw new SheetRefusedError('unreadable');
+      return string.trim();
+    }
+    case 'n': {
+      const number = Number(value);
+      if (Number.isNaN(number)) throw new SheetRefusedError('unreadable');
+      return dates[Number(style || -1)] ? dateText(number, since1904) : String(number);
+    }
+    case 'b':
+      return String(value.trim() === '1');
+    case 'd': {
+      const moment = new Date(value);
+      return Number.isNaN(moment.getTime()) ? value.trim() : momentText(moment);
+    }
+    default:
+      return value.trim();
+  }
+}
