@@ -103,6 +103,8 @@ export const applyCalls = {
       request: Token.optional(),
       /** The file’s own name. */
       name: z.string().max(APPLY_LONGEST.fileName).default(''),
+      /** Asked for where much was uploaded from the same network. */
+      captcha: CaptchaSolution.optional(),
     }),
     output: z.object({ data: KeptUpload }),
     upload: true,

@@ -77,6 +77,8 @@ export const dashboardCalls = {
         applications: Today.nullable(),
         /** Messages to the outside that were given up. */
         failed: z.object({ mails: Count.nullable(), sms: Count.nullable() }),
+        /** In percent: how full the room for uploads is that wait to be sent, once it fills up. */
+        uploadRoom: Count.nullable(),
       }),
     }),
   }),

@@ -97,6 +97,7 @@ import { createSmsParts } from './sms-parts.ts';
 import { countFailed } from './told.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
+import { readUploadRoom, uploadGauges } from './upload-room.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
@@ -191,7 +192,7 @@ export async function createApp(parts: AppParts) {
   drainConnections(app);
   paceBodies(app, settings.bodies);
   logRequests(app);
-  measureRequests(app, { pool, token: settings.metricsToken });
+  measureRequests(app, { pool, token: settings.metricsToken, gauges: uploadGauges(db) });
   healthRoutes(app, pool);
 
   await app.register(async (api) => {
@@ -220,7 +221,10 @@ export async function createApp(parts: AppParts) {
       ...resourceRoutes(db, promotionKind),
       ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db, (viewer) => countFailed(db, viewer)),
+      ...dashboardRoutes(db, {
+        countFailed: (viewer) => countFailed(db, viewer),
+        uploadRoom: (viewer) => readUploadRoom(db, viewer),
+      }),
       ...viewRoutes(db),
       ...importRoutes(db, files, KIND_PLANS),
       ...exportRoutes(db, {

@@ -45,10 +45,20 @@ export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
   ) => Promise<{ name: LocalizedText; detail: LocalizedText } | undefined>;
 };
 
+/** Of what waits to be sent: a network has a fifth of it. */
+export const WAITING = { ofOne: 2 * 1024 ** 3, ofAll: 10 * 1024 ** 3 };
+
+/** Of one network: after those of some families the captcha is asked for, once for so many files. */
+export const UPLOADS = {
+  freeUploads: 60,
+  freeBytes: 300 * 1024 ** 2,
+  mostUploads: 600,
+  ofPass: 20,
+};
+
 /** Of one network within an hour; after the free ones the captcha is asked for. */
 export const LIMITS = {
   register: { free: 3, most: 60 },
-  register_upload: { free: 600, most: 600 },
   register_draft: { free: 3, most: 30 },
   register_status: { free: 5, most: 60 },
   register_copy: { free: 5, most: 5 },
@@ -59,7 +69,7 @@ export function count(
   form: keyof typeof LIMITS,
   { request }: CallContext,
   solution?: string,
-): Promise<void> {
+): Promise<number> {
   const from = { form, network: networkOf(request.ip), address: request.ip, solution };
   return countSending(db, captcha, from, LIMITS[form]);
 }

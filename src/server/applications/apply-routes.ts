@@ -5,14 +5,15 @@ import { AppError } from '#contract/errors.ts';
 import { isOn } from '#contract/parameters.ts';
 import { listDistricts, listSubdistricts } from '#server/addresses/places.ts';
 import { findPlaces } from '#server/addresses/search.ts';
+import { countUpload } from '#server/captcha/upload-passes.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
+import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
 import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
-import { type ApplyParts, count } from './apply-parts.ts';
+import { type ApplyParts, UPLOADS, WAITING } from './apply-parts.ts';
 import { sendApplication } from './apply-send.ts';
 import {
   demandRoom,
-  demandSpace,
   demandUnsent,
   keepUpload,
   type Purpose,
@@ -22,6 +23,7 @@ import {
 import { keepDraft, openDraft } from './drafts.ts';
 import { answerRequest, findRequest, openRequest, purposeOf } from './requests.ts';
 import { readStatus, sendCopy, withdraw } from './status.ts';
+import { applicationFile } from './tables.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -72,13 +74,22 @@ async function upload(
   const parameters = await parts.parameters();
   const purpose = await findPurpose(parts, input, parameters.upload_application_megabytes);
   await demandRoom(db, purpose, 1);
-  await demandSpace(db);
-  await count(parts, 'register_upload', context);
+  const { ip: address } = context.request;
+  const network = parts.networkOf(address);
+  const networkDigest = parts.sealing.digest(network, NETWORK);
+  const waiting = await demandSpace(db, applicationFile, networkDigest, WAITING);
+  // Who answers a request holds a link that we sent.
+  const limits = purpose.requestId === null ? UPLOADS : { ...UPLOADS, ...UNASKED };
+  const { draftId: owner, captcha: solution } = input;
+  const sending = { form: 'register_upload', network, address, solution, owner, waiting };
+  await countUpload(db, parts.captcha, sending, limits);
   const mostBytes = parameters.upload_file_megabytes * MEGABYTE;
   return withUpload(files, stream, mostBytes, async (content) =>
-    keepUpload(db, files, purpose, await cleanDocument(content), input.name),
+    keepUpload(db, files, { ...purpose, networkDigest }, await cleanDocument(content), input.name),
   );
 }
+
+const UNASKED = { freeUploads: UPLOADS.mostUploads, freeBytes: WAITING.ofAll };
 
 async function findPurpose(
   parts: ApplyParts,

@@ -143,7 +143,7 @@ async function bindFiles(tx: Db, applicationId: number, { id, files }: ApplyInpu
   if (hashes.length === 0) return [];
   const bound = await tx
     .update(applicationFile)
-    .set({ applicationId })
+    .set({ applicationId, networkDigest: null })
     .where(
       and(
         inArray(applicationFile.tokenHash, hashes),

@@ -231,7 +231,7 @@ describe('whose it is', () => {
   });
 });
 
-test('what was not sent is dropped after two days, but for forms that are kept', async () => {
+test('what was not sent is dropped after a day, but for forms that are kept', async () => {
   const [abandoned, kept, recent] = [randomUUID(), randomUUID(), randomUUID()];
   for (const draftId of [abandoned, kept, recent]) await upload(draftId, PDF);
   const old = new Date(Date.now() - 3 * 86_400_000);

@@ -7,13 +7,10 @@ import type { CleanFile } from '#server/files/clean-picture.ts';
 import { extensionOf, keptName } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { hashToken, makeToken } from '#server/files/tokens.ts';
-import { refuseFull } from '#server/files/with-upload.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import { keepSealed } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
 import { application, applicationFile } from './tables.ts';
-
-/** What waits to be sent takes this much room at most: a store that is full helps nobody. */
-const MOST_WAITING_BYTES = 10 * 1024 ** 3;
 
 /** What an upload is for: a document of a form, or the answer to a request. */
 export type Purpose = {
@@ -51,51 +48,26 @@ export async function demandUnsent(db: Db, clientId: string): Promise<void> {
   if (sent) throw new AppError('already_sent');
 }
 
-export async function demandSpace(db: Db): Promise<void> {
-  const [waiting] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${applicationFile.bytes}), 0)::float8` })
-    .from(applicationFile)
-    .where(isNull(applicationFile.applicationId));
-  if ((waiting?.bytes ?? 0) > MOST_WAITING_BYTES) throw new AppError('unavailable');
-}
-
-/** Keeps a file until it is sent. Stored first, and removed again where it is refused. */
+/** Keeps a file until it is sent. */
 export async function keepUpload(
   db: Db,
   files: PrivateFiles,
-  purpose: Purpose,
-  { content, contentType, extension }: CleanFile,
+  { mostFiles, mostBytes, networkDigest, ...purpose }: Purpose & { networkDigest: string },
+  clean: CleanFile,
   givenName: string,
 ): Promise<KeptUpload> {
-  const token = makeToken();
-  const tokenHash = hashToken(token);
-  const name = keptName(givenName, extension, 'document');
-  const kept = await files.put(content, tokenHash).catch(refuseFull);
-  const { draftId, uploadTypeId, documentName, requestId } = purpose;
-  try {
-    await db.transaction(async (tx) => {
+  const name = keptName(givenName, clean.extension, 'document');
+  const { draftId, requestId } = purpose;
+  const { token, bytes } = await keepSealed(files, clean, (kept) =>
+    db.transaction(async (tx) => {
       // One after the other, so that many at once cannot pass the limits together.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`);
       if (requestId === null) await demandUnsent(tx, draftId);
-      await demandRoom(tx, purpose, kept.bytes);
-      await tx.insert(applicationFile).values({
-        draftId,
-        uploadTypeId,
-        documentName,
-        requestId,
-        fileKey: kept.key,
-        name,
-        contentType,
-        bytes: kept.bytes,
-        sha256: kept.sha256,
-        tokenHash,
-      });
-    });
-  } catch (error) {
-    await files.remove(kept.key);
-    throw error;
-  }
-  return { token, bytes: kept.bytes, name, contentType };
+      await demandRoom(tx, { ...purpose, mostFiles, mostBytes }, kept.bytes);
+      await tx.insert(applicationFile).values({ ...purpose, ...kept, name, networkDigest });
+    }),
+  );
+  return { token, bytes, name, contentType: clean.contentType };
 }
 
 const ofHolder = ({ draftId, token }: { draftId: string; token: string }) =>

@@ -6,7 +6,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CleanFile } from '#server/files/clean-picture.ts';
 import { cleanName, extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
-import { hashToken, makeToken } from '#server/files/tokens.ts';
+import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
@@ -57,28 +57,22 @@ type Added = {
   content: CleanFile;
 };
 
-/** Adds a file that staff got hold of. Stored first, and removed again where it is refused. */
+/** Adds a file that staff got hold of. */
 export async function addFile(
   { db, files }: CaseParts,
   added: Added,
   context: CallContext,
 ): Promise<number> {
-  const tokenHash = hashToken(makeToken());
-  const kept = await files.put(added.content.content, tokenHash);
-  try {
-    return await db.transaction((tx) => writeFile(tx, added, { ...kept, tokenHash }, context));
-  } catch (error) {
-    await files.remove(kept.key);
-    throw error;
-  }
+  const { written } = await keepSealed(files, added.content, (kept) =>
+    db.transaction((tx) => writeFile(tx, added, kept, context)),
+  );
+  return written;
 }
-
-type Kept = { key: string; bytes: number; sha256: string; tokenHash: string };
 
 async function writeFile(
   tx: Db,
   { resource, window, id, uploadTypeId, documentName, name, content }: Added,
-  { key, bytes, sha256, tokenHash }: Kept,
+  kept: SealedFile,
   { request, viewer: caller }: CallContext,
 ): Promise<number> {
   const viewer = signedIn(caller);
@@ -92,12 +86,8 @@ async function writeFile(
       draftId: row.clientId,
       uploadTypeId,
       documentName,
-      fileKey: key,
+      ...kept,
       name: `${base}${content.extension}`,
-      contentType: content.contentType,
-      bytes,
-      sha256,
-      tokenHash,
       uploadedBy: viewer.name,
     })
     .returning({ id: applicationFile.id });

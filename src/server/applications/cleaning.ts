@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { FileStore } from '#server/files/store.ts';
+import { dropWaiting } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { draftDigests, openDraftColumns } from './draft-content.ts';
@@ -7,32 +8,15 @@ import { applicationDraft, applicationFile } from './tables.ts';
 
 const AT_ONCE = 500;
 
-/** Drops forms whose time is over, and what was uploaded two days ago for no form that is kept. */
+/** Drops forms whose time is over, and what was uploaded a day ago for no form that is kept. */
 export async function cleanApplying(db: Db, store: FileStore): Promise<void> {
   await db.delete(applicationDraft).where(lt(applicationDraft.expiresAt, sql`now()`));
   const kept = db
     .select({ id: applicationDraft.id })
     .from(applicationDraft)
     .where(sql`${applicationDraft.id} = ${applicationFile.draftId}`);
-  const abandoned = and(
-    isNull(applicationFile.applicationId),
-    lt(applicationFile.uploadedAt, sql`now() - interval '2 days'`),
-    notExists(kept),
-  );
-  for (;;) {
-    const some = db
-      .select({ id: applicationFile.id })
-      .from(applicationFile)
-      .where(abandoned)
-      .limit(AT_ONCE);
-    const dropped = await db
-      .delete(applicationFile)
-      // Sent in the meantime, it is nobody’s to drop.
-      .where(and(inArray(applicationFile.id, some), isNull(applicationFile.applicationId)))
-      .returning({ fileKey: applicationFile.fileKey });
-    for (const { fileKey } of dropped) await store.remove(fileKey);
-    if (dropped.length < AT_ONCE) return;
-  }
+  const old = lt(applicationFile.uploadedAt, sql`now() - interval '1 day'`);
+  await dropWaiting(db, store, applicationFile, and(old, notExists(kept)));
 }
 
 /** Forms that were kept before there were digests: the privacy desk finds them too. */

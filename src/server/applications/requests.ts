@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { hashToken } from '#server/files/tokens.ts';
+import { dropWaiting } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { ApplyParts, Offers } from './apply-parts.ts';
@@ -74,11 +75,7 @@ export async function openRequest(parts: ApplyParts, token: string) {
 }
 
 async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promise<void> {
-  const dropped = await db
-    .delete(applicationFile)
-    .where(and(eq(applicationFile.requestId, requestId), isNull(applicationFile.applicationId)))
-    .returning({ fileKey: applicationFile.fileKey });
-  for (const { fileKey } of dropped) await files.remove(fileKey);
+  await dropWaiting(db, files, applicationFile, eq(applicationFile.requestId, requestId));
 }
 
 /** Hands the uploads in, once. */
@@ -92,7 +89,7 @@ export async function answerRequest(
     const hashes = [...new Set(uploads)].map(hashToken);
     const bound = await tx
       .update(applicationFile)
-      .set({ applicationId: row.id })
+      .set({ applicationId: row.id, networkDigest: null })
       .where(
         and(
           inArray(applicationFile.tokenHash, hashes),

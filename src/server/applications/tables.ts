@@ -250,6 +250,8 @@ export const applicationFile = pgTable(
     uploadedAt: now(),
     /** Of the token that the uploader holds. The encrypted file is bound to it. */
     tokenHash: text().notNull().unique(),
+    /** Of the network that it came from, while it waits: bounds what one may have waiting. */
+    networkDigest: text(),
     /** The request that it answers. */
     requestId: integer(),
     /** The user id of staff who uploaded it; null: the applicant. */

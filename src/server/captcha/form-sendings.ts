@@ -12,20 +12,25 @@ type Limits = {
   most: number;
 };
 
-type Sending = { form: string; network: string; address: string; solution: string | undefined };
+export type Sending = {
+  form: string;
+  network: string;
+  address: string;
+  solution: string | undefined;
+};
 
-const THIS_HOUR = sql`date_trunc('hour', now())`;
+export const THIS_HOUR = sql`date_trunc('hour', now())`;
 
 /**
  * Counts one sending of a public form, or refuses it. Counted before anything is decided, so that
- * many at once cannot dodge it; what is refused is taken off again.
+ * many at once cannot dodge it; what is refused is taken off again. Answers how many there were.
  */
 export async function countSending(
   db: Db,
   captcha: Captcha,
   { form, network, address, solution }: Sending,
   { free, most }: Limits,
-): Promise<void> {
+): Promise<number> {
   const [counted] = await db
     .insert(formSending)
     .values({ form, network, hour: THIS_HOUR, total: 1 })
@@ -35,9 +40,18 @@ export async function countSending(
     })
     .returning({ total: formSending.total });
   const total = counted?.total ?? 0;
-  if (total <= free) return;
+  if (total <= free) return total;
   const reason = total > most ? 'too_many_requests' : 'captcha_required';
-  if (total <= most && (await captcha.accept(solution, address))) return;
+  if (total <= most && (await captcha.accept(solution, address))) return total;
+  await takeOff(db, { form, network });
+  throw new AppError(reason);
+}
+
+/** What was refused does not count. */
+export async function takeOff(
+  db: Db,
+  { form, network }: Pick<Sending, 'form' | 'network'>,
+): Promise<void> {
   await db
     .update(formSending)
     .set({ total: sql`greatest(${formSending.total} - 1, 0)` })
@@ -48,7 +62,6 @@ export async function countSending(
         eq(formSending.hour, THIS_HOUR),
       ),
     );
-  throw new AppError(reason);
 }
 
 export async function deleteOldSendings(db: Db): Promise<void> {

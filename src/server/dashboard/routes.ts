@@ -8,12 +8,16 @@ import { listMenuVisits, listVisitDays } from '#server/visits/queries.ts';
 import { readApplicationFigures, type Scope } from './figures.ts';
 import { readToday } from './today.ts';
 
-/** How many messages to the outside were given up; null where the viewer may not know. */
-export type CountFailed = (viewer: Viewer) => Promise<{ mails: number | null; sms: number | null }>;
+/** What may go wrong unseen; null where the viewer may not know, or there is nothing to know. */
+export type Watched = {
+  /** How many messages to the outside were given up. */
+  countFailed: (viewer: Viewer) => Promise<{ mails: number | null; sms: number | null }>;
+  uploadRoom: (viewer: Viewer) => Promise<number | null>;
+};
 
 export function dashboardRoutes(
   db: Db,
-  countFailed: CountFailed,
+  { countFailed, uploadRoom }: Watched,
 ): Handlers<keyof typeof dashboardCalls> {
   return {
     'dashboard/figures': async (range, context) => {
@@ -32,6 +36,7 @@ export function dashboardRoutes(
         data: {
           applications: scope && (await readToday(db, viewer.name, scope)),
           failed: await countFailed(viewer),
+          uploadRoom: await uploadRoom(viewer),
         },
       };
     },

@@ -7,6 +7,7 @@ import { countSending } from '#server/captcha/form-sendings.ts';
 import { extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
+import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
 import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -15,8 +16,9 @@ import { resourceRoutes } from '#server/resource/kind.ts';
 import { cleanFile } from './clean-file.ts';
 import { jobApplicationKind } from './maintenance.ts';
 import { findAttachment, findDetails } from './queries.ts';
-import { SENDINGS, UPLOADS } from './rules.ts';
+import { SENDINGS, UPLOADS, WAITING } from './rules.ts';
 import { findSent, keepApplication, type Pages } from './send.ts';
+import { jobAttachment } from './tables.ts';
 import { keepUpload } from './uploads.ts';
 
 type Parts = {
@@ -57,9 +59,11 @@ export function jobApplicationRoutes({
     ...resourceRoutes(db, jobApplicationKind(sealing)),
     'workWithUs/upload': async ({ kind }, context) => {
       if (!context.upload) throw new AppError('malformed');
+      const network = sealing.digest(networkOf(context.request.ip), NETWORK);
+      await demandSpace(db, jobAttachment, network, WAITING);
       await count('work_upload', context, UPLOADS);
       const kept = await withUpload(files, context.upload, MOST_JOB_FILE_BYTES, async (content) =>
-        keepUpload(db, files, kind, await cleanFile(kind, content)),
+        keepUpload(db, files, { kind, networkDigest: network }, await cleanFile(kind, content)),
       );
       return { data: kept };
     },

@@ -14,5 +14,5 @@ export function maskEmail(email: string): string {
 export const SENDINGS = { free: 3, most: 60 };
 export const UPLOADS = { free: 60, most: 60 };
 
-/** Files that wait to be sent take this much room at most: a store that is full helps nobody. */
-export const MOST_WAITING_BYTES = 2 * 1024 ** 3;
+/** Of what waits to be sent: a network has a quarter of it, which takes it some hours. */
+export const WAITING = { ofOne: 512 * 1024 ** 2, ofAll: 2 * 1024 ** 3 };

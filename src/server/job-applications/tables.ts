@@ -84,6 +84,8 @@ export const jobAttachment = pgTable(
     uploadedAt: moment(),
     /** Of the token that the uploader holds. The file is bound to it. */
     tokenHash: text().notNull().unique(),
+    /** Of the network that it came from, while it waits: bounds what one may have waiting. */
+    networkDigest: text(),
   },
   (table) => [
     index('job_attachment_of').on(table.applicationId, table.id),

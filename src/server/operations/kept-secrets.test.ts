@@ -62,6 +62,8 @@ const PLAIN = [
   'application.phone_tail',
   'application_draft.token_hash',
   'application_file.file_key',
+  // Which uploads came from one network matters for a day, and to nobody else.
+  'application_file.network_digest',
   'application_file.token_hash',
   'application_request.token_hash',
   'audit_check.seal',
@@ -74,6 +76,7 @@ const PLAIN = [
   'document_upload.file_key',
   'job_application.phone_mask',
   'job_attachment.file_key',
+  'job_attachment.network_digest',
   'job_attachment.token_hash',
   'known_device.secret_hash',
   'menu_visit_day.ref_skey',

@@ -3,10 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-type Options = { pool: pg.Pool; token: string | undefined };
+/** What others count, read when somebody asks. */
+type Figures = {
+  name: string;
+  help: string;
+  read: () => Promise<ReadonlyArray<{ of: string; value: number }>>;
+};
+type Options = { pool: pg.Pool; token: string | undefined; gauges: readonly Figures[] };
 
 /** Counts requests by route and status; answers `/metrics` on loopback, or to those with the token. */
-export function measureRequests(app: FastifyInstance, { pool, token }: Options): void {
+export function measureRequests(app: FastifyInstance, { pool, token, gauges }: Options): void {
   const registers = [new Registry()] as const;
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
@@ -31,6 +37,17 @@ export function measureRequests(app: FastifyInstance, { pool, token }: Options):
       this.set(pool.waitingCount);
     },
   });
+  for (const { name, help, read } of gauges)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['of'],
+      registers: [registry],
+      async collect() {
+        // While the database is away, the other figures are wanted all the more.
+        for (const { of, value } of await read().catch(() => [])) this.set({ of }, value);
+      },
+    });
 
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern, never the address: addresses carry what visitors typed.

@@ -19,6 +19,8 @@ export const en: typeof th = {
     overdue: 'Overdue in all',
     mails: 'Mails that failed',
     sms: 'SMS that failed',
+    uploadRoom: (percent: string) =>
+      `${percent}% of the room for files that applicants uploaded and have not sent is used. When it is full, no file can be uploaded: please tell who runs the server.`,
   },
   numbers: 'Show the numbers',
   sent: 'Applications',

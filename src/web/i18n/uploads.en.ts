@@ -20,6 +20,9 @@ export const en: UploadTexts = {
   notKept:
     'This file is too large to keep on this device. Do not close the page until it is uploaded.',
   leftOut: (most) => `Up to ${most} files of this document; the others were not added.`,
+  captchaTitle: 'A short check before we take more files',
+  captcha:
+    'Many files have been sent from your network. Please confirm below; the files that wait then go on by themselves.',
   errors: {
     network: 'The upload did not get through. Check your connection and try again.',
     too_many_requests: 'Too many uploads from this network. Wait a moment and try again.',

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -7,7 +8,7 @@ import styles from './dashboard.module.css';
 type Waiting = OutputOf<'dashboard/today'>['data'];
 
 /** What waits for the viewer, each with the way to it. */
-export function Today({ today: { applications, failed } }: { today: Waiting }) {
+export function Today({ today: { applications, failed, uploadRoom } }: { today: Waiting }) {
   const { today: texts } = useOfficeTexts().dashboard;
   const items = [
     ...(applications
@@ -25,6 +26,11 @@ export function Today({ today: { applications, failed } }: { today: Waiting }) {
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">{texts.title}</h2>
+      {uploadRoom !== null && (
+        <Alert color="red" role="alert">
+          {texts.uploadRoom(formatNumber(uploadRoom))}
+        </Alert>
+      )}
       {items.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (

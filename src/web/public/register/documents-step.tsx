@@ -1,6 +1,7 @@
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { UploadCaptcha } from '../uploads/upload-captcha.tsx';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { type ApplyData, typesFor } from './apply-data.ts';
 import styles from './later-steps.module.css';
@@ -20,6 +21,7 @@ export function DocumentsStep({ app, data }: { app: Application; data: ApplyData
       <Alert kind="warning" title={documents.religionTitle}>
         <p>{documents.religion}</p>
       </Alert>
+      <UploadCaptcha uploads={uploads} />
       {types.length === 0 && <p>{documents.none}</p>}
       {types.map((type) => {
         const count = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === type.id).length;

@@ -3,6 +3,7 @@ import { useRegisterTexts } from '../../i18n/register.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { UploadCaptcha } from '../uploads/upload-captcha.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { BoundText } from './bound-fields.tsx';
 import { idOf, messageOf } from './field-messages.ts';
@@ -54,6 +55,7 @@ export function ReviewStep({ app, data, sender }: Props) {
           onChange={(event) => app.change({ marketing: event.target.checked })}
         />
       </fieldset>
+      <UploadCaptcha uploads={app.uploads} />
       {sender.captcha.shown && <CaptchaField captcha={sender.captcha} />}
     </>
   );

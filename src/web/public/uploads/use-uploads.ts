@@ -3,6 +3,7 @@ import { HEIC_MARK_BYTES, isHeic } from '#contract/heic.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { upload } from '../../api/upload.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { ChosenFile, KeptFile } from './kept-file.ts';
 
 /** A telephone's line is shared by few at a time. */
@@ -27,6 +28,7 @@ type Options = {
 /** The files of a form: each is sent when it is chosen, so that the form itself goes quickly. */
 export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
+  const captcha = useCaptcha({ shown: false });
   // What comes back of a file that was removed meanwhile is nobody’s.
   const removed = useRef(new Set<string>());
   // Those of a form that was put aside while they were on their way: sent anew when it comes back.
@@ -44,13 +46,18 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     change(key, { state: { kind: 'sending', part: 0 } });
     try {
       const target = request ? { request } : { uploadTypeId: String(uploadTypeId) };
-      const input = { draftId: id, name: name.slice(-200), ...target };
+      const input = { draftId: id, name: name.slice(-200), ...target, ...captcha.input };
       const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
       const { data } = await upload('register/upload', input, blob, { onProgress });
+      if (captcha.shown) captcha.hide();
       if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
       change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
       await keep?.dropBlob(key).catch(() => undefined);
     } catch (error) {
+      if (isCaptchaAsked(error)) {
+        captcha.demand();
+        return change(key, { state: { kind: 'waiting' } });
+      }
       change(key, { state: { kind: 'failed', ...problemOf(error) } });
     }
   });
@@ -58,8 +65,10 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   useEffect(() => {
     const busy = files.filter(({ state }) => state.kind === 'sending').length;
     const next = files.find(({ state, blob }) => state.kind === 'waiting' && blob);
-    if (draftId && next && busy < AT_ONCE) void send(next, draftId);
-  }, [files, draftId]);
+    // A solution serves once: the others follow when it has.
+    const most = captcha.shown ? 1 : AT_ONCE;
+    if (draftId && next && captcha.flag && busy < most) void send(next, draftId);
+  }, [files, draftId, captcha.flag, captcha.shown]);
 
   async function add(uploadTypeId: number, chosen: readonly File[]): Promise<void> {
     const problems = await Promise.all(chosen.map((file) => findProblem(file, mostBytes)));
@@ -118,6 +127,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     files,
     /** What to remember of them. */
     kept,
+    captcha,
     add,
     remove,
     restore,
@@ -150,11 +160,16 @@ function dropUpload(draftId: string, token: string): void {
   call('register/removeUpload', { draftId, token }).catch(() => undefined);
 }
 
+function isCaptchaAsked(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'captcha_required';
+}
+
 function problemOf(error: unknown): { code: string; again: boolean } {
   const { reason, fields } = error instanceof CallError ? error : new CallError('network');
   if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
   if (reason === 'body_too_large') return { code: 'too_big', again: false };
   const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';
+  if (reason === 'body_stalled') return { code: 'network', again: true };
   const known = over || reason === 'network' || reason === 'too_many_requests';
   return { code: known ? reason : 'other', again: !over };
 }
