@@ -45,6 +45,9 @@ export const NewPassword = z
 /** A code of the authenticator app, or a recovery code. */
 export const SecondFactorCode = z.string().min(1).max(40);
 
+/** Milliseconds by the browser's clock. */
+const Moment = z.int().min(1).max(8_640_000_000_000_000);
+
 const nothing = z.object({ data: z.null() });
 
 export const signInCalls = {
@@ -103,8 +106,16 @@ export const signInCalls = {
   }),
   'user/logout': defineCall({
     access: 'public',
-    summary: 'Ends the session of the token that comes along, if it still lives.',
-    input: z.object({ user_id: z.string().max(100).optional() }),
+    summary:
+      'Ends the session of the token that comes along, if it still lives. With `left`, the moment by the browser’s clock at which its last page was left: it ends unless `user/stay` follows within half a minute.',
+    input: z.object({ user_id: z.string().max(100).optional(), left: Moment.optional() }),
+    output: nothing,
+  }),
+  'user/stay': defineCall({
+    access: 'signedIn',
+    beforeSecondFactor: true,
+    summary: 'A page is back after the last one was left, by a reload or a way inside the site.',
+    input: z.object({ back: Moment }),
     output: nothing,
   }),
 };

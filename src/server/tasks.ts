@@ -34,7 +34,7 @@ import type { Sealing } from './platform/sealed.ts';
 import { sealPlainContacts } from './privacy/maintenance.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
-import { deleteEndedSessions } from './sign-in/cleaning.ts';
+import { deleteEndedSessions, signOutWhoLeft } from './sign-in/cleaning.ts';
 import { cleanSmsLists } from './sms/cleaning.ts';
 import { dispatchSms } from './sms/dispatch.ts';
 import { gatherRecipients } from './sms/gather-task.ts';
@@ -70,6 +70,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
+    sign_out_who_left: () => signOutWhoLeft(db),
     apply_retention: async () => applyRetention(db, retentions(sealing), await readParameters(db)),
     [REMOVE_FILES]: (payload) => removeFiles(store, payload),
     sweep_files: async () => {
@@ -105,6 +106,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
 /** Times are UTC, the minute first; 20:00 is three in the morning in Thailand. */
 export const DAILY_PLAN = [
   '* * * * * roll_up_application_counts',
+  '* * * * * sign_out_who_left',
   '0 20 * * * delete_ended_sessions',
   '10 20 * * * delete_unsaved_documents',
   '15 20 * * * clean_records',

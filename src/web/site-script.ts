@@ -1,25 +1,36 @@
 import type { InputOf } from '#contract/calls.ts';
-import { isAppStart } from './site/app-start.ts';
+import { comeBack } from './site/come-back.ts';
 import { startCookieNotice } from './site/cookie-notice.ts';
+import { countAppStart } from './site/count-start.ts';
 import { languageCookie, languageToRestore } from './site/language.ts';
 import { followSessionOpen } from './site/session-open.ts';
 import { showStaffBar } from './site/staff-bar.ts';
 import { forget, keep, readKept } from './site/storage.ts';
 import { isTokenAlive } from './site/token.ts';
+import { keepTypedOverLanguages } from './site/typed.ts';
 import { tell } from './site/visits.ts';
 
 /** The script of reading pages, so it stays small: no React, no schemas. */
 async function start(): Promise<void> {
   followSessionOpen();
   closeDrawerOnLinks();
-  if (goToOffice() || (await restoreLanguage())) return;
+  keepTypedOverLanguages();
+  document.querySelector('#load-failed button')?.addEventListener('click', () => location.reload());
+  const left = comeBack();
+  const office = goToOffice(left);
+  if (!office && (await restoreLanguage())) return;
+  // Whoever goes on to the office has started the app here all the same.
+  void countStart();
+  if (office) return;
   keep('language', document.documentElement.lang);
-  countStart();
   startCookieNotice(countMenuVisit);
 }
 
-/** Whoever is signed in goes from the home page to the office, and sees its bar on other pages. */
-function goToOffice(): boolean {
+/**
+ * Whoever is signed in goes from the home page to the office, and sees its bar on other pages.
+ * `ends`: as far as is known, leaving ends the session.
+ */
+function goToOffice(ends: boolean): boolean {
   const token = readKept('token');
   if (token === null) return false;
   if (!isTokenAlive(token, Date.now())) {
@@ -30,7 +41,7 @@ function goToOffice(): boolean {
     location.replace('/DashboardMt');
     return true;
   }
-  void showStaffBar(token);
+  void showStaffBar(token, ends);
   return false;
 }
 
@@ -52,11 +63,7 @@ async function restoreLanguage(): Promise<boolean> {
 }
 
 async function countStart(): Promise<void> {
-  const [entry] = performance.getEntriesByType('navigation');
-  const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  const load = { referrer: document.referrer, origin: location.origin, navigation };
-  if (!isAppStart(load)) return;
-  if (!(await tell('visit_count/addVisitCountMySQL', {}))) showAlert();
+  if (!(await countAppStart())) showAlert();
 }
 
 function showAlert(): void {
@@ -68,7 +75,7 @@ function showAlert(): void {
   });
 }
 
-function countMenuVisit(): void {
+async function countMenuVisit(): Promise<void> {
   const { winName, refSkey = '' } = document.querySelector('main')?.dataset ?? {};
   if (!winName) return;
   // The layout writes only known names; the server refuses any other.
@@ -76,7 +83,8 @@ function countMenuVisit(): void {
     win_name: winName,
     ref_skey: refSkey,
   } as InputOf<'visit_count/addVisitCountMenuMySQL'>;
-  void tell('visit_count/addVisitCountMenuMySQL', input);
+  if (!(await tell('visit_count/addVisitCountMenuMySQL', input)))
+    console.warn('The visit of this page was not counted.', winName);
 }
 
 /** A link to a section of the same page leaves the page, and so the drawer, in place. */

@@ -83,18 +83,18 @@ test('the bar counts the session down; a session that has ended is asked for aga
     await page.goto('/DashboardMt');
     await expect(page.getByText('editor Test')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(/Your session ends in 1 min \d+ s/);
-    await expect(page.getByRole('timer')).toHaveText(/0 days 0 h 1 min \d+ s/);
+    await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 00:01:\d\d$/);
     await stay.click();
     await expect(page.getByText(/cannot be extended any further/)).toBeVisible();
   });
 
-  await test.step('"stay signed in" takes it away: the bar shows the remaining days, hours and minutes', async () => {
+  await test.step('"stay signed in" takes it away: the bar shows the remaining days, hours, minutes and seconds', async () => {
     await site.db.update(userSession).set({ createdAt: sql`now()` });
     const before = await readToken(page);
     await stay.click();
     await expect(page.getByText('You stay signed in.')).toBeVisible();
     await expect(stay).toBeHidden();
-    await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days (7 h 59|8 h 0) min$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 0(7:59|8:00):\d\d$/);
     expect(await readToken(page)).not.toBe(before);
   });
 
@@ -151,7 +151,7 @@ test('the bar counts the session down; a session that has ended is asked for aga
   await site.db.update(appUser).set({ lastName: 'Test' }).where(eq(appUser.userId, 'editor'));
 });
 
-test('leaving the last page of the office ends the session, unless the parameter is N', async ({
+test('leaving a page keeps the session where the parameter is N, and while another tab is open', async ({
   page,
   context,
   signIn,
@@ -181,12 +181,91 @@ test('leaving the last page of the office ends the session, unless the parameter
     expect(await sessions()).toBe(1);
   });
 
-  await test.step('leaving the last one ends it, and going back leads home', async () => {
+  await setParameter(site.db, 'session_end_on_unload', 'N');
+});
+
+test('a reload, a typed address, a link and the way back are no end; where it was one, the sign-in says so and leads back', async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  test.slow();
+  const timer = page.getByRole('timer');
+  const state = () =>
+    site.db
+      .select({ leftAt: userSession.leftAt })
+      .from(userSession)
+      .innerJoin(appUser, eq(appUser.id, userSession.userId))
+      .where(eq(appUser.userId, 'auditor'));
+  const isLeft = async () => (await state())[0]?.leftAt !== null;
+  const heldHere = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await site.db.delete(userSession);
+  await signIn('auditor', '/DashboardMt');
+  await expect(timer).toBeVisible();
+  await endOnUnload(page, site.origin, site.db, 'auditor');
+
+  await test.step('with one tab: reload, typed address, a page of the site, and back', async () => {
+    await page.reload();
+    await expect(timer).toBeVisible();
+    await page.reload();
+    await expect(timer).toBeVisible();
+    await page.goto('/Account');
+    await expect(page.getByLabel('Last name')).toHaveValue('Test');
     await page.goto('/About');
-    await expect.poll(sessions).toBe(0);
-    expect(await readToken(page)).toBeNull();
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByText('auditor Test')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('auditor Test')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Last name')).toHaveValue('Test');
+    await expect.poll(isLeft).toBe(false);
+    expect(await heldHere()).toEqual(['language', 'sessionOpen', 'token', 'username']);
+  });
+
+  await test.step('a page that was left for another site is taken up again', async () => {
+    await page.goto('about:blank');
+    await expect.poll(isLeft).toBe(true);
+    await page.goto('/Audit?q=deed');
+    await expect(timer).toBeVisible();
+    await expect.poll(isLeft).toBe(false);
+  });
+
+  await test.step('a new tab with a link of a mail needs no sign-in, and closing it ends nothing', async () => {
+    const mailed = await context.newPage();
+    await mailed.goto('/Account');
+    await expect(mailed.getByLabel('Last name')).toHaveValue('Test');
+    await mailed.close();
+    await page.getByRole('link', { name: 'My account' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Test');
+    expect(await isLeft()).toBe(false);
+  });
+
+  await test.step('left for good, the token is gone with the tab, and the session ends', async () => {
+    await page.goto('/Audit?q=deed');
+    await expect(timer).toBeVisible();
+    const watcher = await context.newPage();
+    await watcher.goto('/robots.txt');
+    await page.goto('about:blank');
+    await expect.poll(() => readToken(watcher)).toBeNull();
+    await expect.poll(isLeft).toBe(true);
+    await watcher.close();
+    await site.db.update(userSession).set({ leftAt: sql`now() - interval '31 seconds'` });
+  });
+
+  await test.step('the sign-in says so, knows who comes, and leads back to where one was', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/Audit?q=deed', { waitUntil: 'commit' });
+    await page.waitForURL(/\/login\?ended=session/);
+    await expect(page.getByRole('alert')).toContainText(
+      'the last page of the back office was closed',
+    );
+    await expect(page.getByLabel('User code')).toHaveValue('auditor');
+    expect(asked.filter((address) => /login.*deed/.test(address))).toEqual([]);
+    await page.locator('input[name="password"]').pressSequentially(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/Audit?q=deed');
+    await expect(timer).toBeVisible();
   });
   await setParameter(site.db, 'session_end_on_unload', 'N');
 });

@@ -152,16 +152,16 @@ test('a profile that cannot be loaded, and a session that the server ended, are 
   signIn,
   site,
 }) => {
-  const expectTurnedAway = async () => {
+  const expectTurnedAway = async (to: string, words: string) => {
     await page.goto('/DashboardMt', PASSING);
-    await page.waitForURL('**/login?failed=profile', PASSING);
-    await expect(page.getByRole('alert')).toContainText('โหลดข้อมูลผู้ใช้ไม่สำเร็จ');
+    await page.waitForURL(`**/login?${to}`, PASSING);
+    await expect(page.getByRole('alert')).toContainText(words);
     expect(await readToken(page)).toBeNull();
   };
   await signIn('nobody');
   await page.evaluate(() => localStorage.setItem('username', 'somebody'));
-  await expectTurnedAway();
+  await expectTurnedAway('failed=profile', 'โหลดข้อมูลผู้ใช้ไม่สำเร็จ');
   await signIn('nobody');
   await site.db.delete(userSession);
-  await expectTurnedAway();
+  await expectTurnedAway('ended=session#/DashboardMt', 'คุณออกจากระบบแล้ว');
 });

@@ -32,6 +32,15 @@ export async function recordOwn(
   );
 }
 
+/** Done by closing the last page, which is noticed a little later. */
+export async function recordLeft(tx: Db, address: string, user: Person): Promise<void> {
+  await recordEvent(
+    tx,
+    { actor: user.userId, actorId: user.id, address },
+    { action: 'signed_out', subject: 'user', subjectId: user.id, subjectName: user.userId },
+  );
+}
+
 /** Done by nobody knows whom. What they typed is left out where no user is called that: it may be a password. */
 export async function recordUnknown(
   tx: Db,

@@ -11,7 +11,14 @@ import { rememberDevice } from './known-devices.ts';
 import { passwordChangeRoutes } from './password-change-routes.ts';
 import { passwordExpiry } from './rules.ts';
 import { hasSecondFactor, takeCode } from './second-factor.ts';
-import { endSession, extendSession, openSession, readExpiry } from './sessions.ts';
+import {
+  endSession,
+  extendSession,
+  leaveSession,
+  openSession,
+  readExpiry,
+  stayInSession,
+} from './sessions.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
 export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCalls> {
@@ -81,9 +88,18 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
         },
       };
     },
-    'user/logout': async (_input, { request }) => {
+    'user/stay': async ({ back }, { viewer }) => {
+      if (!viewer) throw new AppError('not_signed_in');
+      await stayInSession(db, viewer.sessionId, back);
+      return { data: null };
+    },
+    'user/logout': async ({ left }, { request }) => {
       const claims = await tokens.read(bearerToken(request));
       if (!claims) return { data: null };
+      if (left !== undefined) {
+        await leaveSession(db, claims.sessionId, left);
+        return { data: null };
+      }
       await db.transaction(async (tx) => {
         const ended = await endSession(tx, claims.sessionId);
         const user = ended && (await findUserById(tx, ended.userId));

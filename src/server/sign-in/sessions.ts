@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Parameters } from '#contract/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -43,11 +43,49 @@ export async function extendSession(
   return session?.expiresAt;
 }
 
+/** A reload or a typed address is there again within this time, also on a slow line. */
+const COMES_BACK_SECONDS = 30;
+const lastReturn = sql`now() - make_interval(secs => ${COMES_BACK_SECONDS})`;
+
 const live = (idleMinutes: number) =>
   and(
     gt(userSession.expiresAt, sql`now()`),
     gt(userSession.lastSeenAt, sql`now() - make_interval(mins => ${idleMinutes})`),
+    or(isNull(userSession.leftAt), gt(userSession.leftAt, lastReturn)),
   );
+
+/** Its last page was left. One that came back since is not undone by news that come late. */
+export async function leaveSession(db: Db, sessionId: string, mark: number): Promise<void> {
+  await db
+    .update(userSession)
+    .set({ leftAt: sql`now()`, leftMark: mark })
+    .where(
+      and(
+        eq(userSession.id, sessionId),
+        lte(userSession.leftMark, mark),
+        lte(userSession.stayedMark, mark),
+      ),
+    );
+}
+
+/** A page came back: it was a reload or a way inside the site, and the session goes on. */
+export async function stayInSession(db: Db, sessionId: string, mark: number): Promise<void> {
+  await db
+    .update(userSession)
+    .set({
+      leftAt: sql`case when ${userSession.leftMark} > ${mark} then ${userSession.leftAt} end`,
+      stayedMark: sql`greatest(${userSession.stayedMark}, ${mark})`,
+    })
+    .where(eq(userSession.id, sessionId));
+}
+
+/** Ends those whose last page was left and did not come back. Answers whose they were, and where. */
+export async function endLeftSessions(db: Db) {
+  return db
+    .delete(userSession)
+    .where(lte(userSession.leftAt, lastReturn))
+    .returning({ userId: userSession.userId, address: userSession.address });
+}
 
 /** The session with its user and group, while all of them hold. */
 export async function findLiveSession(db: Db, sessionId: string, idleMinutes: number) {

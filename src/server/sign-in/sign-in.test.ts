@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { chooseFirstPassword, makeFirstAdministrator } from '#server/users/first-administrator.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
+import { signOutWhoLeft } from './cleaning.ts';
 import { userSession } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
@@ -108,6 +109,61 @@ test('logging out ends this session at once and no other', async () => {
   expect((await post(app, 'user/logout', { user_id: '' }, gone)).body.isSuccess).toBe(true);
   expect((await profile('nobody', gone)).status).toBe(401);
   expect((await profile('nobody', kept)).status).toBe(200);
+});
+
+describe('leaving the last page', () => {
+  const sessionOf = (userId: string) =>
+    sql`user_id = (select id from app_user where user_id = ${userId})`;
+  const passTime = (userId: string) =>
+    db
+      .update(userSession)
+      .set({ leftAt: sql`left_at - interval '31 seconds'` })
+      .where(sessionOf(userId));
+  const leaver = async (userId: string) => {
+    await addUser(db, 'nobody', { userId });
+    const headers = await signInAs(app, userId);
+    const status = async () => (await profile(userId, headers)).status;
+    const leave = (left: number) => post(app, 'user/logout', { user_id: '', left }, headers);
+    const comeBack = (back: number) => post(app, 'user/stay', { back }, headers);
+    return { status, leave, comeBack };
+  };
+
+  test('ends the session where no page comes back within half a minute, and the record says so', async () => {
+    const { status, leave } = await leaver('closer');
+    await leave(1_000);
+    expect(await status()).toBe(200);
+    await signOutWhoLeft(db);
+    expect(await status()).toBe(200);
+    await passTime('closer');
+    expect(await status()).toBe(401);
+    await signOutWhoLeft(db);
+    expect(await db.select().from(userSession).where(sessionOf('closer'))).toEqual([]);
+    const events = await db
+      .select({ action: auditEvent.action })
+      .from(auditEvent)
+      .where(eq(auditEvent.actor, 'closer'))
+      .orderBy(auditEvent.id);
+    expect(events.map(({ action }) => action)).toEqual(['sign_in', 'signed_out']);
+  });
+
+  test('is no end where the next page says that it is there, though its call came first', async () => {
+    const { status, leave, comeBack } = await leaver('reloader');
+    await leave(1_000);
+    expect((await comeBack(1_200)).body.isSuccess).toBe(true);
+    await comeBack(2_200);
+    await leave(2_000);
+    await passTime('reloader');
+    expect(await status()).toBe(200);
+  });
+
+  test('is the end where it was left once more after that', async () => {
+    const { status, leave, comeBack } = await leaver('returner');
+    await leave(3_000);
+    await comeBack(2_200);
+    await passTime('returner');
+    expect(await status()).toBe(401);
+    expect((await comeBack(4_000)).status).toBe(401);
+  });
 });
 
 test('a session that nobody used for an hour has ended', async () => {

@@ -31,6 +31,11 @@ export const userSession = pgTable(
     /** The browser as it names itself, cut short, for "my sessions". */
     browser: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** When its last page was left. Unless one comes back soon, that was the end of it. */
+    leftAt: moment(),
+    /** The browser's own clock at leaving and at coming back: the two calls may arrive in either order. */
+    leftMark: bigint({ mode: 'number' }).notNull().default(0),
+    stayedMark: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [index('user_session_user').on(table.userId)],
 );

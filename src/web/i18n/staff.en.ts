@@ -37,6 +37,8 @@ export const en: StaffTexts = {
     startFailed: 'The back office could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     loading: 'Loading',
+    sessionEnded:
+      'You are signed out: the last page of the back office was closed, or it was not used for a while. Sign in to go back to where you were.',
     profileFailed: 'Your profile could not be loaded. Please sign in again.',
   },
 };

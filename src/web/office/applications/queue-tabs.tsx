@@ -4,14 +4,14 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs } from '../content/screen-tabs.tsx';
 import { useCan } from '../session/profile.ts';
 import { queueQuery } from './case-queries.ts';
-import { TABS, type Tab } from './queues.ts';
+import { shownTabs, type Tab } from './queues.ts';
 
 /** What to do now, with how much of it there is. */
 export function QueueTabs({ current }: { current: Tab }) {
   const texts = useOfficeTexts().applications;
   const can = useCan();
   const { data: counts } = useQuery(queueQuery);
-  const tabs = TABS.filter((tab) => tab !== 'toApprove' || can('RegisterMaint.approve'));
+  const tabs = shownTabs(can('RegisterMaint.approve'));
   const countOf = (tab: Tab) => {
     const count = tab === 'all' ? undefined : counts?.[tab];
     return count && `${formatNumber(count.total)}${count.uncounted ? '+' : ''}`;

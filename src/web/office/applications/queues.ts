@@ -4,6 +4,11 @@ import type { InputOf } from '#contract/calls.ts';
 export const TABS = ['mine', 'unassigned', 'overdue', 'toCall', 'toApprove', 'all'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Only who approves has something to approve. */
+export function shownTabs(approves: boolean): Tab[] {
+  return TABS.filter((tab) => tab !== 'toApprove' || approves);
+}
+
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;
 
 /** What each part of the queue holds. */

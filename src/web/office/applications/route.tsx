@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
 import { useTab } from '../content/screen-tabs.tsx';
+import { useFirstQueue } from '../content/use-first-queue.ts';
 import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import type { Route } from './+types/route';
 import { ApplicationList } from './application-list.tsx';
 import styles from './applications.module.css';
+import { queueQuery } from './case-queries.ts';
 import { QueueTabs } from './queue-tabs.tsx';
-import { filtersOf, TABS } from './queues.ts';
+import { filtersOf, shownTabs, TABS } from './queues.ts';
 import { readFilters } from './read-filters.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -25,6 +29,7 @@ export default function Applications() {
   const filters = { ...readFilters(control.state.filters), ...filtersOf(tab) };
   const neighbours = useNeighbours('application', control, filters);
   useReturnFocus(control.opened);
+  const chosen = useOpeningQueue();
   const close = () => control.open(undefined);
 
   if (control.opened === 'new')
@@ -43,10 +48,24 @@ export default function Applications() {
     <>
       <ScreenTitle actions={<ShortcutsHelp of="list" />}>{texts.title}</ScreenTitle>
       <QueueTabs current={tab} />
-      <p className={styles.hint}>{texts.queueHints[tab]}</p>
-      <ApplicationList control={control} tab={tab} filters={filters} />
+      {chosen && (
+        <>
+          <p className={styles.hint}>{texts.queueHints[tab]}</p>
+          <ApplicationList control={control} tab={tab} filters={filters} />
+        </>
+      )}
     </>
   );
+}
+
+/** Everything is no queue: who has nothing to do begins with their own. */
+function useOpeningQueue(): boolean {
+  const can = useCan();
+  const { data: counts, isError } = useQuery(queueQuery);
+  const queues = shownTabs(can('RegisterMaint.approve')).flatMap((key) =>
+    key === 'all' ? [] : [{ key, total: counts?.[key].total }],
+  );
+  return useFirstQueue(queues, { failed: isError });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuNode } from '#contract/navigation.ts';
-import { findTrail, listTargets, screenAt, screenName } from './trail.ts';
+import { findTrail, firstScreen, listTargets, screenAt, screenName } from './trail.ts';
 
 let id = 0;
 function node(name: string, href: string | null, children: MenuNode[] = []): MenuNode {
@@ -32,4 +32,12 @@ test('a screen is called as in the menu, else by its own name', () => {
   expect(screenAt('/user/')).toBeUndefined();
   expect(screenName(menu, 'user', 'th')).toBe('ผู้ใช้งาน');
   expect(screenName([], 'user', 'en')).toBe('Users');
+});
+
+test('work begins with the first screen of the menu that somebody may see', () => {
+  expect(firstScreen(menu, ['userGroup.view', 'user.view'])).toBe('user');
+  expect(firstScreen(menu, ['user.edit', 'userGroup.view'])).toBe('userGroup');
+  // Also where the menu has not come, or has it nowhere.
+  expect(firstScreen([], ['RegisterMaintPartner.view'])).toBe('RegisterMaintPartner');
+  expect(firstScreen(menu, [])).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { MenuNode } from '#contract/navigation.ts';
+import type { Permission } from '#contract/permissions.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
 
 /** The nodes from the top of the menu down to the screen at a path; empty where it is not in it. */
@@ -28,6 +29,18 @@ export function listTargets(
 /** The screen at an address of the office. */
 export function screenAt(path: string): Screen | undefined {
   return SCREENS.find((screen) => path === `/${screen}`);
+}
+
+/** Where the work of somebody begins: the first screen of the menu that they may see. */
+export function firstScreen(
+  nodes: readonly MenuNode[],
+  permissions: readonly Permission[],
+): Screen | undefined {
+  const may = (screen: Screen) => permissions.some((one) => one === `${screen}.view`);
+  const inMenu = listTargets(nodes).map(({ node }) =>
+    node.external ? undefined : screenAt(node.href ?? ''),
+  );
+  return [...inMenu, ...SCREENS].find((screen) => screen !== undefined && may(screen));
 }
 
 /** What a screen is called: as in the menu, else by the product's own name. */

@@ -1,15 +1,18 @@
 import { useHotkeys } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
+import { useFirstQueue } from '../content/use-first-queue.ts';
 import type { ListPage, RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { MessageList } from './message-list.tsx';
 import { MessageRecord } from './message-record.tsx';
-import { QUEUES } from './queues.ts';
+import { filtersOf, QUEUES, type Queue } from './queues.ts';
 
 /** What visitors wrote to us, by what is to be done about it. */
 export default function Messages() {
@@ -18,6 +21,7 @@ export default function Messages() {
   const queue = useTab(QUEUES);
   const opened = typeof control.opened === 'number' ? control.opened : undefined;
   const client = useQueryClient();
+  const chosen = useOpeningQueue();
 
   function move(step: 1 | -1): void {
     const lists = client.getQueriesData<ListPage<RowOf<'message'>>>({
@@ -44,7 +48,7 @@ export default function Messages() {
             tabs={QUEUES.map((key) => ({ key, title: texts.queues[key] }))}
             current={queue}
           />
-          <MessageList control={control} queue={queue} />
+          {chosen && <MessageList control={control} queue={queue} />}
         </>
       }
       record={
@@ -60,6 +64,29 @@ export default function Messages() {
     />
   );
 }
+
+/** What is to be done: what nobody has taken on yet, then one's own; else everything. */
+function useOpeningQueue(): boolean {
+  const { user_id } = useProfile();
+  const fresh = useQuery(countQuery('new', user_id));
+  const mine = useQuery(countQuery('mine', user_id));
+  return useFirstQueue(
+    [
+      { key: 'new', total: fresh.data },
+      { key: 'mine', total: mine.data },
+    ],
+    { failed: fresh.isError || mine.isError },
+  );
+}
+
+const countQuery = (queue: Queue, userId: string) =>
+  queryOptions({
+    queryKey: ['message', 'count', queue],
+    queryFn: async () => {
+      const filters = filtersOf(queue, userId, undefined);
+      return (await callAsUser('message/list', { filters, size: 1 })).data.total;
+    },
+  });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ScreenError error={error} />;

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { differingFields } from '#contract/differing-fields.ts';
 import type { RecordDraft } from '#contract/records.ts';
 import { call } from '../../api/call.ts';
-import { callAsUser, liveToken } from '../session/session.ts';
+import { liveToken } from '../../site/kept-token.ts';
+import { callAsUser } from '../session/session.ts';
 import type { AnyForm } from './form-context.ts';
 import type { ResourceName } from './resource.ts';
 
@@ -86,10 +87,13 @@ export function useDraft({ name, id, version, form, active }: Drafting) {
   useEffect(() => {
     const onHide = () => keepAtOnce();
     const onVisibility = () => document.visibilityState === 'hidden' && keepAtOnce();
+    // A long draft outlives no page: while the browser asks whether to leave, there is time for it.
+    addEventListener('beforeunload', onHide);
     // Before the listener that ends the session.
     addEventListener('pagehide', onHide, { capture: true });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      removeEventListener('beforeunload', onHide);
       removeEventListener('pagehide', onHide, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
       leave();

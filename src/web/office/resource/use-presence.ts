@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Editor } from '#contract/records.ts';
 import { call } from '../../api/call.ts';
-import { callAsUser, liveToken } from '../session/session.ts';
+import { liveToken } from '../../site/kept-token.ts';
+import { callAsUser } from '../session/session.ts';
 import type { ResourceName } from './resource.ts';
 
 const BEAT_MS = 20_000;

@@ -1,18 +1,18 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useProfile } from './profile.ts';
-import { nextChangeIn, remainingUntil, showsSeconds } from './remaining.ts';
+import { nextChangeIn, remainingUntil } from './remaining.ts';
 import styles from './session.module.css';
-import { timeText } from './time-text.ts';
+import { compactTimeText, timeText } from './time-text.ts';
 import { useClock } from './use-clock.ts';
 
 /** How long the session lasts. A timer is not read out as it changes; the warning is. */
-export function RemainingTime() {
+export function RemainingTime({ compact = false }: { compact?: boolean }) {
   const { time } = useOfficeTexts().shell;
   const language = useLanguage();
   const expiresAt = Date.parse(useProfile().session.expires_at);
   const now = useClock((at) => nextChangeIn(expiresAt, at));
-  const text = timeText(remainingUntil(expiresAt, now), time, showsSeconds(expiresAt, now));
+  const text = (compact ? compactTimeText : timeText)(remainingUntil(expiresAt, now), time);
   const clock = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextChangeIn, remainingUntil, showsSeconds } from './remaining.ts';
+import { th } from '../../i18n/office.th.ts';
+import { nextChangeIn, remainingUntil } from './remaining.ts';
+import { compactTimeText, timeText } from './time-text.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,14 +18,15 @@ describe('the remaining time', () => {
     expect(remainingUntil(1, 5 * DAY)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  test('counts seconds in the last five minutes only', () => {
-    expect(showsSeconds(8 * HOUR, 0)).toBe(false);
-    expect(showsSeconds(5 * MINUTE, 0)).toBe(true);
-  });
-
-  test('is drawn anew each minute, and each second at the end', () => {
-    expect(nextChangeIn(8 * HOUR + 20 * SECOND, 0)).toBe(20 * SECOND + 5);
+  test('is drawn anew each second, and no more once it is over', () => {
+    expect(nextChangeIn(8 * HOUR + 20 * SECOND, 0)).toBe(5);
     expect(nextChangeIn(4 * MINUTE + 300, 0)).toBe(305);
     expect(nextChangeIn(0, 10)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is written with all four parts, at length or compact', () => {
+    const left = { days: 1, hours: 7, minutes: 42, seconds: 5 };
+    expect(timeText(left, th.shell.time)).toBe('1 วัน 7 ชม. 42 นาที 5 วินาที');
+    expect(compactTimeText(left, th.shell.time)).toBe('1 วัน 07:42:05');
   });
 });

@@ -11,18 +11,10 @@ export function remainingUntil(moment: number, now: number): Remaining {
   };
 }
 
-/** Seconds are shown, and counted, only when they matter. */
-const LAST_MINUTES_MS = 5 * 60_000;
-
-export function showsSeconds(moment: number, now: number): boolean {
-  return moment - now <= LAST_MINUTES_MS;
-}
-
-/** How long what is shown stays true: to the next second at the end, else to the next minute. */
+/** How long what is shown stays true: to the next second. */
 export function nextChangeIn(moment: number, now: number): number {
   const left = moment - now;
   if (left <= 0) return Number.POSITIVE_INFINITY;
-  const step = showsSeconds(moment, now) ? 1_000 : 60_000;
   // A little late rather than a little early, which would show the same again.
-  return (left % step) + 5;
+  return (left % 1_000) + 5;
 }

@@ -1,9 +1,13 @@
+import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { watchLeaving } from './leaving.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { countAppStart } from '../../site/count-start.ts';
+import { watchLeaving } from '../../site/leaving.ts';
+import { browserTabs } from '../../site/tabs.ts';
 import { OtherUserDialog } from './other-user-dialog.tsx';
 import { useProfile } from './profile.ts';
-import { gate, tellOfWork } from './session.ts';
+import { gate, leaveToEntrance, tellOfWork } from './session.ts';
 import {
   type SessionLimits,
   sessionStage,
@@ -12,9 +16,8 @@ import {
 } from './session-end.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
-import { browserTabs } from './tabs.ts';
 import { watchToken } from './token-change.ts';
-import { lastUsedAt, onUsed } from './usage.ts';
+import { lastUsedAt, noteUsedElsewhere, onUsed } from './usage.ts';
 import { useClock } from './use-clock.ts';
 
 /** Keeps an eye on the session: its end, other tabs, and leaving the page. */
@@ -30,7 +33,17 @@ export function SessionWatch() {
     if (shouldTellOfWork(limits, Date.now())) tellOfWork(user_id);
   });
 
-  useEffect(() => watchLeaving(browserTabs(), () => endsOnUnload()), []);
+  useAppStart();
+  useEffect(
+    () =>
+      watchLeaving({
+        tabs: officeTabs(),
+        endOnUnload: () => endsOnUnload(),
+        isOwn: () => gate.read() !== 'otherUser',
+        onEnded: () => void leaveToEntrance(),
+      }),
+    [],
+  );
   useEffect(
     () => watchToken(user_id, () => void queries.invalidateQueries({ queryKey: ['profile'] })),
     [user_id, queries],
@@ -51,13 +64,26 @@ export function SessionWatch() {
   return stage === 'warning' ? <SessionWarning limits={limits} now={now} /> : null;
 }
 
+/** Opening the office by its address starts the app, which is counted. */
+function useAppStart(): void {
+  const { layout } = useTexts();
+  const warn = useEffectEvent(() =>
+    notifications.show({ color: 'red', message: layout.visitNotCounted }),
+  );
+  useEffect(() => {
+    void countAppStart().then((counted) => counted || warn());
+  }, []);
+}
+
+const officeTabs = () => browserTabs(noteUsedElsewhere);
+
 function useLimits(expiresAt: number, idleMinutes: number): SessionLimits {
   const [usedAt, setUsedAt] = useState(lastUsedAt);
   useEffect(
     () =>
       onUsed((at, ownTab) => {
         setUsedAt(at);
-        if (ownTab) browserTabs().tellUsed(at);
+        if (ownTab) officeTabs().tellUsed(at);
       }),
     [],
   );

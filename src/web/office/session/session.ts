@@ -3,19 +3,15 @@ import type { Profile } from '#contract/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { upload } from '../../api/upload.ts';
+import { comeBack } from '../../site/come-back.ts';
+import { entranceFor } from '../../site/entrance.ts';
+import { liveToken } from '../../site/kept-token.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
-import { isTokenAlive } from '../../site/token.ts';
 import { createGate } from './gate.ts';
 import { markUsed } from './usage.ts';
 
 /** Where calls wait while the session has ended. */
 export const gate = createGate();
-
-/** The stored token while it is well formed and unexpired. */
-export function liveToken(): string | undefined {
-  const token = readKept('token');
-  return token !== null && isTokenAlive(token, Date.now()) ? token : undefined;
-}
 
 /** Leaves the office by a full load; what follows never runs. */
 export function leaveTo(path: string): Promise<never> {
@@ -74,15 +70,27 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.reason === 'not_signed_in';
 }
 
+/** To where those go whose session has ended, who come back from there. */
+export function leaveToEntrance(): Promise<never> {
+  const { pathname, search, hash } = window.location;
+  const address = `${pathname}${search}${hash}`;
+  return leaveTo(entranceFor({ username: readKept('username'), address }));
+}
+
 /** At the start. Who has no token is no user; a profile that cannot be loaded ends the session. */
 export async function loadFirstProfile(): Promise<Profile> {
+  comeBack();
   const token = liveToken();
-  if (!token) return leaveTo('/');
+  if (!token) return leaveToEntrance();
   try {
     const profile = await readProfile(token);
     markUsed(Date.now());
     return profile;
-  } catch {
+  } catch (error) {
+    if (isSignedOut(error)) {
+      forget('token');
+      return leaveToEntrance();
+    }
     await signOut();
     return leaveTo('/login?failed=profile');
   }
@@ -133,6 +141,7 @@ export function tellOfWork(userId: string): void {
 }
 
 export async function signOut(): Promise<void> {
+  comeBack();
   const token = liveToken();
   clearSession();
   if (token)

@@ -1,6 +1,7 @@
 import { CallError, call } from '../../api/call.ts';
+import { liveToken } from '../../site/kept-token.ts';
 import { readKept } from '../../site/storage.ts';
-import { gate, leaveTo, liveToken } from './session.ts';
+import { gate, leaveTo } from './session.ts';
 import { markUsed } from './usage.ts';
 
 export type TokenChange = 'signedOut' | 'renewed' | 'nothing';

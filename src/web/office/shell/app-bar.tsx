@@ -57,7 +57,7 @@ export function AppBar({
         <Kbd aria-hidden="true">Ctrl K</Kbd>
       </UnstyledButton>
       <div className={styles.time}>
-        <RemainingTime />
+        <RemainingTime compact />
       </div>
       <LanguageMenu />
       <UserMenu />

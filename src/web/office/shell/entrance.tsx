@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import type { MenuNode } from '#contract/navigation.ts';
 import type { Screen } from '#contract/window-names.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { screenName } from '../menu/trail.ts';
+import { firstScreen, screenName } from '../menu/trail.ts';
 import { useProfile } from '../session/profile.ts';
 import { NotPermitted } from '../states/not-permitted.tsx';
 
@@ -16,5 +16,8 @@ export function Entrance({ screen, nodes, children }: Props) {
   if (!screen || screen === 'Account') return children;
   if (second_factor_needed) return <Navigate to="/Account" replace />;
   if (permissions.includes(`${screen}.view`)) return children;
+  // Everybody is led to the dashboard; who has none begins with the first screen of their menu.
+  const first = screen === 'DashboardMt' ? firstScreen(nodes, permissions) : undefined;
+  if (first) return <Navigate to={`/${first}`} replace />;
   return <NotPermitted screen={screenName(nodes, screen, language)} action="view" />;
 }

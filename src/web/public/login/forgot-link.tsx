@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
+import { withPatience } from '../../site/patience.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const ADDRESS = '/login?forgot=1';
@@ -13,7 +14,7 @@ export function ForgotLink({ userId, openAtStart }: { userId: string; openAtStar
   const [open, setOpen] = useState(false);
 
   async function show(): Promise<void> {
-    setPart(await import('../forgot-password/forgot-dialog.tsx'));
+    setPart(await withPatience(import('../forgot-password/forgot-dialog.tsx')));
     setOpen(true);
   }
   const showAtStart = useEffectEvent(() => {

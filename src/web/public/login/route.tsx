@@ -30,7 +30,8 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const notice = noticeFor(parameters, useStaffTexts());
   const { steps, load: loadSteps } = useSteps();
-  const login = useLogin({ lockoutMinutes, notice, loadSteps });
+  const ended = parameters.has('ended');
+  const login = useLogin({ lockoutMinutes, notice, ended, loadSteps });
   return (
     <LoginPanel
       login={login}
@@ -45,6 +46,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
 function noticeFor(parameters: URLSearchParams, { shell, login }: StaffTexts) {
   if (parameters.get('failed') === 'profile')
     return { kind: 'danger' as const, text: shell.profileFailed };
+  if (parameters.has('ended')) return { kind: 'warning' as const, text: shell.sessionEnded };
   if (parameters.get('done') === 'password')
     return { kind: 'success' as const, text: login.passwordSet };
   return undefined;

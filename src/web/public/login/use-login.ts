@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { readBack } from '../../site/entrance.ts';
+import { readKept } from '../../site/storage.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type Refused, trySignIn } from './try-sign-in.ts';
 
@@ -13,6 +15,8 @@ type Message = { kind: 'success' | 'warning' | 'danger'; text: string };
 type Parts = {
   lockoutMinutes: number;
   notice: Message | undefined;
+  /** A session has ended, and its user comes to begin another. */
+  ended: boolean;
   /** Whether the other steps could be fetched. */
   loadSteps: () => Promise<boolean>;
 };
@@ -20,7 +24,7 @@ type Parts = {
 const EMPTY: Credentials = { userId: '', password: '' };
 
 /** The states of the specification's login form, and what leads from one to the next. */
-export function useLogin({ lockoutMinutes, notice, loadSteps }: Parts) {
+export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
   const texts = useStaffTexts();
   const captcha = useCaptcha({ shown: false });
   const [mode, setMode] = useState<Mode>('signIn');
@@ -30,6 +34,11 @@ export function useLogin({ lockoutMinutes, notice, loadSteps }: Parts) {
   const [failure, setFailure] = useState<string>();
   const [offer, setOffer] = useState<Credentials>();
   const [busy, setBusy] = useState(false);
+
+  // Who is asked again need not say again who they are.
+  useEffect(() => {
+    if (ended) setCredentials({ userId: readKept('username') ?? '', password: '' });
+  }, [ended]);
 
   // Who goes back after signing in may get this page as it was left: waiting, with the password.
   useEffect(() => {
@@ -52,7 +61,7 @@ export function useLogin({ lockoutMinutes, notice, loadSteps }: Parts) {
     const input = { user_id: userId, password, ...captcha.input, ...(code && { code }) };
     const refused = await trySignIn(input);
     if (!refused) {
-      window.location.assign('/');
+      window.location.assign(readBack(location.hash, location.origin) ?? '/');
       return;
     }
     captcha.spend();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withPatience } from '../../site/patience.ts';
 
 export type Steps = typeof import('./steps.ts');
 
@@ -7,7 +8,7 @@ export function useSteps() {
   const [steps, setSteps] = useState<Steps>();
   async function load(): Promise<boolean> {
     try {
-      setSteps(await import('./steps.ts'));
+      setSteps(await withPatience(import('./steps.ts')));
       return true;
     } catch {
       return false;

@@ -1,5 +1,3 @@
-import { noteUsedElsewhere } from './usage.ts';
-
 type Message = { kind: 'hello' | 'here' | 'bye'; tab: string } | { kind: 'used'; at: number };
 
 type Channel = {
@@ -13,7 +11,7 @@ type WhenGone = (tab: string, forget: () => void) => void;
 export type Tabs = ReturnType<typeof joinTabs>;
 
 /**
- * Which other tabs show the office. Known at every moment, because a page that is being left has no
+ * Which other tabs staff have open. Known at every moment, because a page that is being left has no
  * time to ask. A tab that crashed said no goodbye: its lock tells.
  */
 export function joinTabs(
@@ -45,12 +43,12 @@ export function joinTabs(
 let joined: Tabs | undefined;
 
 /** The tabs of this browser. Without locks (plain http) a crashed tab counts until it is reloaded. */
-export function browserTabs(): Tabs {
-  joined ??= joinBrowserTabs();
+export function browserTabs(onUsed: (at: number) => void = () => undefined): Tabs {
+  joined ??= joinBrowserTabs(onUsed);
   return joined;
 }
 
-function joinBrowserTabs(): Tabs {
+function joinBrowserTabs(onUsed: (at: number) => void): Tabs {
   const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const name = (tab: string) => `office-tab-${tab}`;
   const locks = 'locks' in navigator ? navigator.locks : undefined;
@@ -58,7 +56,7 @@ function joinBrowserTabs(): Tabs {
   void locks?.request(name(own), () => new Promise(() => undefined));
   return joinTabs(new BroadcastChannel('office'), {
     own,
-    onUsed: noteUsedElsewhere,
+    onUsed,
     whenGone: (tab, forget) => void locks?.request(name(tab), forget),
   });
 }

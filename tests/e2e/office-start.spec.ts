@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(async ({ context, site }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: site.origin }]);
+});
+
+test('opening the office, or the home page with a live token, starts the app; a count that fails is said', async ({
+  page,
+  signIn,
+}) => {
+  const counts: string[] = [];
+  await page.route('**/api/visit_count/addVisitCountMySQL', async (route) => {
+    counts.push(new URL(page.url()).pathname);
+    await route.fulfill({ json: { isSuccess: false, reasonText: 'unavailable', data: null } });
+  });
+  await signIn('auditor', '/Account');
+  await expect(page.getByText('Your visit could not be counted.')).toBeVisible();
+  expect(counts).toHaveLength(1);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForURL('**/DashboardMt');
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(counts).toHaveLength(2);
+});
+
+test('a partner lands on their own list, and lists open on the first queue that holds work', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('partnergsb', '/DashboardMt');
+  await page.waitForURL('**/RegisterMaintPartner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You do not have the right')).toHaveCount(0);
+
+  await signIn('officer');
+  await site.db.execute(sql`update application set assignee = null`);
+  await page.goto('/RegisterMaint');
+  await page.waitForURL('**/RegisterMaint?tab=unassigned');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
