@@ -23,6 +23,12 @@ export const en: RegisterDraftTexts = {
   keep: 'Keep it',
   unable:
     'This browser cannot keep the other application, so nothing was changed. Free some space on the device and try again.',
+  elsewhere: {
+    title: 'This application is open in another tab',
+    lead: 'It is filled in one tab at a time, so that nothing you type is overwritten. Go on here, and everything you typed in the other tab comes along.',
+    take: 'Go on in this tab',
+    taking: 'Opening the application',
+  },
   kept: {
     title: 'We kept what you typed',
     detail: (when) => `Last saved on this device ${when}. Go on where you stopped.`,

@@ -1,18 +1,26 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { RegisterTextsContext } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { withPatience } from '../../site/patience.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
-import { CarriedEstimate } from './carried-estimate.tsx';
+import { CarriedEstimate as Drawn } from './carried-estimate.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Progress } from './progress.tsx';
 import { StartStep } from './start-step.tsx';
 import { useApplication } from './use-application.ts';
 import { useLaterSteps } from './use-later-steps.ts';
+
+/** Drawn by the server for those who come from the calculator; the others need not load it. */
+const CarriedEstimate = import.meta.env.SSR
+  ? Drawn
+  : lazy(async () => ({
+      default: (await withPatience(import('./carried-estimate.tsx'))).CarriedEstimate,
+    }));
 
 /** The application form: its first step at once, the others when they are there. */
 export function ApplyPage({ data }: { data: ApplyData }) {
@@ -22,7 +30,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   const { later, failed, load } = useLaterSteps();
   const [waiting, setWaiting] = useState(false);
   const [form, focusFirstError] = useFirstError();
-  const place = app.choice ? 'choice' : app.sent ? 'sent' : app.step;
+  const place = app.elsewhere ? 'elsewhere' : app.choice ? 'choice' : app.sent ? 'sent' : app.step;
   const arrived = useArrived(app.ready || app.choice !== undefined, place);
 
   async function begin(event: SubmitEvent) {
@@ -39,7 +47,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   }
 
   const atStart = place === 'start';
-  const asked = !app.sent && !app.choice;
+  const asked = !app.sent && !app.choice && !app.elsewhere;
   return (
     <ApplyFrame>
       {asked && <Progress step={app.step} furthest={app.furthest} onGo={app.go} />}
@@ -52,7 +60,11 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       {atStart && (
         <>
           <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
-          {data.carried && <CarriedEstimate carried={data.carried} />}
+          {data.carried && (
+            <Suspense>
+              <CarriedEstimate carried={data.carried} />
+            </Suspense>
+          )}
           {/* A browser that runs this shows none of it. */}
           <noscript>{import.meta.env.SSR && <PlainPage data={data} />}</noscript>
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
@@ -60,7 +72,12 @@ export function ApplyPage({ data }: { data: ApplyData }) {
           </form>
         </>
       )}
-      {!atStart && later && (
+      {app.elsewhere && later && (
+        <RegisterTextsContext value={later.texts}>
+          <later.Elsewhere onTakeOver={app.takeOver} />
+        </RegisterTextsContext>
+      )}
+      {!atStart && !app.elsewhere && later && (
         <RegisterTextsContext value={later.texts}>
           <later.LaterSteps key={place} app={app} data={data} arrived={arrived} />
         </RegisterTextsContext>

@@ -35,6 +35,8 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
   const codes = codesOf(step, app.codes);
   const [form, summary, focusProblem] = useProblems(Object.keys(codes).length > 0);
   const { heading, lead } = headOf(app, texts);
+  // Each step is drawn anew, so this is how the reader came here; typing must never change it.
+  const [ledByProblems] = useState(Object.keys(codes).length > 0);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -48,11 +50,7 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
 
   return (
     <>
-      <PageHeading
-        heading={heading}
-        lead={lead}
-        arrived={arrived && Object.keys(codes).length === 0}
-      />
+      <PageHeading heading={heading} lead={lead} arrived={arrived && !ledByProblems} />
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary ref={summary} codes={codes} />
         <StepFields app={app} data={data} sender={sender} />

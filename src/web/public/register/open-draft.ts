@@ -1,3 +1,4 @@
+import { withPatience } from '../../site/patience.ts';
 import type { Device, Found } from './draft-kinds.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { readKept } from './fields.ts';
@@ -17,6 +18,6 @@ export async function findDraft(resume: string | undefined, device: Device): Pro
   const { here } = device;
   if (!resume) return here ? { kind: 'here', draft: here } : { kind: 'none' };
   // Few come by such a link: the others do not wait for this.
-  const { findMailed } = await import('./mailed-draft.ts');
-  return findMailed(resume, device);
+  const mailed = await withPatience(import('./mailed-draft.ts')).catch(() => undefined);
+  return mailed ? mailed.findMailed(resume, device) : { kind: 'unreachable', draft: here };
 }

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { MOST_UPLOAD_BYTES } from '#contract/apply-limits.ts';
 import { isOn } from '#contract/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
@@ -59,9 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form holds what was typed; nothing of the server’s changes while it is filled in. */
-export function shouldRevalidate() {
-  return false;
+/** The form holds what was typed; of the server’s nothing but its language changes meanwhile. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang');
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

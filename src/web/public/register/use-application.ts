@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { newId } from '../../api/new-id.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
@@ -16,6 +16,7 @@ import {
 import { findDraft, readDevice } from './open-draft.ts';
 import { laterStep, nextStep, type Step } from './steps-of-form.ts';
 import { useAutosave } from './use-autosave.ts';
+import { usePen } from './use-pen.ts';
 import { useSteps } from './use-steps.ts';
 
 type Start = {
@@ -46,7 +47,9 @@ export function useApplication(start: Start) {
   const [aside, setAside] = useState<readonly Draft[]>([]);
   const [sent, setSent] = useState<SentNote>();
   const [sentTo, setSentTo] = useState('');
-  const ready = id !== undefined;
+  const keepTyped = useRef<() => Promise<unknown>>(async () => undefined);
+  const { turn, elsewhere, takeOver } = usePen(() => keepTyped.current());
+  const ready = id !== undefined && !elsewhere;
   const { step, atSent, named, go } = useSteps(ready, furthest);
   const uploads = useUploads({ draftId: id, mostBytes, keep: draftStore });
   const marks = JSON.stringify(brought);
@@ -69,6 +72,7 @@ export function useApplication(start: Start) {
     if (found.kind === 'both') return setChoice(found);
     const draft = found.kind === 'none' ? undefined : found.draft;
     if (draft) fill(draft);
+    else if (turn > 1) begin();
     else setId(newId());
     if (found.kind !== 'none') setNotice({ kind: found.kind, savedAt: draft?.savedAt });
     const here = (found.kind === 'mailed' ? undefined : named) ?? draft?.step ?? 'start';
@@ -77,6 +81,7 @@ export function useApplication(start: Start) {
   });
 
   useEffect(() => {
+    if (turn === 0) return;
     let left = false;
     const load = async () => {
       const device = await readDevice();
@@ -93,14 +98,17 @@ export function useApplication(start: Start) {
     return () => {
       left = true;
     };
-  }, [resume]);
+  }, [resume, turn]);
 
   const dirty = touched || uploads.files.length > 0;
   const current =
-    id && dirty
+    id && dirty && !elsewhere
       ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks, keptAt }
       : undefined;
-  const saving = useAutosave(current);
+  const { saving, saveNow } = useAutosave(current);
+  useEffect(() => {
+    keepTyped.current = saveNow;
+  });
 
   /** Goes on with another one. What is left for it is put aside on this device, never thrown away. */
   async function goOnWith(draft: Draft, left: Draft | undefined): Promise<void> {
@@ -150,6 +158,9 @@ export function useApplication(start: Start) {
   return {
     id,
     ready,
+    /** Another tab of this browser fills it in. */
+    elsewhere,
+    takeOver,
     fields,
     step,
     furthest,

@@ -11,14 +11,15 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const text = draft && JSON.stringify(draft);
   const written = useRef<string>(undefined);
 
-  const save = useEffectEvent(() => {
+  const saveNow = async () => {
     if (!draft || written.current === text) return;
     written.current = text;
-    draftStore.write({ ...draft, savedAt: new Date().toISOString() }).then(
+    await draftStore.write({ ...draft, savedAt: new Date().toISOString() }).then(
       () => setSaving('saved'),
       () => setSaving('unable'),
     );
-  });
+  };
+  const save = useEffectEvent(() => void saveNow());
 
   useEffect(() => {
     if (!text) return setSaving('nothing');
@@ -38,5 +39,5 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
     };
   }, []);
 
-  return saving;
+  return { saving, saveNow };
 }

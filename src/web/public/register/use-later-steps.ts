@@ -2,11 +2,13 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
 import { loadRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { withPatience } from '../../site/patience.ts';
 import type { LaterStepsProps } from './later-steps.tsx';
 import type { DraftsProps } from './other-drafts.tsx';
 import type { Application } from './use-application.ts';
 
 type Later = {
+  Elsewhere: ComponentType<{ onTakeOver: () => Promise<void> }>;
   LaterSteps: ComponentType<LaterStepsProps>;
   Notices: ComponentType<{ app: Application }>;
   OtherDrafts: ComponentType<DraftsProps>;
@@ -21,11 +23,10 @@ export function useLaterSteps() {
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const [{ LaterSteps, Notices, OtherDrafts }, texts] = await Promise.all([
-        import('./later-parts.ts'),
-        loadRegisterTexts(language),
-      ]);
-      setLater({ LaterSteps, Notices, OtherDrafts, texts });
+      const [{ Elsewhere, LaterSteps, Notices, OtherDrafts }, texts] = await withPatience(
+        Promise.all([import('./later-parts.ts'), loadRegisterTexts(language)]),
+      );
+      setLater({ Elsewhere, LaterSteps, Notices, OtherDrafts, texts });
       return true;
     } catch {
       setFailed(true);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useRegisterTexts } from '../../i18n/register.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+/** The form is open in another tab: only one of them goes on, and nothing that was typed is lost. */
+export function Elsewhere({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
+  const { elsewhere } = useRegisterTexts().drafts;
+  const [busy, setBusy] = useState(false);
+  return (
+    <div role="status">
+      <PageHeading heading={elsewhere.title} lead={elsewhere.lead} />
+      <Button
+        busy={busy && elsewhere.taking}
+        onClick={() => {
+          setBusy(true);
+          void onTakeOver().finally(() => setBusy(false));
+        }}
+      >
+        {elsewhere.take}
+      </Button>
+    </div>
+  );
+}

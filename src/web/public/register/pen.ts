@@ -1,0 +1,59 @@
+/** The name of the lock and of the channel: whoever holds it fills the form in and keeps it. */
+const NAME = 'chanote-application';
+
+/** A reloaded page gets it as soon as the page before has let go. */
+const PATIENCE_MS = 500;
+/** A tab that the browser has put to sleep does not answer; what was typed there is kept already. */
+const HANDING_OVER_MS = 2_000;
+
+type Holder = {
+  /** Another tab asks for it: what was typed here is kept first. */
+  beforeHandingOver: () => Promise<unknown>;
+  onLost: () => void;
+};
+
+/** One tab at a time fills the form in. Without locks (plain http) every tab is taken for the only one. */
+export function createPen({ beforeHandingOver, onLost }: Holder) {
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const channel = new BroadcastChannel(NAME);
+  let release: (() => void) | undefined;
+
+  const lose = () => {
+    release = undefined;
+    onLost();
+  };
+
+  function hold(options: LockOptions): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const kept = () =>
+      new Promise<void>((done) => {
+        release = done;
+        resolve(true);
+      });
+    // Refused when it took too long, and later when another tab takes it by force.
+    locks?.request(NAME, options, kept).catch(() => (release ? lose() : resolve(false)));
+    if (!locks) resolve(true);
+    return promise;
+  }
+
+  channel.addEventListener('message', async () => {
+    const handOver = release;
+    if (!handOver) return;
+    await beforeHandingOver().catch(() => undefined);
+    lose();
+    handOver();
+  });
+
+  return {
+    take: () => hold({ signal: AbortSignal.timeout(PATIENCE_MS) }),
+    takeOver: async () => {
+      channel.postMessage('please');
+      const given = await hold({ signal: AbortSignal.timeout(HANDING_OVER_MS) });
+      return given || hold({ steal: true });
+    },
+    leave: () => {
+      release?.();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { formSending } from '#server/captcha/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { PDF, registerForm } from '#tests/support/register-form.ts';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test.beforeEach(async ({ site }) => {
+  await site.db.delete(formSending);
+});
+
+/** Types like a person: what is not in the field after that went somewhere else. */
+async function type(field: Locator, text: string, written = text): Promise<void> {
+  await field.click();
+  await field.page().keyboard.press('ControlOrMeta+a');
+  await field.page().keyboard.type(text);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(text);
+  await field.blur();
+  await expect(field).toHaveValue(written);
+}
+
+/** Presses "next" where something is missing, which leads to the list of it. */
+async function refuse(page: Page, next: Locator): Promise<void> {
+  await next.click();
+  await expect(page.getByRole('main').locator('[tabindex="-1"]:focus')).toContainText('Please');
+}
+
+for (const applicant of ['person', 'company'] as const) {
+  test(`after a refused "next" every field of the form takes what is typed, a ${applicant} on a phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    const form = registerForm(page, 'en');
+    const { field, texts, start, button } = form;
+    const company = applicant === 'company';
+    await form.open();
+    if (company) await page.getByRole('radio', { name: start.start.company }).check();
+    await page.locator('[name="productId"]:enabled').first().check();
+    await form.begin();
+
+    await refuse(page, button(texts.next));
+    await type(field('phone'), '0812345678', '081-234-5678');
+    await type(field('email'), 'some@where', 'some@where');
+    await expect(page.getByText('Invalid e-mail').first()).toBeVisible();
+    await type(field('email'), 'somchai@example.com');
+    if (company) {
+      await type(field('companyPrefix'), 'Co., Ltd.');
+      await type(field('companyName'), 'Land and House');
+      await type(field('companyId'), '0105561000011', '0-10-5-561-00001-1');
+      await type(field('contactFirstName'), 'Jane');
+      await type(field('contactLastName'), 'Doe');
+      await type(field('contactPhone'), '02 123 4567', '02-123-4567');
+      await type(field('contactEmail'), 'jane@example.com');
+    } else {
+      await type(field('birthday'), '5/3/2539');
+    }
+    await type(field('prefix'), 'Mr.');
+    await type(field('firstName'), 'Somchai');
+    await type(field('lastName'), 'Jaidee');
+    await type(field('idCard'), '1101700230708', '1-1017-00230-70-8');
+    await type(field('lineId'), 'somchai.j');
+    await form.next('address');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await refuse(page, button(texts.next));
+    await type(field('houseNo'), '99/1');
+    await field('province').focus();
+    await field('province').selectOption({ label: 'Chiang Mai' });
+    await expect(field('province')).toBeFocused();
+    await field('district').selectOption({ index: 1 });
+    await field('subdistrict').selectOption({ index: 1 });
+    for (const name of ['moo', 'trok', 'soi', 'road']) await type(field(name), '4');
+    await form.next('land');
+
+    await type(field('askedAmount'), 'much');
+    await button(texts.next).click();
+    await type(field('askedAmount'), '1500000', '1,500,000');
+    for (const name of ['deedNo', 'landNo', 'surveyPage', 'mapSheet'])
+      await type(field(`deeds.0.${name}`), '123');
+    await type(page.getByLabel(texts.land.wah), '25.5');
+    await type(field('deeds.0.governmentPrice'), '1800000.50', '1,800,000.50');
+    await type(field('deeds.0.marketPrice'), '2500000', '2,500,000');
+    await form.next('documents');
+
+    const chosen = { name: 'card.pdf', mimeType: 'application/pdf', buffer: PDF };
+    // A browser tells of a choice only where it differs from what the field holds.
+    for (let times = 0; times < 2; times += 1) {
+      await form.upload(0).setInputFiles(chosen);
+      await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(1);
+      await expect(form.upload(0)).toHaveValue('');
+      await page.getByRole('button', { name: form.files.remove('card.pdf') }).click();
+      await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(0);
+    }
+    await form.next('review');
+    await refuse(page, button(texts.review.send));
+    await type(field('refCode'), 'GSB-001');
+    await field('policy').check();
+    await expect(field('policy')).toBeFocused();
+  });
+}
+
+test('two tabs do not overwrite each other: one goes on, and what was typed comes along', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const first = registerForm(page, 'en');
+  await first.open();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await first.begin();
+  await first.field('firstName').pressSequentially('Somchai');
+
+  const other = await context.newPage();
+  await other.goto('/Register?lang=en');
+  const title = 'This application is open in another tab';
+  await expect(other.getByRole('heading', { name: title })).toBeVisible();
+  await expect(other.locator('main input')).toHaveCount(0);
+
+  await first.field('lastName').pressSequentially('Jaidee');
+  await other.getByRole('button', { name: 'Go on in this tab' }).click();
+  await expect(other.locator('[name="firstName"]')).toHaveValue('Somchai');
+  await expect(other.locator('[name="lastName"]')).toHaveValue('Jaidee');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.locator('main input')).toHaveCount(0);
+
+  await other.locator('[name="lastName"]').press('End');
+  await other.keyboard.type(' Suk');
+  await page.getByRole('button', { name: 'Go on in this tab' }).click();
+  await expect(first.field('lastName')).toHaveValue('Jaidee Suk');
+  await other.close();
+  await first.field('phone').pressSequentially('0812345678');
+  await page.reload();
+  await expect(first.field('phone')).toHaveValue('081-234-5678');
+  await expect(first.field('lastName')).toHaveValue('Jaidee Suk');
+});
