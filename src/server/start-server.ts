@@ -7,6 +7,7 @@ import { createPrivateFiles } from './files/private-files.ts';
 import { createHouseMailer } from './mail/house-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { seedNavigation } from './navigation/seed.ts';
+import { seedPageTexts } from './pages/first-texts.ts';
 import { readParameters } from './parameters/queries.ts';
 import { followChanges } from './platform/change-feed.ts';
 import { openDatabase } from './platform/db.ts';
@@ -72,6 +73,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     );
     if (content || applications) say('Loaded the demo content.');
   }
+  await seedPageTexts(database.db);
   const administrator = await makeFirstAdministrator(database.db, first);
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 

@@ -24,7 +24,11 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
   await tx.insert(question).values(questions.map(asWritten).map(publishedInOrder));
   await tx.insert(menuLink).values(menuLinks.map(publishedInOrder));
   await tx.insert(jobPosting).values(jobPostings.map(asWritten).map(publishedInOrder));
-  await tx.insert(pageText).values(pageTexts.map((row) => ({ ...asWritten(row), ...DEMO })));
+  await tx
+    .insert(pageText)
+    .values(pageTexts.map((row) => ({ ...asWritten(row), ...DEMO })))
+    // Where the house began without the demo, its texts stand.
+    .onConflictDoNothing({ target: pageText.key });
   await tx.insert(company).values({ ...demoCompany, ...DEMO });
   const branches = await listDemoBranches();
   await tx.insert(branch).values(branches.map((row) => ({ ...row, ...PUBLISHED })));

@@ -1,6 +1,6 @@
+import { cookiePolicy } from '#server/pages/first-cookie-policy.ts';
+import { privacyNotice } from '#server/pages/first-privacy-notice.ts';
 import type { pageText } from '#server/pages/tables.ts';
-import { cookiePolicy } from './page-texts-cookies.ts';
-import { privacyNotice } from './page-texts-privacy.ts';
 
 export type DemoPageText = typeof pageText.$inferInsert;
 

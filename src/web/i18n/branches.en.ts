@@ -78,5 +78,5 @@ export const branches: typeof shape = {
     'Bring the title deed, your ID card and the house registration.',
     'Say that you come about a land loan.',
   ],
-  beforeAction: 'See the full list of documents',
+  beforeAction: 'Open the application, with its full list of documents',
 };

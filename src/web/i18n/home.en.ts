@@ -21,7 +21,8 @@ export const home: typeof shape = {
     title: 'Apply in 3 steps',
     detail: 'Complete papers at the start are the fastest way through.',
     prepare: 'Have these ready',
-    action: 'See the full list of papers',
+    action: 'Apply',
+    forms: 'Download forms',
   },
   products: {
     title: 'Find the loan that fits',

@@ -25,7 +25,12 @@ export function RegisterSection() {
           title={`${home.register.prepare}: ${apply.person}`}
           items={usualPapers(apply.personItems)}
         />
-        <ButtonLink href="/Register">{home.register.action}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink href="/Register">{home.register.action}</ButtonLink>
+          <ButtonLink href="/DocumentDownload" variant="secondary">
+            {home.register.forms}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { pageText } from '#server/pages/tables.ts';
+import type { pageText } from './tables.ts';
 
 export const privacyNotice: typeof pageText.$inferInsert = {
   key: 'cookie-policy-private',

@@ -1,4 +1,4 @@
-import type { pageText } from '#server/pages/tables.ts';
+import type { pageText } from './tables.ts';
 
 export const cookiePolicy: typeof pageText.$inferInsert = {
   key: 'cookie-policy',
@@ -24,6 +24,13 @@ export const cookiePolicy: typeof pageText.$inferInsert = {
 <li><strong>token</strong> เฉพาะพนักงาน บัตรผ่านหลังเข้าสู่ระบบ เก็บจนออกจากระบบหรือหมดอายุ</li>
 <li><strong>username</strong> เฉพาะพนักงาน รหัสผู้ใช้ที่เข้าสู่ระบบ เก็บจนออกจากระบบ</li>
 </ul>
+<h2>ที่จัดเก็บของแท็บ</h2>
+<ul>
+<li><strong>left</strong> เฉพาะพนักงาน ส่งบัตรผ่านต่อให้หน้าถัดไปเมื่อโหลดหน้าใหม่ ลบทันทีที่หน้านั้นเปิด หรือเมื่อปิดแท็บ</li>
+<li><strong>typed</strong> สิ่งที่พิมพ์ไว้ระหว่างสลับภาษา ลบทันทีที่หน้าใหม่เปิด</li>
+</ul>
+<h2>ฐานข้อมูลในเครื่อง</h2>
+<ul><li><strong>chanote-application</strong> ใบสมัครสินเชื่อที่คุณกรอกค้างไว้ เก็บในเครื่องของคุณเท่านั้น จนกว่าส่งใบสมัครหรือกดลบ</li></ul>
 <h2>สิ่งที่คุณเลือกได้</h2>
 <ul><li><strong>ใช้เท่าที่จำเป็น</strong> เว็บทำงานครบทุกหน้า</li><li><strong>ให้นับสถิติ</strong> เมื่อคุณเปิดหน้า เราบวกหนึ่งให้ยอดรวมของหน้านั้นในวันนั้น ไม่บันทึกที่อยู่ IP เบราว์เซอร์ หรือตัวคุณ</li></ul>
 <p>ไม่ว่าเลือกแบบใด เรานับจำนวนครั้งที่เว็บถูกเปิดและที่เอกสารถูกดาวน์โหลดเป็นยอดรวม ซึ่งไม่มีข้อมูลส่วนบุคคลและไม่ใช้คุกกี้</p>
@@ -45,6 +52,13 @@ export const cookiePolicy: typeof pageText.$inferInsert = {
 <li><strong>token</strong>: for staff only, the pass given at sign-in. Kept until sign-out or expiry.</li>
 <li><strong>username</strong>: for staff only, the user code that signed in. Kept until sign-out.</li>
 </ul>
+<h2>Storage of the tab</h2>
+<ul>
+<li><strong>left</strong>: for staff only, hands the pass on to the next page on a reload. Deleted when that page opens, or with the tab.</li>
+<li><strong>typed</strong>: what you typed, while the language changes. Deleted when the new page opens.</li>
+</ul>
+<h2>Database on your device</h2>
+<ul><li><strong>chanote-application</strong>: a loan application that you have begun. Kept on your device only, until you send or delete it.</li></ul>
 <h2>What you can choose</h2>
 <ul><li><strong>Necessary only.</strong> Every page works in full.</li><li><strong>Allow statistics.</strong> When you open a page we add one to that page’s total of the day. No IP address, no browser and nothing about you is recorded.</li></ul>
 <p>Whatever you choose, we count how often the site is opened and a document is downloaded, as totals. They hold no personal data and use no cookie.</p>
