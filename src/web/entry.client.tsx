@@ -1,10 +1,11 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#contract/language.ts';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
 import { parseAreas } from './i18n/load-areas.ts';
 import { loadDictionary } from './i18n/load-dictionary.ts';
+import { type FetchLanguage, FetchLanguageContext } from './i18n/switch-language.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -15,14 +16,28 @@ const texts = await loadDictionary(language, areas);
 // Only uncached pages carry one: it must be the same here for the page to hydrate.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
+/** The page in its language, which a page with a form changes in place. */
+function Page() {
+  const [shown, setShown] = useState({ language, texts });
+  const fetchLanguage: FetchLanguage = async (next) => {
+    const fetched = { language: next, texts: await loadDictionary(next, areas) };
+    return () => setShown(fetched);
+  };
+  return (
+    <FetchLanguageContext value={fetchLanguage}>
+      <TextsContext value={shown}>
+        <HydratedRouter />
+      </TextsContext>
+    </FetchLanguageContext>
+  );
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <TextsContext value={{ language, texts }}>
-          <HydratedRouter />
-        </TextsContext>
+        <Page />
       </NonceContext>
     </StrictMode>,
   );

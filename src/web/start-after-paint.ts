@@ -1,3 +1,5 @@
+import { CHUNK_TIMEOUT_MS } from './site/patience.ts';
+
 /** A tab in the background paints when it is looked at, and needs no scripts before. */
 const PAINTED = `await new Promise((go) => {
   if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return go();
@@ -11,6 +13,11 @@ const PRELOAD = /<link rel="modulepreload"[^<>]*>/g;
 const SCRIPT = /<script\b[^<>]*>/g;
 const SCRIPT_END = '</script>';
 const IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
+const ENTRY = /^import\(/m;
+
+/** What the page says where its scripts fail, or have not come after the specification's 120 seconds. */
+const FAILED = `const failed = () => document.getElementById("load-failed")?.removeAttribute("hidden");
+const patience = setTimeout(failed, ${CHUNK_TIMEOUT_MS});`;
 
 /**
  * React Router has the browser fetch all scripts before the styles, and on a slow line the page
@@ -28,8 +35,12 @@ export function startAfterPaint(html: string): string {
   const fetchAll = `for (const href of ${JSON.stringify(modules)}) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }`;
-  const later = script.replace(IMPORT, 'const $1 = await import($2);');
+  const later = script
+    .replace('</script>', '')
+    .replace(IMPORT, 'const $1 = await import($2);')
+    .replace(ENTRY, 'await import(');
+  const started = `try {\n${later}\n} catch {\nfailed();\n}\nclearTimeout(patience);</script>`;
   return html
     .replaceAll(PRELOAD, '')
-    .replace(open + script, () => [open, PAINTED, fetchAll, later].join('\n'));
+    .replace(open + script, () => [open, PAINTED, FAILED, fetchAll, started].join('\n'));
 }

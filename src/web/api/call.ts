@@ -14,6 +14,9 @@ export class CallError extends Error {
   }
 }
 
+/** The browsers' limit is 64 KiB for all that is on its way at once. */
+const MOST_KEPT_ALIVE = 60 * 1024;
+
 type Options = { token?: string; keepalive?: boolean };
 
 /** Calls the server: typed by the contract, which is not loaded into the browser. */
@@ -34,6 +37,7 @@ type Envelope = {
 };
 
 async function post(path: string, input: unknown, token: string | undefined, keepalive: boolean) {
+  const body = JSON.stringify(input);
   try {
     const response = await fetch(`/api/${path}`, {
       method: 'POST',
@@ -41,8 +45,9 @@ async function post(path: string, input: unknown, token: string | undefined, kee
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer-${token}` }),
       },
-      body: JSON.stringify(input),
-      keepalive,
+      body,
+      // More than that a browser refuses to keep alive; sent without, it may still get through.
+      keepalive: keepalive && new Blob([body]).size <= MOST_KEPT_ALIVE,
     });
     return (await response.json()) as Envelope;
   } catch {

@@ -29,6 +29,8 @@ export const en: FrameTexts = {
     copyright: (year) => `© ${year} Chanote Land-Secured Loans`,
     visitNotCounted: 'Your visit could not be counted. The page works as usual.',
     dismiss: 'Close',
+    loadFailed: 'This page could not be loaded in full. Check your connection and try again.',
+    loadAgain: 'Load again',
     groups: {
       loans: 'Loans',
       branches: 'Find a branch',

@@ -35,6 +35,8 @@ export const th = {
     copyright: (year: string) => `© ${year} โฉนด สินเชื่อที่ดิน`,
     visitNotCounted: 'บันทึกการเข้าชมไม่สำเร็จ คุณยังใช้หน้านี้ได้ตามปกติ',
     dismiss: 'ปิด',
+    loadFailed: 'โหลดหน้านี้ได้ไม่ครบ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
+    loadAgain: 'โหลดใหม่',
     groups: {
       loans: 'สินเชื่อ',
       branches: 'ค้นหาสาขา',

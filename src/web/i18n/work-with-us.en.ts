@@ -9,6 +9,8 @@ export const en: WorkTexts = {
   required: 'required',
   closedTitle: 'This position is closed',
   closed: 'Choose another position that is open, or leave a general application with us.',
+  postings: 'Open positions',
+  applyForThis: 'Apply for this position',
   sections: {
     position: 'The job',
     person: 'About you',

@@ -3,6 +3,7 @@ import type { BranchPoint } from '#contract/branches.ts';
 import { call } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { withPatience } from '../../site/patience.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -87,7 +88,7 @@ function useDrawnMap(
     if (!shown || failed) return;
     let drawn: DrawnMap | undefined;
     let left = false;
-    import('./draw-map.ts')
+    withPatience(import('./draw-map.ts'))
       .then(({ drawMap }) => {
         if (left || !element.current) return;
         drawn = drawMap(element.current, {

@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { withPatience } from '../../site/patience.ts';
 import styles from './cadastral-sheet.module.css';
 import { type Drawn, SheetDrawing } from './sheet-drawing.tsx';
 
 /** Drawn by the server. A browser needs to know how only to go on from there, and not at first. */
 const Drawing = import.meta.env.SSR
   ? SheetDrawing
-  : lazy(async () => ({ default: (await import('./sheet-drawing.tsx')).SheetDrawing }));
+  : lazy(() =>
+      withPatience(import('./sheet-drawing.tsx')).then(
+        ({ SheetDrawing: drawing }) => ({ default: drawing }),
+        // A page goes on without its decoration.
+        () => ({ default: () => <g /> }),
+      ),
+    );
 
 /** Decoration: everything it shows is said in words elsewhere or is not information. */
 export function CadastralSheet({

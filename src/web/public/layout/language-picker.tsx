@@ -5,6 +5,7 @@ import { useIsPage } from '../../site/shown-page.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
 import { languageHref } from './language-links.ts';
 import styles from './language-picker.module.css';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 const CHOICES = {
   th: { name: 'ไทย', Flag: ThaiFlag },
@@ -16,6 +17,7 @@ export function LanguagePicker() {
   const search = useIsPage() ? typed : '';
   const shown = useLanguage();
   const texts = useTexts();
+  const switchTo = useLanguageSwitch(search);
   return (
     <nav aria-label={texts.layout.language}>
       <ul className={styles.picker}>
@@ -29,6 +31,7 @@ export function LanguagePicker() {
                 lang={language}
                 hrefLang={language}
                 aria-current={language === shown ? 'true' : undefined}
+                onClick={(event) => void switchTo(event, language)}
               >
                 <Flag />
                 {name}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './site-script.module.css';
 
-/** The script of every page, and the alert it shows when the visit could not be counted. */
+/** The script of every page, and what is said when the visit could not be counted or the page not loaded. */
 export function SiteScript() {
   const { layout } = useTexts();
   return (
@@ -14,6 +14,10 @@ export function SiteScript() {
         <IconButton label={layout.dismiss}>
           <Icon name="close" />
         </IconButton>
+      </div>
+      <div id="load-failed" className={styles.alert} role="alert" hidden suppressHydrationWarning>
+        <p>{layout.loadFailed}</p>
+        <button type="button">{layout.loadAgain}</button>
       </div>
       <script type="module" src={siteScriptUrl} />
     </>

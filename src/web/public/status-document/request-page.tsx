@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
+import { withPatience } from '../../site/patience.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
@@ -27,7 +28,8 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
       if (!left) setPlace(next);
     };
     // The form is fetched while the server looks the request up.
-    Promise.all([call('register/openRequest', { token }), import('./request-form.tsx')]).then(
+    const form = withPatience(import('./request-form.tsx'));
+    Promise.all([call('register/openRequest', { token }), form]).then(
       ([{ data }, { RequestForm }]) => set({ kind: 'open', asked: data, RequestForm }),
       (error) => set({ kind: isUnreachable(error) ? 'unreachable' : 'ended' }),
     );

@@ -5,6 +5,7 @@ import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { withPatience } from '../../site/patience.ts';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHeading } from '../register/page-heading.tsx';
@@ -33,7 +34,8 @@ type ProgressView = ComponentType<ComponentProps<typeof import('./progress.tsx')
 type Found = { progress: ApplicationProgress; View: ProgressView };
 
 /** Asked for while the form is filled in, so that it is there when the answer is. */
-const loadView = async (): Promise<ProgressView> => (await import('./progress.tsx')).Progress;
+const loadView = async (): Promise<ProgressView> =>
+  (await withPatience(import('./progress.tsx'))).Progress;
 
 export default function Status({ loaderData }: Route.ComponentProps) {
   const texts = useStatusTexts();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { JobFileKind } from '#contract/job-application-limits.ts';
 import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,6 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
   const texts = useWorkTexts();
   const { label, hint, choose } = texts[kind];
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const message = attachment.kind === 'failed' ? failureOf(attachment.code) : problem;
 
   function failureOf(code: string): string {
@@ -35,7 +34,6 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
         {label}
       </label>
       <input
-        ref={input}
         id={id}
         type="file"
         className={styles.input}
@@ -46,6 +44,8 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) void attachment.send(file);
+          // The same file again, after it was removed, is a choice as well.
+          event.currentTarget.value = '';
         }}
       />
       {attachment.kind === 'none' ? (
@@ -59,14 +59,7 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
           </p>
         </>
       ) : (
-        <Chosen
-          kind={kind}
-          attachment={attachment}
-          onRemove={() => {
-            attachment.remove();
-            if (input.current) input.current.value = '';
-          }}
-        />
+        <Chosen kind={kind} attachment={attachment} onRemove={attachment.remove} />
       )}
       <p className={styles.error} id={`${id}-error`} role="status">
         {message && (

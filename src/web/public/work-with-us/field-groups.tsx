@@ -4,10 +4,11 @@ import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FieldName } from './fields.ts';
+import type { Line } from './posting-lines.ts';
 import type { WorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
 
-export type Posting = { id: number; name: string };
+export type Posting = { id: number; name: string; lines: readonly Line[] };
 
 type Props = { form: WorkForm };
 

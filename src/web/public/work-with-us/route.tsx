@@ -6,6 +6,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
+import { linesOf } from './posting-lines.ts';
+import { Postings } from './postings.tsx';
 import { SentPage } from './sent-page.tsx';
 import { useWorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.pages.jobPostings(language),
     services.pages.text('cookie-policy-private', language),
   ]);
-  const postings = open.map(({ id, name }) => ({ id, name }));
+  const postings = open.map(({ id, name, detail }) => ({ id, name, lines: linesOf(detail) }));
   const asked = new URL(request.url).searchParams.get('posting') ?? '';
   const posting = postings.find(({ id }) => String(id) === asked);
   const { title, description } = DICTIONARIES[language]['work-with-us'];
@@ -63,6 +65,14 @@ export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
               <p>{texts.closed}</p>
             </Alert>
           )}
+          <Postings
+            postings={postings}
+            opened={loaderData.posting}
+            onChoose={(posting) => {
+              form.set('posting', posting);
+              document.querySelector<HTMLElement>('[name="posting"]')?.focus();
+            }}
+          />
           <WorkForm form={form} postings={postings} />
         </>
       )}

@@ -1,0 +1,47 @@
+import { useWorkTexts } from '../../i18n/work-with-us.ts';
+import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Phrases } from '../brand/phrases.tsx';
+import type { Posting } from './field-groups.tsx';
+import type { Line } from './posting-lines.ts';
+import styles from './postings.module.css';
+
+type Props = {
+  postings: readonly Posting[];
+  /** The one that the address names stands open. */
+  opened: string;
+  onChoose: (posting: string) => void;
+};
+
+/** The open positions with what each is about, and the way into the form. */
+export function Postings({ postings, opened, onChoose }: Props) {
+  const texts = useWorkTexts();
+  if (postings.length === 0) return null;
+  return (
+    <section className={styles.postings} aria-labelledby="postings">
+      <h2 id="postings">{texts.postings}</h2>
+      {postings.map(({ id, name, lines }) => (
+        <details key={id} open={String(id) === opened} className={styles.posting}>
+          <summary>
+            <h3>
+              <Phrases text={name} />
+            </h3>
+          </summary>
+          {lines.map(drawLine)}
+          <Button variant="secondary" onClick={() => onChoose(String(id))}>
+            {texts.applyForThis}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function drawLine({ kind, text }: Line, place: number) {
+  return (
+    <p key={place} data-kind={kind}>
+      <Prose>{text}</Prose>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { takenOver } from '#tests/support/taken-over.ts';
+
+const english = (page: Page) =>
+  page.getByRole('link', { name: 'English' }).filter({ visible: true }).first().click();
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('what was typed stays when the language changes, on every page with a form', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('the contact form', async () => {
+    await page.goto('/Subscribe?lang=th');
+    await takenOver(page);
+    await page.locator('[name="name"]').pressSequentially('สมชาย ใจดี');
+    await page.locator('[name="text"]').pressSequentially('อยากทราบวงเงิน');
+    await page.locator('[name="policy"]').check();
+    await english(page);
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[name="name"]')).toHaveValue('สมชาย ใจดี');
+    await expect(page.locator('[name="text"]')).toHaveValue('อยากทราบวงเงิน');
+    await expect(page.locator('[name="policy"]')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('the job application, with its file', async () => {
+    await page.goto('/workWithUs?lang=th');
+    await takenOver(page);
+    await page.locator('[name="firstName"]').pressSequentially('สมหญิง');
+    await page.locator('input[type=file]').last().setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    });
+    await expect(page.getByText('cv.pdf')).toBeVisible();
+    await english(page);
+    await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
+    await expect(page.locator('[name="firstName"]')).toHaveValue('สมหญิง');
+    await expect(page.getByText('cv.pdf')).toBeVisible();
+  });
+
+  await test.step('the postings stand there with their text, and one is chosen', async () => {
+    const posting = page.locator('main details').first();
+    await posting.locator('summary').click();
+    expect((await posting.locator('p').allInnerTexts()).join('').length).toBeGreaterThan(40);
+    await posting.getByRole('button', { name: 'Apply for this position' }).click();
+    await expect(page.locator('[name="posting"]')).toBeFocused();
+    await expect(page.locator('[name="posting"]')).not.toHaveValue('');
+    await expect(page.locator('[name="firstName"]')).toHaveValue('สมหญิง');
+  });
+
+  await test.step('the calculator, before the address has followed', async () => {
+    await page.goto('/Cal?lang=th');
+    await takenOver(page);
+    await page.locator('[name="government"]').pressSequentially('4200000');
+    await page.locator('[name="market"]').pressSequentially('6500000');
+    await english(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[name="government"]')).toHaveValue('4,200,000');
+    await expect(page.locator('[name="market"]')).toHaveValue('6,500,000');
+    await expect(page.getByText('2,940,000').first()).toBeVisible();
+  });
+
+  await test.step('the status page; and where the line is broken, it stays as it is', async () => {
+    await page.goto('/Status?lang=th');
+    await takenOver(page);
+    await page.locator('[name="phone"]').pressSequentially('0812345678');
+    await page.route('**/Status?lang=en', (route) => route.abort());
+    await english(page);
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('ไม่ครบ');
+    await expect(page.locator('[name="phone"]')).toHaveValue('081-234-5678');
+    await page.unroute('**/Status?lang=en');
+    await english(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[name="phone"]')).toHaveValue('081-234-5678');
+  });
+
+  await test.step('a page without scripts of its own', async () => {
+    await page.goto('/?lang=th');
+    const question = page.locator('form[action="/Subscribe"] [name="text"]');
+    await question.pressSequentially('ที่ดินมีบ้านกู้ได้ไหม');
+    await english(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(question).toHaveValue('ที่ดินมีบ้านกู้ได้ไหม');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+});
