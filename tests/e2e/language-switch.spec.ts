@@ -32,11 +32,16 @@ test('what was typed stays when the language changes, on every page with a form'
     await page.goto('/workWithUs?lang=th');
     await takenOver(page);
     await page.locator('[name="firstName"]').pressSequentially('สมหญิง');
-    await page.locator('input[type=file]').last().setInputFiles({
-      name: 'cv.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-    });
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(
+          '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+        ),
+      });
     await expect(page.getByText('cv.pdf')).toBeVisible();
     await english(page);
     await expect(page.getByRole('heading', { name: 'Work with us' })).toBeVisible();
