@@ -15,6 +15,9 @@ export const Channel = z.enum(APPLICATION_CHANNELS);
 /** The windows that show applications, each with what it may see of them. */
 export const CaseResource = z.enum(['application', 'applicationPartner', 'applicationHistory']);
 export type CaseResource = z.infer<typeof CaseResource>;
+/** The windows of the lender’s own staff; partners have calls of their own. */
+export const StaffResource = CaseResource.exclude(['applicationPartner']);
+export type StaffResource = z.infer<typeof StaffResource>;
 
 /** A line of a partner’s list: enough to know again who was referred, and how far it has come. */
 export const PartnerRow = z.object({
@@ -29,6 +32,7 @@ export const PartnerRow = z.object({
   productId: z.int(),
   productName: LocalizedText,
   province: LocalizedText,
+  /** To partners, of what came by the site, only where it is the code of a branch of theirs. */
   refCode: z.string(),
   /** `partner`: the partner wrote it down itself. */
   channel: Channel,
@@ -51,7 +55,7 @@ export const CaseRow = PartnerRow.extend({
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-const Deed = z.object({
+export const Deed = z.object({
   id: z.int(),
   guaranteeTypeId: z.int().nullable(),
   deedNo: z.string(),
@@ -115,7 +119,6 @@ export const CaseDetails = z.object({
   lastName: z.string(),
   companyPrefix: z.string(),
   companyName: z.string(),
-  /** In a partner’s window what the partner did not need to know is empty. */
   personal: PersonalDetails,
   place: Place,
   refCode: z.string(),
@@ -201,6 +204,8 @@ export const REVEALED = ['name', 'phone', 'email', 'idCard', 'companyId', 'lineI
 
 const Choice = z.object({ id: z.int(), name: LocalizedText, active: z.boolean() });
 export const CaseChoices = z.object({
+  /** Those that the viewer may give an application to. */
+  networks: z.array(NetworkName),
   products: z.array(Choice),
   convenientTimes: z.array(Choice),
   receiveChannels: z.array(Choice),

@@ -21,12 +21,13 @@ import {
   MoveName,
   NetworkName,
   Outcome,
-  PartnerRow,
   Queue,
   QueueCount,
   REVEALED,
+  StaffResource,
   Status,
 } from './application-case-shapes.ts';
+import { PartnerDetails, PartnerEvent, PartnerListed } from './application-partner-shapes.ts';
 import { Applicant, Pricing } from './applications.ts';
 import { defineCall, FileBody } from './call.ts';
 import { PICKER_LANGUAGES } from './language.ts';
@@ -60,6 +61,8 @@ const { status, productId, applicant, createdFrom, createdUntil } = FILTERS;
 
 const One = z.object({ id: Id });
 const Seen = z.object({ resource: CaseResource, id: Id });
+const SeenByStaff = z.object({ resource: StaffResource, id: Id });
+const Page = { before: Id.optional(), size: z.int().min(1).max(100).default(50) };
 const Changed = One.extend({ version: z.int().positive() });
 const Many = z.object({ ids: z.array(Id).min(1).max(200) });
 const None = z.object({ data: z.null() });
@@ -95,31 +98,43 @@ export const applicationCaseCalls = {
       createdFrom,
       createdUntil,
     }),
-    output: listOutput(RowFacts.extend(PartnerRow.shape)),
+    output: listOutput(PartnerListed),
   }),
   'applicationPartner/read': defineCall({
     access: 'RegisterMaintPartner.view',
     summary: 'One that the viewer’s network referred.',
     input: One,
-    output: z.object({ data: RowFacts.extend(PartnerRow.shape) }),
+    output: z.object({ data: PartnerListed }),
   }),
   'applicationPartner/add': defineCall({
     access: 'RegisterMaintPartner.add',
     summary: 'Refers somebody; the network is the viewer’s own.',
     input: ReferralInput,
-    output: z.object({ data: RowFacts.extend(PartnerRow.shape) }),
+    output: z.object({ data: PartnerListed }),
   }),
   'applicationPartner/save': defineCall({
     access: 'RegisterMaintPartner.edit',
     summary: 'Changes a referral, as long as nobody has begun with it.',
     input: Changed.extend({ values: ReferralInput }),
-    output: z.object({ data: RowFacts.extend(PartnerRow.shape) }),
+    output: z.object({ data: PartnerListed }),
   }),
   'applicationPartner/network': defineCall({
     access: 'RegisterMaintPartner.view',
     summary: 'The network that the viewer refers for.',
     input: z.object({}),
     output: z.object({ data: z.object({ network: NetworkName.nullable() }) }),
+  }),
+  'applicationPartner/details': defineCall({
+    access: 'RegisterMaintPartner.view',
+    summary: 'One that the viewer’s network referred, as far as partners know it; recorded.',
+    input: One,
+    output: z.object({ data: PartnerDetails }),
+  }),
+  'applicationPartner/timeline': defineCall({
+    access: 'RegisterMaintPartner.view',
+    summary: 'How far a referral has come, newest first.',
+    input: One.extend(Page),
+    output: z.object({ data: z.object({ events: z.array(PartnerEvent), more: z.boolean() }) }),
   }),
   'applicationHistory/list': defineCall({
     access: 'RegisterMaintHist.view',
@@ -136,19 +151,19 @@ export const applicationCaseCalls = {
   'application/details': defineCall({
     access: 'resource.view',
     summary: 'The whole of an application, opened; who reads it is recorded.',
-    input: Seen,
+    input: SeenByStaff,
     output: z.object({ data: CaseDetails }),
   }),
   'application/timeline': defineCall({
     access: 'resource.view',
     summary: 'What happened to an application, newest first.',
-    input: Seen.extend({ before: Id.optional(), size: z.int().min(1).max(100).default(50) }),
+    input: SeenByStaff.extend(Page),
     output: z.object({ data: z.object({ events: z.array(CaseEvent), more: z.boolean() }) }),
   }),
   'application/messages': defineCall({
     access: 'resource.view',
     summary: 'The mails and text messages that the applicant was sent.',
-    input: Seen,
+    input: SeenByStaff,
     output: z.object({ data: z.array(CaseMessage) }),
   }),
   'application/reveal': defineCall({
@@ -167,7 +182,7 @@ export const applicationCaseCalls = {
   'application/pdf': defineCall({
     access: 'resource.view',
     summary: 'An application on paper, for the credit file; who prints it is recorded.',
-    input: Seen.extend({ language: z.enum(PICKER_LANGUAGES) }),
+    input: SeenByStaff.extend({ language: z.enum(PICKER_LANGUAGES) }),
     output: FileBody,
     file: { type: 'application/pdf', name: 'application.pdf' },
   }),

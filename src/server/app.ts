@@ -98,6 +98,7 @@ import { countFailed } from './told.ts';
 import { TRANSLATED_KINDS } from './translated-kinds.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { readUploadRoom, uploadGauges } from './upload-room.ts';
+import { isBranchCode } from './users/branch-codes.ts';
 import { userImportRoutes } from './users/import-routes.ts';
 import { userKind } from './users/maintenance.ts';
 import { members } from './users/members.ts';
@@ -261,6 +262,7 @@ export async function createApp(parts: AppParts) {
         captcha,
         networkOf,
         offers: services.offers,
+        isBranchCode,
         findRejection,
       }),
       ...caseRoutes(cases),

@@ -1,5 +1,6 @@
 import type { Applicant } from '#contract/applications.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import type { Network } from '#contract/networks.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import type { PolicyInForce } from '#server/consents/policy.ts';
@@ -39,6 +40,8 @@ export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
   networkOf: (address: string) => string;
   /** Remembered until content changes. */
   offers: () => Promise<Offers>;
+  /** Whether a network has a branch of this code. */
+  isBranchCode: (db: Db, code: { network: Network; branch: string }) => Promise<boolean>;
   findRejection: (
     db: Db,
     id: number,

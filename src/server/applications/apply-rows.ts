@@ -1,7 +1,7 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply-input.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
-import { NETWORKS } from '#contract/networks.ts';
+import type { Network } from '#contract/networks.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
 import { wrongPolicy } from '#server/consents/policy.ts';
@@ -13,18 +13,17 @@ import type { application, applicationDeed } from './tables.ts';
 
 const SATANG = 100;
 
-/** GSB-1024 comes from the savings bank; what begins otherwise is kept as it is. */
-export function networkOfCode(refCode: string): (typeof NETWORKS)[number] | null {
-  const prefix = /^[a-z]{3}(?![a-z])/i.exec(refCode)?.[0].toUpperCase();
-  return NETWORKS.find((network) => network === prefix) ?? null;
-}
-
 type Row = Omit<typeof application.$inferInsert, 'reference' | 'dueAt'>;
 type DeedRow = Omit<typeof applicationDeed.$inferInsert, 'applicationId'>;
 
 /** What is written of an application, or everything that is wrong with it. */
 export async function rowsOf(
-  { offers, parameters, sealing }: { offers: Offers; parameters: Parameters; sealing: Sealing },
+  {
+    offers,
+    parameters,
+    sealing,
+    network,
+  }: { offers: Offers; parameters: Parameters; sealing: Sealing; network: Network | null },
   input: ApplyInput,
 ): Promise<{ row: Row; deeds: DeedRow[] }> {
   const wrong = wrongChoices(offers, input);
@@ -59,7 +58,7 @@ export async function rowsOf(
       provinceCode: place.province.code,
       place,
       refCode: input.refCode,
-      network: networkOfCode(input.refCode),
+      network,
       channel: 'site',
       convenientTimeId: input.convenientTimeId,
       receiveChannelId: input.receiveChannelId,

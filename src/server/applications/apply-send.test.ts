@@ -11,9 +11,9 @@ import { eventually } from '#tests/support/eventually.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addOffers, loanForm, uploadDocument } from '#tests/support/loan-form.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { addUser } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { networkOfCode } from './apply-rows.ts';
 import { openPersonal } from './personal.ts';
 import { application, applicationDeed, applicationEvent, applicationFile } from './tables.ts';
 
@@ -21,6 +21,8 @@ const house = await startApp(await cloneDatabase());
 const { app, db, secretKey } = house;
 const offers = await addOffers(db);
 const { productId, deedTypeId } = offers;
+// A branch that refers.
+await addUser(db, 'partnergsb', { facilityCode: '1024' });
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
 
 beforeEach(async () => {
@@ -216,14 +218,15 @@ describe('what is kept', () => {
     expect(await rowOf(second.reference)).toMatchObject({ companyName: '', companyIdDigest: null });
   });
 
-  test('the prefix of a referral names its network; others are kept as text', () => {
-    expect(['GSB-1', 'tip 22', 'BCP', 'BCP9'].map(networkOfCode)).toEqual([
-      'GSB',
-      'TIP',
-      'BCP',
-      'BCP',
-    ]);
-    expect(['', 'GS', 'GSBANK', 'XYZ-1', '1GSB'].map(networkOfCode)).toEqual(Array(5).fill(null));
+  test('only the code of a branch that there is gives it to the network; other words stay words', async () => {
+    const networkOf = async (refCode: string) => {
+      await db.delete(formSending);
+      return (await rowOf((await send({ refCode })).data.reference)).network;
+    };
+    for (const code of ['GSB-1024', 'gsb-1024', ' GSB-1024 '])
+      expect(await networkOf(code), code).toBe('GSB');
+    const words = ['gsb 0999', 'gsb 1024', 'GSB-0999', 'GSB', 'GSB-', 'TIP-1024', 'BCP9', 'GSBANK'];
+    for (const word of words) expect(await networkOf(word), word).toBeNull();
   });
 });
 

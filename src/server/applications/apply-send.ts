@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ApplyInput } from '#contract/apply-input.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn, type Parameters } from '#contract/parameters.ts';
+import { readReferralCode } from '#contract/referral-code.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { hashToken } from '#server/files/tokens.ts';
@@ -39,7 +40,8 @@ export async function sendApplication(
   if (sent) return sent;
   const parameters = await parts.parameters();
   if (!isOn(parameters.register_show)) throw new AppError('closed');
-  const rows = await rowsOf({ offers, parameters, sealing }, input);
+  const network = await findNetwork(parts, input.refCode);
+  const rows = await rowsOf({ offers, parameters, sealing, network }, input);
   await count(parts, 'register', context, input.captcha);
   for (let draw = 1; ; draw += 1) {
     try {
@@ -56,6 +58,12 @@ export async function sendApplication(
       if (draw === MOST_DRAWS || !isTaken(error)) throw error;
     }
   }
+}
+
+/** Only the code of a branch that there is gives an application to its network. */
+async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: string) {
+  const code = readReferralCode(refCode);
+  return code && (await isBranchCode(db, code)) ? code.network : null;
 }
 
 /** Another application has the reference that was drawn. */

@@ -12,7 +12,7 @@ import { signedIn } from '#server/resource/routes.ts';
 import type { CaseParts } from './case-parts.ts';
 import { estimate } from './case-pricing.ts';
 import type { Case } from './case-rows.ts';
-import { CASE_SCOPES, takeCase } from './case-scope.ts';
+import { CASE_SCOPES, isElsewhere, takeCase } from './case-scope.ts';
 import { changesOf, columnsOf, deedsOf, newReference, personalOf } from './case-values.ts';
 import { dueAt } from './moves.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
@@ -96,6 +96,9 @@ export async function saveCase(
     if (row.version !== version) throw new AppError('conflict');
     if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
     const columns = await columnsOf(tx, knowledge, values);
+    // Nobody moves out of their own sight what they may see.
+    if ('network' in columns && isElsewhere(viewer, columns.network))
+      throw new AppError('invalid_input', { 'values.network': 'not_permitted' });
     const before = openPersonal(sealing, row);
     const personal = personalOf(before, values);
     const earlier = await readDeeds(tx, id);

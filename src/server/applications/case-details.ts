@@ -1,7 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { CaseDetails, CaseFile, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseFile, StaffResource } from '#contract/application-case-shapes.ts';
 import { allowedMoves } from '#contract/application-moves.ts';
-import { maskThaiPhone } from '#contract/thai-phone.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isEditable, readDeeds } from './case-changes.ts';
@@ -9,23 +8,19 @@ import type { CaseParts } from './case-parts.ts';
 import { listRequests } from './case-requests.ts';
 import { type Case, isLate } from './case-rows.ts';
 import { approvalRule, moverOf } from './moves.ts';
-import { BLANK_PERSONAL, openPersonal } from './personal.ts';
+import { openPersonal } from './personal.ts';
 import { applicationEvent, applicationFile } from './tables.ts';
 
-/** The whole of an application, as the window that it is read in may know it. */
+/** The whole of an application, for the lender’s own staff. */
 export async function readDetails(
   { db, sealing, parameters }: CaseParts,
-  resource: CaseResource,
+  resource: StaffResource,
   row: Case,
   viewer: Viewer,
 ): Promise<CaseDetails> {
-  const partner = resource === 'applicationPartner';
-  const mayEdit = viewer.permissions.has(
-    partner ? 'RegisterMaintPartner.edit' : 'RegisterMaint.edit',
-  );
   const rule = approvalRule(await parameters());
   const decides = resource === 'application' && !row.anonymisedAt;
-  const whole: CaseDetails = {
+  return {
     ...row,
     personal: openPersonal(sealing, row),
     statusSince: row.statusSince.toISOString(),
@@ -36,52 +31,14 @@ export async function readDetails(
     updatedAt: row.updatedAt.toISOString(),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     deeds: await readDeeds(db, row.id),
-    files: await listFiles(db, resource, row.id, viewer),
-    requests: partner ? [] : await listRequests(db, row.id),
+    files: await listFiles(db, row.id),
+    requests: await listRequests(db, row.id),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
-    editable: mayEdit && isEditable(row, resource),
-  };
-  return partner ? forPartner(whole) : whole;
-}
-
-/** Who referred somebody knows what they wrote and how far it has come; the rest is the lender’s. */
-function forPartner(details: CaseDetails): CaseDetails {
-  const { phone, email, lineId } = details.personal;
-  const own = details.channel === 'partner';
-  return {
-    ...details,
-    personal: own
-      ? { ...BLANK_PERSONAL, phone, email, lineId }
-      : { ...BLANK_PERSONAL, phone: maskThaiPhone(phone) },
-    dueAt: null,
-    overdue: false,
-    approvedAmount: null,
-    claimed: null,
-    checked: null,
-    assignee: null,
-    proposedBy: null,
-    rejectReasonId: null,
-    remark: '',
-    remarkAt: null,
-    updatedBy: null,
+    editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
   };
 }
 
-/** Partners open what they uploaded themselves; others’ documents are told by name. */
-export function isReadable(
-  resource: CaseResource,
-  { uploadedBy }: { uploadedBy: string | null },
-  viewer: Viewer,
-): boolean {
-  return resource !== 'applicationPartner' || uploadedBy === viewer.name;
-}
-
-async function listFiles(
-  db: Db,
-  resource: CaseResource,
-  applicationId: number,
-  viewer: Viewer,
-): Promise<CaseFile[]> {
+async function listFiles(db: Db, applicationId: number): Promise<CaseFile[]> {
   const rows = await db
     .select()
     .from(applicationFile)
@@ -90,21 +47,15 @@ async function listFiles(
   return rows.map((row) => ({
     ...row,
     uploadedAt: row.uploadedAt.toISOString(),
-    readable: isReadable(resource, row, viewer),
+    readable: true,
   }));
 }
 
-/** Newest first. Partners learn how far it has come, and nothing of who did what and why. */
+/** Newest first. */
 export async function readTimeline(
   db: Db,
-  {
-    resource,
-    id,
-    before,
-    size,
-  }: { resource: string; id: number; before?: number | undefined; size: number },
+  { id, before, size }: { id: number; before?: number | undefined; size: number },
 ) {
-  const partner = resource === 'applicationPartner';
   const rows = await db
     .select()
     .from(applicationEvent)
@@ -116,13 +67,8 @@ export async function readTimeline(
     )
     .orderBy(desc(applicationEvent.id))
     .limit(size + 1);
-  const events = rows.slice(0, size).map(({ applicationId: _, at, ...event }) => ({
-    ...event,
-    at: at.toISOString(),
-    ...(partner && { actor: null, remark: '', detail: {} }),
-  }));
-  const shown = partner ? events.filter(({ kind }) => TOLD_TO_PARTNERS.has(kind)) : events;
-  return { events: shown, more: rows.length > size };
+  const events = rows
+    .slice(0, size)
+    .map(({ applicationId: _, at, ...event }) => ({ ...event, at: at.toISOString() }));
+  return { events, more: rows.length > size };
 }
-
-const TOLD_TO_PARTNERS = new Set(['sent', 'moved', 'received']);

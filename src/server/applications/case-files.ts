@@ -7,11 +7,10 @@ import type { CleanFile } from '#server/files/clean-picture.ts';
 import { cleanName, extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { isEditable } from './case-changes.ts';
-import { isReadable } from './case-details.ts';
 import type { CaseParts } from './case-parts.ts';
 import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
@@ -45,6 +44,15 @@ export async function openFile(
       inline: isShown(contentType),
     },
   };
+}
+
+/** Partners open what they uploaded themselves; others’ documents are told by their kind. */
+function isReadable(
+  resource: CaseResource,
+  { uploadedBy }: { uploadedBy: string | null },
+  viewer: Viewer,
+): boolean {
+  return resource !== 'applicationPartner' || uploadedBy === viewer.name;
 }
 
 type Added = {

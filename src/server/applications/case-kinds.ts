@@ -7,6 +7,7 @@ import { anyKind, type KindOf } from '#server/resource/kind.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
 import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { type CaseFilters, filterCases, isToCall, searchCases } from './case-conditions.ts';
+import { readForPartner, searchAsPartner } from './case-partner.ts';
 import type { CaseParts } from './case-parts.ts';
 import { readForSheet, readMasked } from './case-rows.ts';
 import { CASE_SCOPES } from './case-scope.ts';
@@ -51,6 +52,8 @@ export function caseKinds(parts: CaseParts) {
     ...shared,
     resource: 'applicationPartner',
     scope: CASE_SCOPES.applicationPartner,
+    read: readForPartner,
+    searched: (search) => searchAsPartner(sealing, search),
     filter: (filters, viewer) => filterCases(filters, viewer),
   };
   const history: KindOf<'applicationHistory'> = {

@@ -1,9 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { addGroup } from '#server/demo/staff.ts';
+import { userGroup } from '#server/rights/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { post } from '#tests/support/test-app.ts';
 import { applicationEvent } from './tables.ts';
 
-const { db, secretKey, productId, call, data, upload, file, rowOf, eventsOf } = await openDesk();
+const { app, db, secretKey, productId, call, data, upload, file, rowOf, eventsOf } =
+  await openDesk();
 
 describe('partners', () => {
   test('refer somebody, see only their own, and change it only while it is new', async () => {
@@ -27,14 +33,10 @@ describe('partners', () => {
     const save = { id: added.id, version: 1, values: { ...referral, firstName: 'พิมพ์' } };
     expect((await call('partnertip', 'applicationPartner/save', save)).status).toBe(404);
     expect(await data('partnergsb', 'applicationPartner/save', save)).toMatchObject({ version: 2 });
-    const details = await data('partnergsb', 'application/details', {
-      resource: 'applicationPartner',
-      id: added.id,
-    });
+    const details = await data('partnergsb', 'applicationPartner/details', { id: added.id });
     expect(details).toMatchObject({
-      personal: { phone: '+66812345678', idCard: '', houseNo: '' },
-      moves: [],
-      remark: '',
+      written: { firstName: 'พิมพ์', phone: '+66812345678' },
+      editable: true,
     });
     await data('officer', 'application/move', {
       id: added.id,
@@ -47,8 +49,7 @@ describe('partners', () => {
       (await call('partnergsb', 'applicationPartner/save', { ...save, version: 3 })).body
         .reasonText,
     ).toBe('move_not_allowed');
-    const seen = { resource: 'applicationPartner', id: added.id };
-    const timeline = await data('partnergsb', 'application/timeline', seen);
+    const timeline = await data('partnergsb', 'applicationPartner/timeline', { id: added.id });
     expect(timeline.events.map(({ kind }: { kind: string }) => kind)).toEqual(['moved', 'sent']);
     expect(JSON.stringify(timeline)).not.toContain('not for partners');
     expect(JSON.stringify(timeline)).not.toContain('officer');
@@ -63,12 +64,10 @@ describe('partners', () => {
     const asked: Array<[string, object]> = [
       ['applicationPartner/read', { id: row.id }],
       ['applicationPartner/save', { id: row.id, version: 1, values }],
-      ['application/details', seen],
-      ['application/timeline', seen],
-      ['application/messages', seen],
+      ['applicationPartner/details', seen],
+      ['applicationPartner/timeline', seen],
       ['application/reveal', { ...seen, field: 'phone' }],
       ['application/file', { ...seen, fileId: 1 }],
-      ['application/pdf', { ...seen, language: 'th' }],
       ['records/versions', seen],
       ['records/version', { ...seen, version: 1 }],
       ['records/editing', seen],
@@ -124,8 +123,35 @@ describe('partners', () => {
     expect((await data('administrator', 'applicationPartner/list')).rows).toEqual([]);
     const { status } = await call('administrator', 'applicationPartner/add', caseInput(productId));
     expect(status).toBe(403);
-    const seen = { resource: 'applicationPartner', id: row.id };
-    expect((await call('administrator', 'application/details', seen)).status).toBe(404);
+    const seen = { id: row.id };
+    expect((await call('administrator', 'applicationPartner/details', seen)).status).toBe(404);
+  });
+
+  test('staff of a network move nothing out of it, and give it to nobody who would not see it', async () => {
+    const bound = await addGroup(db, 'officer');
+    await db.update(userGroup).set({ network: 'GSB' }).where(eq(userGroup.id, bound));
+    await addUser(db, 'editor', { userId: 'bound', groupId: bound });
+    const authorization = await signInAs(app, 'bound');
+    const asBound = async (path: string, input: object) => post(app, path, input, authorization);
+    const row = await addApplication(db, secretKey, { network: 'GSB', assignee: null });
+    const other = await addApplication(db, secretKey, { network: 'TIP' });
+    for (const network of ['TIP', null]) {
+      const values = caseInput(productId, { network });
+      const { body } = await asBound('application/save', { id: row.id, version: 1, values });
+      expect(body.data).toEqual({ fields: { 'values.network': 'not_permitted' } });
+    }
+    const kept = { id: row.id, version: 1, values: caseInput(productId, { network: 'GSB' }) };
+    expect((await asBound('application/save', kept)).body.isSuccess).toBe(true);
+    expect((await asBound('application/save', { ...kept, id: other.id })).status).toBe(404);
+    expect((await rowOf(row.id))?.network).toBe('GSB');
+    const { body } = await asBound('application/choices', { resource: 'application' });
+    expect(body.data.networks).toEqual(['GSB']);
+    const given = await data('officer', 'application/assign', {
+      ids: [other.id],
+      assignee: 'bound',
+    });
+    expect(given.results).toMatchObject([{ done: false, reason: 'not_permitted' }]);
+    expect((await rowOf(other.id))?.assignee).toBeNull();
   });
 
   test('drafts of what tells of people are not kept', async () => {

@@ -1,4 +1,4 @@
-import type { CaseDetails, CaseEvent, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseEvent, StaffResource } from '#contract/application-case-shapes.ts';
 import type { Place, Pricing } from '#contract/applications.ts';
 import { formatHundredths, splitArea } from '#contract/calculator.ts';
 import { groupThousands } from '#contract/grouping.ts';
@@ -18,14 +18,14 @@ const MOST_EVENTS = 100;
 /** An application on paper, for the credit file. */
 export async function printCase(
   parts: CaseParts,
-  resource: CaseResource,
+  resource: StaffResource,
   row: Case,
   language: Language,
   viewer: Viewer,
 ): Promise<AsyncIterable<Uint8Array>> {
   const texts = PDF_TEXTS[language];
   const details = await readDetails(parts, resource, row, viewer);
-  const { events } = await readTimeline(parts.db, { resource, id: row.id, size: MOST_EVENTS });
+  const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS });
   const { rejectReasons } = await parts.knowledge.readChoices(parts.db);
   const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
   const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });

@@ -1,6 +1,7 @@
 import type { CaseResource, REVEALED } from '#contract/application-case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { isReferral } from './case-partner.ts';
 import type { Case } from './case-rows.ts';
 import { wholeName } from './case-rules.ts';
 import { openPersonal } from './personal.ts';
@@ -16,6 +17,6 @@ export function revealed(
   return field === 'name' ? wholeName(row) : openPersonal(sealing, row)[field];
 }
 
-function isOwn({ channel }: Case, field: (typeof REVEALED)[number]): boolean {
-  return channel === 'partner' && field !== 'idCard' && field !== 'companyId';
+function isOwn(row: Case, field: (typeof REVEALED)[number]): boolean {
+  return isReferral(row) && field !== 'idCard' && field !== 'companyId';
 }

@@ -1,6 +1,7 @@
 import type { CaseResource } from '#contract/application-case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/application-cases.ts';
 import { AppError } from '#contract/errors.ts';
+import { NETWORKS } from '#contract/networks.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
@@ -13,10 +14,11 @@ import { addCase, saveCase } from './case-changes.ts';
 import { readDetails, readTimeline } from './case-details.ts';
 import { addFile, openFile } from './case-files.ts';
 import { caseKinds } from './case-kinds.ts';
+import { readPartnerDetails, readPartnerTimeline } from './case-partner.ts';
 import type { CaseParts } from './case-parts.ts';
 import { revealed } from './case-reveal.ts';
 import type { Case } from './case-rows.ts';
-import { findCase } from './case-scope.ts';
+import { findCase, isElsewhere } from './case-scope.ts';
 import { workRoutes } from './case-work-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -81,6 +83,16 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       await saveCase(parts, edited, input, context);
       return one(partner, input.id);
     },
+    'applicationPartner/details': async ({ id }, context) => {
+      const seen = { resource: 'applicationPartner', id } as const;
+      const row = await see(seen, context);
+      await note('view', seen, row, context);
+      return { data: await readPartnerDetails(parts, row, signedIn(context.viewer)) };
+    },
+    'applicationPartner/timeline': async (input, context) => {
+      await see({ resource: 'applicationPartner', id: input.id }, context);
+      return { data: await readPartnerTimeline(db, input) };
+    },
     'application/details': async (seen, context) => {
       const row = await see(seen, context);
       await note('view', seen, row, context);
@@ -92,8 +104,6 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     },
     'application/messages': async (seen, context) => {
       await see(seen, context);
-      // What the lender wrote to the applicant is between the two.
-      if (seen.resource === 'applicationPartner') return { data: [] };
       return { data: await knowledge.readMessages(db, seen.id) };
     },
     'application/reveal': async ({ field, ...seen }, context) => {
@@ -110,8 +120,6 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     },
     'application/pdf': async ({ language, ...seen }, context) => {
       const row = await see(seen, context);
-      // The credit file is the lender’s.
-      if (seen.resource === 'applicationPartner') throw new AppError('not_found');
       const { printCase } = await import('./case-pdf.ts');
       const data = await printCase(parts, seen.resource, row, language, signedIn(context.viewer));
       await note('print', seen, row, context);
@@ -140,6 +148,13 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       };
       return { data: { id: await addFile(parts, added, context) } };
     },
-    'application/choices': async () => ({ data: await knowledge.readChoices(db) }),
+    'application/choices': async ({ resource }, { viewer }) => {
+      const known = await knowledge.readChoices(db);
+      const networks = NETWORKS.filter((network) => !isElsewhere(signedIn(viewer), network));
+      const choices = { ...known, networks };
+      // Why the lender says no is its own affair.
+      const partner = resource === 'applicationPartner';
+      return { data: partner ? { ...choices, rejectReasons: [] } : choices };
+    },
   };
 }

@@ -15,6 +15,14 @@ export const CASE_SCOPES: Record<CaseResource, (viewer: Viewer) => SQL | undefin
   applicationHistory: (viewer) => and(PAST, ofNetwork(viewer)),
 };
 
+/** Whether an application of that network is none of this person’s. */
+export function isElsewhere(
+  { network: own }: { network: string | null },
+  network: string | null,
+): boolean {
+  return own !== null && own !== network;
+}
+
 /** Who belongs to a network sees what came through it, in whichever window. */
 function ofNetwork({ network }: Viewer): SQL | undefined {
   return network === null ? undefined : eq(application.network, network as Network);

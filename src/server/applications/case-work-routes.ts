@@ -54,15 +54,24 @@ export function workRoutes(
       return { data: { results } };
     },
     'application/assign': async ({ ids, assignee }, by) => {
-      if (assignee !== null) {
-        const people = await knowledge.listAssignees(db);
-        if (!people.some(({ userId }) => userId === assignee))
-          throw new AppError('invalid_input', { assignee: 'invalid' });
-      }
-      const results = await withEach(db, by, ids, (tx, id) => assignCase(tx, by, { id, assignee }));
+      const people = assignee === null ? [] : await knowledge.listAssignees(db);
+      const person = people.find(({ userId }) => userId === assignee) ?? null;
+      if (assignee !== null && !person)
+        throw new AppError('invalid_input', { assignee: 'invalid' });
+      const results = await withEach(db, by, ids, (tx, id) =>
+        assignCase(tx, by, { id, assignee: person }),
+      );
       return { data: { results } };
     },
-    'application/assignees': async () => ({ data: await knowledge.listAssignees(db) }),
+    'application/assignees': async (_input, { viewer }) => {
+      const { network: own } = signedIn(viewer);
+      const people = await knowledge.listAssignees(db);
+      // Who belongs to a network gives its work to its own people and to those who see everything.
+      const near = people.filter(
+        ({ network }) => own === null || network === null || network === own,
+      );
+      return { data: near };
+    },
     'application/queue': async (_input, { viewer }) => ({
       data: await countQueues(parts, signedIn(viewer)),
     }),

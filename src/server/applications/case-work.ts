@@ -10,7 +10,7 @@ import { stamp } from './case-changes.ts';
 import type { CaseParts } from './case-parts.ts';
 import { estimate } from './case-pricing.ts';
 import type { Case } from './case-rows.ts';
-import { CASE_SCOPES, takeCase } from './case-scope.ts';
+import { CASE_SCOPES, isElsewhere, takeCase } from './case-scope.ts';
 import { type By, WINDOW } from './moves.ts';
 import { application, applicationEvent } from './tables.ts';
 
@@ -50,12 +50,17 @@ async function takeOpen(tx: Db, by: By, id: number): Promise<Case> {
   return row;
 }
 
+type Assignee = { userId: string; network: string | null };
+
 export async function assignCase(
   tx: Db,
   by: By,
-  { id, assignee }: { id: number; assignee: string | null },
+  { id, assignee: person }: { id: number; assignee: Assignee | null },
 ): Promise<void> {
   const row = await takeOpen(tx, by, id);
+  // Who would not see it could not deal with it.
+  if (person && isElsewhere(person, row.network)) throw new AppError('not_permitted');
+  const assignee = person?.userId ?? null;
   if (row.assignee === assignee) return;
   await write(tx, by, row, {
     action: 'assign',

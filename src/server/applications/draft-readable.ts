@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CaseChoices } from '#contract/application-case-shapes.ts';
 import { LocalizedText } from '#contract/localized.ts';
 import { listProvinces } from '#server/addresses/places.ts';
+import type { OfferedChoices } from './case-parts.ts';
 import { typedFields } from './draft-content.ts';
 
 const Plain = z.union([z.string().min(1), z.number(), z.boolean()]);
@@ -13,7 +13,7 @@ const CHOSEN = {
   convenientTimeId: ['convenientTime', 'convenientTimes'],
   receiveChannelId: ['receiveChannel', 'receiveChannels'],
   guaranteeTypeId: ['guaranteeType', 'guaranteeTypes'],
-} as const satisfies Record<string, [string, keyof CaseChoices]>;
+} as const satisfies Record<string, [string, keyof OfferedChoices]>;
 
 /** Of places the form keeps the codes, and the names of the smaller ones beside. */
 const NAMED = { districtName: 'district', subdistrictName: 'subdistrict' } as const;
@@ -26,7 +26,7 @@ const PROVINCES = ['province', 'guaranteeProvince'];
  */
 export async function readableDraft(
   content: string,
-  choices: CaseChoices,
+  choices: OfferedChoices,
 ): Promise<Record<string, unknown>> {
   const typed = typedFields(content);
   if (!typed) return content === '' ? {} : { text: content };
@@ -48,7 +48,7 @@ export async function readableDraft(
   };
 }
 
-function chosen(choices: CaseChoices, field: keyof typeof CHOSEN, value: unknown) {
+function chosen(choices: OfferedChoices, field: keyof typeof CHOSEN, value: unknown) {
   const { data } = Plain.safeParse(value);
   if (data === undefined) return [];
   const [name, list] = CHOSEN[field];

@@ -23,6 +23,7 @@ export async function listPermitted(db: Db, permission: Permission) {
     .select({
       userId: appUser.userId,
       name: sql<string>`trim(${appUser.firstName} || ' ' || ${appUser.lastName})`,
+      network: userGroup.network,
     })
     .from(appUser)
     .innerJoin(userGroup, and(eq(userGroup.id, appUser.groupId), isNull(userGroup.deletedAt)))

@@ -161,6 +161,10 @@ export const en: typeof th = {
     copy: 'Copy the link',
     copied: 'Copied',
     savePicture: 'Save the QR picture',
+    forBranches: 'This screen is for branches of the partner networks',
+    notYours:
+      'Branches refer customers here and follow how far each has come. Your account belongs to no network, so nobody can be referred with it. What partners sent stands among the loan applications, where you can filter by network.',
+    toApplications: 'Go to loan applications',
     noCode: 'Your account has no branch code yet. Ask an administrator to add it.',
   },
   history: {

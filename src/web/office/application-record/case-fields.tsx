@@ -39,6 +39,7 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
     from
       .filter(({ id, active }) => active || id === kept)
       .map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const networks = choices?.networks ?? [];
   const types = offered(choices?.guaranteeTypes, record?.guaranteeTypeId);
   return (
     <Stack gap="md">
@@ -91,8 +92,8 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
             <ChoiceField
               name="network"
               label={applications.network}
-              none={applications.noNetwork}
-              choices={NETWORKS.map((value) => ({ value, label: value }))}
+              {...(networks.length === NETWORKS.length && { none: applications.noNetwork })}
+              choices={networks.map((value) => ({ value, label: value }))}
             />
           )}
           <TextField name="refCode" label={applications.refCode} maxLength={CASE_LIMITS.refCode} />

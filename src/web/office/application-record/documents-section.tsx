@@ -68,7 +68,8 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
                 <span>
                   <strong>{titleOf(file)}</strong>
                   <span className={styles.small}>
-                    {file.name} · {formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB ·{' '}
+                    {open &&
+                      `${file.name} · ${formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB · `}
                     {formatTime(file.uploadedAt, language)}
                     {file.uploadedBy && ` · ${texts.by(file.uploadedBy)}`}
                   </span>

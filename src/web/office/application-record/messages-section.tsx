@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CaseMessage, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseMessage, StaffResource } from '#contract/application-case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 const TONES: Record<CaseMessage['state'], Tone> = { waiting: 'quiet', sent: 'good', failed: 'bad' };
 
 /** What the applicant was told by mail and text message. */
-export function MessagesSection({ resource, id }: { resource: CaseResource; id: number }) {
+export function MessagesSection({ resource, id }: { resource: StaffResource; id: number }) {
   const texts = useOfficeTexts().applicationRecord.messages;
   const language = useLanguage();
   const query = useQuery({

@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { StaffResource } from '#contract/application-case-shapes.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { useNotifyFailure } from './use-case.ts';
 
-type Props = { resource: CaseResource; id: number; reference: string };
+type Props = { resource: StaffResource; id: number; reference: string };
 
 /** The application on paper, for the credit file. */
 export function PrintButton({ resource, id, reference }: Props) {

@@ -51,7 +51,9 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           {own.back}
         </Button>
         <Group gap={4} wrap="nowrap">
-          <PrintButton resource={resource} id={record.id} reference={record.reference} />
+          {resource !== 'applicationPartner' && (
+            <PrintButton resource={resource} id={record.id} reference={record.reference} />
+          )}
           <ShortcutsHelp of="record" />
           <ActionIcon
             size="lg"

@@ -20,14 +20,7 @@ export function Timeline({ resource, id, change, editable }: Props) {
   const texts = useOfficeTexts().applicationRecord.timeline;
   const query = useInfiniteQuery({
     queryKey: ['application', 'timeline', resource, id],
-    queryFn: async ({ pageParam }) =>
-      (
-        await callAsUser('application/timeline', {
-          resource,
-          id,
-          ...(pageParam > 0 && { before: pageParam }),
-        })
-      ).data,
+    queryFn: ({ pageParam }) => readEvents(resource, id, pageParam),
     initialPageParam: 0,
     getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.id : undefined),
   });
@@ -54,6 +47,21 @@ export function Timeline({ resource, id, change, editable }: Props) {
       )}
     </Section>
   );
+}
+
+async function readEvents(
+  resource: CaseResource,
+  id: number,
+  newest: number,
+): Promise<{ events: CaseEvent[]; more: boolean }> {
+  const page = { id, ...(newest > 0 && { before: newest }) };
+  if (resource !== 'applicationPartner')
+    return (await callAsUser('application/timeline', { resource, ...page })).data;
+  const { events, more } = (await callAsUser('applicationPartner/timeline', page)).data;
+  return {
+    more,
+    events: events.map((event) => ({ ...event, actor: null, remark: '', detail: {} })),
+  };
 }
 
 function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }) {

@@ -9,6 +9,7 @@ import { explainFailure, explainFields } from '../resource/explain.ts';
 import type { AnyForm, FieldWords } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { type CaseValues, toInput, toReferral } from './case-values.ts';
+import { readCase } from './use-case.ts';
 
 type Saving = {
   resource: 'application' | 'applicationPartner';
@@ -57,10 +58,8 @@ export function useCaseSave({ resource, id, version: read, form, words, onSaved 
 
   async function explain(error: unknown): Promise<void> {
     if (error instanceof CallError && error.reason === 'conflict' && id !== undefined) {
-      const newest = await callAsUser('application/details', { resource, id }).catch(
-        () => undefined,
-      );
-      if (newest) return setTheirs(newest.data);
+      const newest = await readCase(resource, id).catch(() => undefined);
+      if (newest) return setTheirs(newest);
     }
     if (error instanceof CallError) form.setErrors(explainFields(texts, error));
     setProblem(explainFailure(texts, error));

@@ -1,10 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
+import { partnerRecord } from './partner-record.ts';
 
 const READ_ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -23,9 +24,16 @@ const OVERVIEWS = new Set<unknown>(['list', 'queue']);
 export function useCase(resource: CaseResource, id: number) {
   return useQuery({
     queryKey: ['application', 'case', resource, id],
-    queryFn: async () => (await callAsUser('application/details', { resource, id })).data,
+    queryFn: () => readCase(resource, id),
     ...READ_ONCE,
   });
+}
+
+/** As the window shows it; partners are told what is theirs to know. */
+export async function readCase(resource: CaseResource, id: number): Promise<CaseDetails> {
+  if (resource === 'applicationPartner')
+    return partnerRecord((await callAsUser('applicationPartner/details', { id })).data);
+  return (await callAsUser('application/details', { resource, id })).data;
 }
 
 /** Changes an application and reads it anew; whoever came second is told so. */

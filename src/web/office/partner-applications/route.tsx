@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
@@ -15,9 +16,13 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import type { Route } from './+types/route';
+import { networkQuery } from './network-query.ts';
+import { NoNetwork } from './no-network.tsx';
 import { ReferralLink } from './referral-link.tsx';
 
 type Row = RowOf<'applicationPartner'>;
@@ -37,8 +42,16 @@ function readOwnFilters(address: Record<string, string>) {
   };
 }
 
-/** Whom the viewer’s network referred: how far each has come, and further ones. */
+/** For branches of the networks; the lender’s own staff are told so, and where to look instead. */
 export default function PartnerApplications() {
+  const query = useQuery(networkQuery);
+  if (query.isPending) return <Loading />;
+  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  return query.data === null ? <NoNetwork /> : <Referrals />;
+}
+
+/** Whom the viewer’s network referred: how far each has come, and further ones. */
+function Referrals() {
   const texts = useOfficeTexts().applications;
   const control = useListState();
   const can = useCan();
@@ -64,7 +77,7 @@ export default function PartnerApplications() {
   ];
   const close = () => control.open(undefined);
 
-  if (control.opened === 'new' && can('RegisterMaintPartner.add'))
+  if (control.opened === 'new')
     return <CaseForm resource="applicationPartner" onSaved={control.open} onClose={close} />;
   if (typeof control.opened === 'number')
     return (

@@ -1,0 +1,59 @@
+import type { CaseDetails, CaseFile } from '#contract/application-case-shapes.ts';
+import type { PartnerDetails } from '#contract/application-partner-shapes.ts';
+import { newCase } from './case-values.ts';
+
+const NOBODY = { code: '', name: {} };
+
+/** What a partner is told, in the form that the record page shows; what is not told is empty. */
+export function partnerRecord(details: PartnerDetails): CaseDetails {
+  const { written, files, anonymised, name, phone, province, ...told } = details;
+  const company = details.applicant === 'company';
+  const { deeds: _, ...blank } = newCase(details.applicant);
+  return {
+    ...blank,
+    firstName: company ? '' : name,
+    companyName: company ? name : '',
+    place: {
+      province: { code: '', name: province },
+      district: NOBODY,
+      subdistrict: NOBODY,
+      postcode: '',
+    },
+    deeds: [],
+    ...written,
+    ...told,
+    personal: { ...blank, phone, ...written },
+    network: null,
+    guaranteeProvinceCode: null,
+    approvedAmount: null,
+    claimed: null,
+    checked: null,
+    assignee: null,
+    proposedBy: null,
+    rejectReasonId: null,
+    dueAt: null,
+    overdue: false,
+    remark: '',
+    remarkAt: null,
+    policyVersion: 0,
+    createdBy: null,
+    updatedAt: details.createdAt,
+    updatedBy: null,
+    anonymisedAt: anonymised ? details.statusSince : null,
+    files: files.map(partnerFile),
+    requests: [],
+    moves: [],
+  };
+}
+
+function partnerFile({ own, ...file }: PartnerDetails['files'][number]): CaseFile {
+  const unknown = { name: '', contentType: '', bytes: 0 };
+  return {
+    ...file,
+    ...(own ?? unknown),
+    uploadTypeId: null,
+    uploadedBy: null,
+    requestId: null,
+    readable: own !== null,
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useCan } from '../session/profile.ts';
+import { ScreenTitle } from '../states/screen-title.tsx';
+import { State } from '../states/state.tsx';
+
+/** To who belongs to no network: what this screen is for, and where referrals stand for the lender. */
+export function NoNetwork() {
+  const texts = useOfficeTexts().applications;
+  const can = useCan();
+  return (
+    <>
+      <ScreenTitle>{texts.partner.title}</ScreenTitle>
+      <State icon={IconBuildingStore} title={texts.partner.forBranches}>
+        <p>{texts.partner.notYours}</p>
+        {can('RegisterMaint.view') && (
+          <Button component={Link} to="/RegisterMaint?tab=all" variant="default">
+            {texts.partner.toApplications}
+          </Button>
+        )}
+      </State>
+    </>
+  );
+}
