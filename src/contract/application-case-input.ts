@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Applicant } from './applications.ts';
+import { APPLY_LONGEST } from './apply-limits.ts';
 import { LARGEST_PRICE } from './calculator.ts';
 import { LANGUAGES } from './language.ts';
 import { NETWORKS } from './networks.ts';
@@ -16,7 +17,7 @@ export const CASE_LIMITS = {
   email: 254,
   lineId: 50,
   refCode: 50,
-  deedNo: 30,
+  deedNo: APPLY_LONGEST.deedNumber,
   remark: 2_000,
   fileName: 200,
   deeds: 20,
@@ -67,7 +68,8 @@ export const Price = z.int().min(0).max(LARGEST_PRICE);
 /** A plot; areas in hundredths of a square wah, prices in satang. */
 export const DeedInput = z.object({
   guaranteeTypeId: Id.nullable(),
-  deedNo: required(CASE_LIMITS.deedNo),
+  /** Not every deed has one, and the site asks for none. */
+  deedNo: text(CASE_LIMITS.deedNo),
   landNo: text(CASE_LIMITS.deedNo),
   surveyPage: text(CASE_LIMITS.deedNo),
   mapSheet: text(CASE_LIMITS.deedNo),
@@ -84,7 +86,8 @@ const shared = {
   applicant: Applicant,
   productId: Id,
   prefix: text(CASE_LIMITS.name),
-  firstName: required(CASE_LIMITS.name),
+  /** Required of a person; a company may have named nobody. */
+  firstName: text(CASE_LIMITS.name),
   lastName: text(CASE_LIMITS.name),
   companyPrefix: text(CASE_LIMITS.name),
   companyName: text(CASE_LIMITS.companyName),
@@ -104,10 +107,11 @@ const shared = {
   marketing: z.boolean().default(false),
 };
 
-type Named = { applicant: Applicant; companyName: string };
-function demandCompany({ applicant, companyName }: Named, issues: z.core.$RefinementCtx): void {
-  if (applicant === 'company' && companyName === '')
-    issues.addIssue({ code: 'custom', message: 'required', path: ['companyName'] });
+type Named = { applicant: Applicant; firstName: string; companyName: string };
+/** The same as of who applies on the site: staff can put right whatever came from there. */
+function demandName(named: Named, issues: z.core.$RefinementCtx): void {
+  const field = named.applicant === 'company' ? 'companyName' : 'firstName';
+  if (named[field] === '') issues.addIssue({ code: 'custom', message: 'required', path: [field] });
 }
 
 /** An application as staff take it down or put it right. */
@@ -130,9 +134,9 @@ export const CaseInput = z
     receiveChannelId: Id.nullable(),
     guaranteeProvinceCode: z.string().regex(/^(?:\d{2})?$/, 'invalid'),
   })
-  .superRefine(demandCompany);
+  .superRefine(demandName);
 export type CaseInput = z.output<typeof CaseInput>;
 
 /** What a partner tells of somebody whom its branch refers. */
-export const ReferralInput = z.object(shared).superRefine(demandCompany);
+export const ReferralInput = z.object(shared).superRefine(demandName);
 export type ReferralInput = z.output<typeof ReferralInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AMOUNT_FINDINGS, AMOUNT_POLICIES } from './application-amounts.ts';
 import { APPLICATION_CHANNELS } from './application-kinds.ts';
 import { APPLICATION_MOVE_NAMES, APPLICATION_STATUSES, MOVE_NEEDS } from './application-states.ts';
 import { Applicant, PersonalDetails, Place, Pricing } from './applications.ts';
@@ -152,6 +153,13 @@ export const CaseDetails = z.object({
   moves: z.array(OpenMove),
   /** The viewer may put its data right. */
   editable: z.boolean(),
+  /** What an amount is measured against besides the prices, and how strictly. */
+  measures: z.object({
+    band: z.object({ minimum: z.number(), maximum: z.number() }).nullable(),
+    rules: z.record(z.enum(AMOUNT_FINDINGS), z.enum(AMOUNT_POLICIES)),
+  }),
+  /** Who named the amount that stands in it, and why. */
+  proposal: z.object({ by: z.string().nullable(), at: Moment, reason: z.string() }).nullable(),
 });
 export type CaseDetails = z.infer<typeof CaseDetails>;
 

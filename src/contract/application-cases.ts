@@ -88,6 +88,13 @@ export const applicationCaseCalls = {
     sorts: SORTS,
     filters: FILTERS,
   }),
+  'application/save': defineCall({
+    access: 'RegisterMaint.edit',
+    summary:
+      'Puts an application right; what was proposed goes back to the decision, with a reason.',
+    input: Changed.extend({ values: CaseInput, takeBack: Remark.optional() }),
+    output: z.object({ data: RowFacts.extend(CaseRow.shape) }),
+  }),
   'applicationPartner/list': defineCall({
     access: 'RegisterMaintPartner.view',
     summary: 'A page of what the viewer’s network referred.',
@@ -250,7 +257,12 @@ export const applicationCaseCalls = {
   'application/check': defineCall({
     access: 'RegisterMaint.edit',
     summary: 'Keeps the prices as staff checked them, with the limit that follows. Satang.',
-    input: Changed.extend({ governmentPrice: Price, marketPrice: Price }),
+    input: Changed.extend({
+      governmentPrice: Price,
+      marketPrice: Price,
+      /** Why a proposal or an approval goes back to the decision. */
+      takeBack: Remark.optional(),
+    }),
     output: z.object({ data: z.object({ version: z.int(), checked: Pricing }) }),
   }),
   'application/duplicates': defineCall({

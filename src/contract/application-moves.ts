@@ -1,3 +1,4 @@
+import { type AmountFacts, type AmountRules, judgeAmount } from './application-amounts.ts';
 import {
   APPLICATION_MOVE_NAMES,
   APPLICATION_MOVES,
@@ -55,6 +56,8 @@ export function checkMove(
   rule: ApprovalRule,
   move: ApplicationMove,
   given: MoveGiven,
+  /** What an amount is measured against; without it only who and from where is judged. */
+  money?: { facts: AmountFacts; rules: AmountRules },
 ): MoveCheck {
   const { from, to, needs } = APPLICATION_MOVES[move];
   if (!isFrom(from, state.status)) return { refused: 'move_not_allowed' };
@@ -65,7 +68,24 @@ export function checkMove(
     const refusal = checkApproval(state, mover, rule, given.amount ?? 0);
     if (refusal) return refusal;
   }
+  const fields = money && given.amount && isDecided(needs) && checkAmount(state, given, money);
+  if (fields) return { refused: 'invalid_input', fields };
   return { to };
+}
+
+const isDecided = (needs: readonly MoveNeed[]) => needs.includes('amount');
+
+/** Too much is refused; what is doubtful needs a reason from who names the amount. */
+function checkAmount(
+  { status }: CaseState,
+  { amount = 0, remark = '' }: MoveGiven,
+  { facts, rules }: { facts: AmountFacts; rules: AmountRules },
+): Record<string, string> | undefined {
+  const { refused, warned } = judgeAmount(facts, rules, amount);
+  if (refused[0]) return { amount: refused[0] };
+  // A proposal was given its reason by who made it.
+  const named = status !== 'approval';
+  return named && warned.length > 0 && remark.trim() === '' ? { remark: 'required' } : undefined;
 }
 
 /** The moves that a person can make now, given what they need. */

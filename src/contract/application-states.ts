@@ -67,6 +67,8 @@ export const APPLICATION_MOVES = {
   propose: { from: ['decision'], to: 'approval', by: 'edit', needs: ['amount'] },
   /** From `decision` only where no second person is asked for; from `approval` by another one. */
   approve: { from: ['decision', 'approval'], to: 'approved', by: 'approve', needs: ['amount'] },
+  /** Takes back what was proposed or approved: something that it rests on has changed. */
+  revise: { from: ['approval', 'approved'], to: 'decision', by: 'edit', needs: ['remark'] },
   sendBack: { from: ['approval'], to: 'decision', by: 'approve', needs: ['remark'] },
   reject: { from: UNDECIDED, to: 'rejected', by: 'edit', needs: ['rejectReason'] },
   refuse: { from: ['approval'], to: 'rejected', by: 'approve', needs: ['rejectReason'] },

@@ -15,6 +15,15 @@ export type Rule = { governmentPercent: number; marketPercent: number; rounding:
 /** What a product lends at least and at most, in whole baht. */
 export type Band = { minimum: number; maximum: number };
 
+/** Several bands of a product count as their widest, wherever a limit is worked out. */
+export function widestBand(bands: readonly Band[]): Band | undefined {
+  if (bands.length === 0) return undefined;
+  return {
+    minimum: Math.min(...bands.map(({ minimum }) => minimum)),
+    maximum: Math.max(...bands.map(({ maximum }) => maximum)),
+  };
+}
+
 export type Share = { price: number; percent: number; amount: number };
 
 type Outcome =

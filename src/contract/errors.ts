@@ -69,6 +69,8 @@ export const REASONS = {
   second_person: 200,
   /** Who proposed an approval cannot approve it. */
   own_proposal: 200,
+  /** What was proposed or approved is changed only where it goes back to the decision. */
+  locked_proposal: 200,
   /** Applications are not taken in at present. */
   closed: 200,
   /** The form has been sent already: there is nothing to go on with. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AMOUNT_POLICIES } from './application-amounts.ts';
 import { defineCall } from './call.ts';
 import { EXTERNAL_CAPTCHAS } from './captcha.ts';
 import { Holidays, SAME_EVERY_YEAR } from './holidays.ts';
@@ -11,6 +12,7 @@ export function isOn(value: Switch): boolean {
   return value === 'Y' || value === 'y';
 }
 
+const AmountPolicy = z.enum(AMOUNT_POLICIES);
 const Percent = z.number().min(1).max(100);
 const Text = z.string().max(200);
 const Hours = z.int().min(1).max(8_760);
@@ -84,6 +86,10 @@ export const PARAMETERS = {
   application_sms: { schema: Switch, initial: 'N' },
   approval_second_person: { schema: Switch, initial: 'Y' },
   approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
+  /** What becomes of an amount above the product's band, above the limit, or without checked prices. */
+  approval_above_band: { schema: AmountPolicy, initial: 'refuse' },
+  approval_above_limit: { schema: AmountPolicy, initial: 'warn' },
+  approval_without_appraisal: { schema: AmountPolicy, initial: 'warn' },
   /** How many office hours an application may stay in each state before it is overdue. */
   due_hours_new: { schema: Hours, initial: 9 },
   due_hours_contacted: { schema: Hours, initial: 27 },

@@ -1,5 +1,6 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply-input.ts';
+import { widestBand } from '#contract/calculator.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
 import type { Network } from '#contract/networks.ts';
 import type { Parameters } from '#contract/parameters.ts';
@@ -64,7 +65,8 @@ export async function rowsOf(
       receiveChannelId: input.receiveChannelId,
       guaranteeTypeId: input.guaranteeTypeId,
       guaranteeProvinceCode: input.guaranteeProvince || null,
-      askedAmount: input.askedAmount && Math.floor(input.askedAmount / SATANG),
+      // Less than a baht is no amount.
+      askedAmount: (input.askedAmount && Math.floor(input.askedAmount / SATANG)) || null,
       claimed,
       deedNumbers: deeds.map(({ deedNo }) => deedNo).join(' '),
       language: input.language,
@@ -121,7 +123,7 @@ function claimedOf(
   const { applicant, deeds } = input;
   const sum = (price: 'governmentPrice' | 'marketPrice') =>
     deeds.reduce((total, deed) => total + (deed[price] ?? 0), 0);
-  const band = bands.find(({ [applicant]: fits }) => fits);
+  const band = widestBand(bands.filter(({ [applicant]: fits }) => fits));
   return pricingOf(band, parameters, {
     governmentPrice: input.governmentPrice ?? sum('governmentPrice'),
     marketPrice: input.marketPrice ?? sum('marketPrice'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CaseInput, ReferralInput } from '#contract/application-case-input.ts';
 import type { ApplicationChannel } from '#contract/application-kinds.ts';
+import { isLocked, LOCKED_FIELDS } from '#contract/application-locks.ts';
 import { isOpenStatus } from '#contract/application-states.ts';
 import { AppError } from '#contract/errors.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -9,18 +10,20 @@ import { recordConsents } from '#server/consents/record.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
+import { changesOf } from './case-audit.ts';
 import type { CaseParts } from './case-parts.ts';
 import { estimate } from './case-pricing.ts';
 import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, isElsewhere, takeCase } from './case-scope.ts';
-import { changesOf, columnsOf, deedsOf, newReference, personalOf } from './case-values.ts';
-import { dueAt } from './moves.ts';
+import { columnsOf, deedsOf, newReference, personalOf } from './case-values.ts';
+import { dueAt, moveApplication } from './moves.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import { application, applicationDeed, applicationEvent } from './tables.ts';
 
 type Input = CaseInput | ReferralInput;
 type Context = Pick<CallContext, 'request' | 'viewer'>;
 type Origin = { channel: ApplicationChannel; window: string; network?: Case['network'] };
+type Saved = { id: number; version: number; values: Input; takeBack?: string | undefined };
 type Edited = { resource: 'application' | 'applicationPartner'; window: string };
 
 /** Takes down an application for somebody who called, came by, or was referred. */
@@ -85,20 +88,21 @@ export async function addCase(
 
 /** Puts the data of an application right; what a person’s data were is not kept elsewhere. */
 export async function saveCase(
-  { db, sealing, knowledge }: CaseParts,
+  { db, sealing, knowledge, parameters }: CaseParts,
   { resource, window }: Edited,
-  { id, version, values }: { id: number; version: number; values: Input },
+  { id, version, values, takeBack }: Saved,
   context: Context,
 ): Promise<void> {
   const viewer = signedIn(context.viewer);
+  const settings = await parameters();
   await db.transaction(async (tx) => {
     const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
     if (row.version !== version) throw new AppError('conflict');
     if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
-    const columns = await columnsOf(tx, knowledge, values);
+    const columns = await columnsOf(tx, knowledge, values, row);
     // Nobody moves out of their own sight what they may see.
     if ('network' in columns && isElsewhere(viewer, columns.network))
-      throw new AppError('invalid_input', { 'values.network': 'not_permitted' });
+      throw new AppError('invalid_input', { 'values.network': 'fixed' });
     const before = openPersonal(sealing, row);
     const personal = personalOf(before, values);
     const earlier = await readDeeds(tx, id);
@@ -107,16 +111,23 @@ export async function saveCase(
       .set({ ...columns, ...personalColumns(sealing, personal), ...stamp(viewer, row) })
       .where(eq(application.id, id));
     await tx.delete(applicationDeed).where(eq(applicationDeed.applicationId, id));
-    await writeDeeds(tx, knowledge, id, values);
+    await writeDeeds(tx, knowledge, id, values, earlier);
     const changes = changesOf(
       { row, personal: before, deeds: withoutIds(earlier) },
       { row: { ...row, ...columns }, personal, deeds: withoutIds(await readDeeds(tx, id)) },
     );
+    const fields = [...new Set(Object.keys(changes).map((field) => field.split('.')[0] ?? ''))];
+    const locked = isLocked(row.status) ? LOCKED_FIELDS.filter((one) => fields.includes(one)) : [];
+    if (locked.length > 0 && !takeBack)
+      throw new AppError(
+        'locked_proposal',
+        Object.fromEntries(locked.map((field) => [`values.${field}`, 'locked'])),
+      );
     await tx.insert(applicationEvent).values({
       applicationId: id,
       actor: viewer.name,
       kind: 'changed',
-      detail: { fields: Object.keys(changes).join(' ') },
+      detail: { fields: fields.join(' ') },
     });
     await recordEvent(tx, actorOf(context.request, viewer), {
       action: 'change',
@@ -125,6 +136,8 @@ export async function saveCase(
       subjectName: row.reference,
       changes,
     });
+    if (locked.length > 0 && takeBack)
+      await moveApplication(tx, settings, context, { id, move: 'revise', remark: takeBack });
   });
 }
 
@@ -147,8 +160,14 @@ export function readDeeds(db: Db, applicationId: number) {
     .orderBy(applicationDeed.position, applicationDeed.id);
 }
 
-async function writeDeeds(tx: Db, knowledge: CaseParts['knowledge'], id: number, input: Input) {
-  const deeds = await deedsOf(knowledge, id, input.deeds);
+async function writeDeeds(
+  tx: Db,
+  knowledge: CaseParts['knowledge'],
+  id: number,
+  input: Input,
+  before: Awaited<ReturnType<typeof readDeeds>> = [],
+) {
+  const deeds = await deedsOf(knowledge, id, input.deeds, before);
   if (deeds.length > 0) await tx.insert(applicationDeed).values(deeds);
 }
 

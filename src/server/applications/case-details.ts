@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { CaseDetails, CaseFile, StaffResource } from '#contract/application-case-shapes.ts';
+import { isLocked } from '#contract/application-locks.ts';
 import { allowedMoves } from '#contract/application-moves.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -7,18 +8,20 @@ import { isEditable, readDeeds } from './case-changes.ts';
 import type { CaseParts } from './case-parts.ts';
 import { listRequests } from './case-requests.ts';
 import { type Case, isLate } from './case-rows.ts';
-import { approvalRule, moverOf } from './moves.ts';
+import { approvalRule, measuresOf, moverOf } from './moves.ts';
 import { openPersonal } from './personal.ts';
 import { applicationEvent, applicationFile } from './tables.ts';
 
 /** The whole of an application, for the lender’s own staff. */
 export async function readDetails(
-  { db, sealing, parameters }: CaseParts,
+  { db, sealing, parameters, knowledge }: CaseParts,
   resource: StaffResource,
   row: Case,
   viewer: Viewer,
 ): Promise<CaseDetails> {
-  const rule = approvalRule(await parameters());
+  const settings = await parameters();
+  const rule = approvalRule(settings);
+  const measured = await measuresOf(db, settings, row, knowledge.findBand);
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
@@ -35,7 +38,27 @@ export async function readDetails(
     requests: await listRequests(db, row.id),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
+    measures: { band: measured.facts.band, rules: measured.rules },
+    proposal: isLocked(row.status) ? await findProposal(db, row.id) : null,
   };
+}
+
+/** The move that named the amount: the proposal, or the approval where one person was enough. */
+async function findProposal(db: Db, applicationId: number) {
+  const [event] = await db
+    .select()
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, applicationId),
+        eq(applicationEvent.kind, 'moved'),
+        eq(applicationEvent.fromStatus, 'decision'),
+        inArray(applicationEvent.toStatus, ['approval', 'approved']),
+      ),
+    )
+    .orderBy(desc(applicationEvent.id))
+    .limit(1);
+  return event ? { by: event.actor, at: event.at.toISOString(), reason: event.remark } : null;
 }
 
 async function listFiles(db: Db, applicationId: number): Promise<CaseFile[]> {

@@ -4,7 +4,7 @@ import { readReferralCode } from '#contract/referral-code.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { contains } from '#server/resource/page.ts';
+import { contains, folded } from '#server/platform/search.ts';
 import { isEditable, readDeeds } from './case-changes.ts';
 import { searchCases } from './case-conditions.ts';
 import type { CaseParts } from './case-parts.ts';
@@ -135,9 +135,9 @@ export async function readPartnerTimeline(
 export function searchAsPartner(sealing: Sealing, search: string): SQL | undefined {
   if (search === '') return undefined;
   const name = sql`case when ${application.applicant} = 'company' then ${application.companyName} else ${application.firstName} end`;
-  const shown = sql`lower(${application.reference} || ' ' || ${name})`;
+  const shown = folded(sql`${application.reference} || '|' || ${name}`);
   const stranger = and(
-    contains(application.searchText, search),
+    contains(application.searchText, search, { marked: true }),
     sql`${application.channel} <> 'partner'`,
     contains(shown, search),
   );

@@ -138,7 +138,7 @@ describe('partners', () => {
     for (const network of ['TIP', null]) {
       const values = caseInput(productId, { network });
       const { body } = await asBound('application/save', { id: row.id, version: 1, values });
-      expect(body.data).toEqual({ fields: { 'values.network': 'not_permitted' } });
+      expect(body.data).toEqual({ fields: { 'values.network': 'fixed' } });
     }
     const kept = { id: row.id, version: 1, values: caseInput(productId, { network: 'GSB' }) };
     expect((await asBound('application/save', kept)).body.isSuccess).toBe(true);

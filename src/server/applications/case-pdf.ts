@@ -1,5 +1,6 @@
 import type { CaseDetails, CaseEvent, StaffResource } from '#contract/application-case-shapes.ts';
 import type { Place, Pricing } from '#contract/applications.ts';
+import { englishBahtWords, thaiBahtWords } from '#contract/baht-words.ts';
 import { formatHundredths, splitArea } from '#contract/calculator.ts';
 import { groupThousands } from '#contract/grouping.ts';
 import { localize } from '#contract/localized.ts';
@@ -55,8 +56,9 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
     timeStyle: 'short',
     timeZone,
   });
+  const words = language === 'th' ? thaiBahtWords : englishBahtWords;
   const baht = (amount: number | null) =>
-    amount === null ? '' : texts.baht(groupThousands(String(amount)));
+    amount === null ? '' : `${texts.baht(groupThousands(String(amount)))} (${words(amount * 100)})`;
   return {
     texts,
     paper,

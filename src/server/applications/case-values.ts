@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { CaseInput, DeedInput, ReferralInput } from '#contract/application-case-input.ts';
 import { REFERENCE_LENGTH, REFERENCE_SIGNS } from '#contract/application-reference.ts';
-import type { PersonalDetails } from '#contract/applications.ts';
+import type { PersonalDetails, Place } from '#contract/applications.ts';
 import { AppError } from '#contract/errors.ts';
-import { changesBetween } from '#server/audit/record.ts';
+import { hasProvince } from '#server/addresses/places.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseKnowledge } from './case-parts.ts';
 import type { Case } from './case-rows.ts';
@@ -24,13 +24,18 @@ export function personalOf(before: PersonalDetails, input: Input): PersonalDetai
   ) as PersonalDetails;
 }
 
-/** The columns that follow from what was typed; refuses what names nothing. */
-export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input) {
-  const { products } = await knowledge.readChoices(db);
-  const product = products.find(({ id }) => id === input.productId);
+/**
+ * The columns that follow from what was typed; refuses what names nothing. What was not touched
+ * stays as it was told, also where products and places are called otherwise by now or are gone.
+ */
+export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input, before?: Case) {
+  const product = await productOf(db, knowledge, input, before);
   if (!product) throw new AppError('invalid_input', { 'values.productId': 'invalid' });
-  const place = await knowledge.findPlace(input.subdistrictCode, input.postcode);
+  const place = isSamePlace(input, before?.place)
+    ? before?.place
+    : await knowledge.findPlace(input.subdistrictCode, input.postcode);
   if (!place) throw new AppError('invalid_input', { 'values.subdistrictCode': 'invalid' });
+  await demandProvince(input, before);
   return {
     applicant: input.applicant,
     productId: product.id,
@@ -46,7 +51,7 @@ export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input) 
     convenientTimeId: input.convenientTimeId,
     guaranteeTypeId: input.guaranteeTypeId,
     askedAmount: input.askedAmount,
-    deedNumbers: input.deeds.map(({ deedNo }) => deedNo).join(' '),
+    deedNumbers: input.deeds.flatMap(({ deedNo }) => deedNo || []).join(' '),
     language: input.language,
     ...('network' in input && {
       network: input.network,
@@ -56,14 +61,37 @@ export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input) 
   } satisfies Partial<Columns>;
 }
 
+async function productOf(db: Db, knowledge: CaseKnowledge, { productId }: Input, before?: Case) {
+  if (productId === before?.productId) return { id: productId, name: before.productName };
+  const { products } = await knowledge.readChoices(db);
+  return products.find(({ id }) => id === productId);
+}
+
+function isSamePlace({ subdistrictCode, postcode }: Input, place: Place | undefined): boolean {
+  if (!place || place.subdistrict.code !== subdistrictCode) return false;
+  return postcode === '' || postcode === place.postcode;
+}
+
+async function demandProvince(input: Input, before?: Case): Promise<void> {
+  if (!('guaranteeProvinceCode' in input)) return;
+  const { guaranteeProvinceCode: code } = input;
+  if (code === '' || code === before?.guaranteeProvinceCode || (await hasProvince(code))) return;
+  throw new AppError('invalid_input', { 'values.guaranteeProvinceCode': 'invalid' });
+}
+
 export async function deedsOf(
   knowledge: CaseKnowledge,
   applicationId: number,
   deeds: readonly DeedInput[],
+  before: ReadonlyArray<Pick<Deed, 'place'>> = [],
 ): Promise<Deed[]> {
+  const known = before.flatMap(({ place }) => place ?? []);
   return Promise.all(
     deeds.map(async ({ subdistrictCode, provinceCode, ...deed }, position) => {
-      const place = subdistrictCode && (await knowledge.findPlace(subdistrictCode, ''));
+      const place =
+        subdistrictCode &&
+        (known.find(({ subdistrict }) => subdistrict.code === subdistrictCode) ??
+          (await knowledge.findPlace(subdistrictCode, '')));
       if (subdistrictCode && !place)
         throw new AppError('invalid_input', {
           [`values.deeds.${position}.subdistrictCode`]: 'invalid',
@@ -78,40 +106,6 @@ export async function deedsOf(
       };
     }),
   );
-}
-
-/** What the record of what was done may tell with its values; of all else, that it changed. */
-const TOLD = [
-  'applicant',
-  'productId',
-  'refCode',
-  'network',
-  'convenientTimeId',
-  'receiveChannelId',
-  'guaranteeTypeId',
-  'guaranteeProvinceCode',
-  'askedAmount',
-  'language',
-] as const satisfies ReadonlyArray<keyof Case>;
-const UNTOLD = [
-  'prefix',
-  'firstName',
-  'lastName',
-  'companyPrefix',
-  'companyName',
-  'place',
-] as const satisfies ReadonlyArray<keyof Case>;
-
-type State = { row: Partial<Case>; personal: PersonalDetails; deeds: unknown };
-
-export function changesOf(before: State, after: State) {
-  const names = {
-    ...changesBetween<Case>(before.row, after.row, UNTOLD),
-    ...changesBetween<PersonalDetails>(before.personal, after.personal, PERSONAL_FIELDS),
-    ...changesBetween<{ deeds: unknown }>(before, after, ['deeds']),
-  };
-  const untold = Object.fromEntries(Object.keys(names).map((field) => [field, {}]));
-  return { ...changesBetween<Case>(before.row, after.row, TOLD), ...untold };
 }
 
 /** Random, so that none leads to another. */

@@ -42,14 +42,16 @@ export function workRoutes(
     'application/move': async (input, by) => {
       await demandReason(db, input.rejectReasonId);
       const settings = await parameters();
-      const { version } = await db.transaction((tx) => moveApplication(tx, settings, by, input));
+      const { version } = await db.transaction((tx) =>
+        moveApplication(tx, settings, by, input, knowledge.findBand),
+      );
       return { data: { version } };
     },
     'application/moveMany': async ({ ids, ...input }, by) => {
       await demandReason(db, input.rejectReasonId);
       const settings = await parameters();
       const results = await withEach(db, by, ids, (tx, id) =>
-        moveApplication(tx, settings, by, { ...input, id }),
+        moveApplication(tx, settings, by, { ...input, id }, knowledge.findBand),
       );
       return { data: { results } };
     },

@@ -24,7 +24,10 @@ describe('the daily work', () => {
     expect(
       (await move('officer', 1, { move: 'reject', rejectReasonId: 999 })).body.data.fields,
     ).toEqual({ rejectReasonId: 'invalid' });
-    expect((await move('approver', 1, { move: 'propose', amount: 100 })).body.data.version).toBe(2);
+    expect(
+      (await move('approver', 1, { move: 'propose', amount: 100, remark: 'ลูกค้าเดิม' })).body.data
+        .version,
+    ).toBe(2);
     expect((await move('approver', 2, { move: 'approve', amount: 100 })).body.reasonText).toBe(
       'own_proposal',
     );
@@ -34,7 +37,7 @@ describe('the daily work', () => {
       (await details(role)).moves.map(({ move: name }: { move: string }) => name);
     expect(await names('approver')).not.toContain('approve');
     expect(await names('administrator')).toContain('approve');
-    expect(await names('officer')).toEqual(['cancel']);
+    expect(await names('officer')).toEqual(['revise', 'cancel']);
     expect(
       (await move('administrator', 2, { move: 'approve', amount: 100 })).body.data.version,
     ).toBe(3);

@@ -1,17 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Outcome } from '#contract/application-case-shapes.ts';
+import { isLocked } from '#contract/application-locks.ts';
 import { isOpenStatus } from '#contract/application-states.ts';
 import { AppError } from '#contract/errors.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';
+import { pricingChanges } from './case-audit.ts';
 import { stamp } from './case-changes.ts';
 import type { CaseParts } from './case-parts.ts';
 import { estimate } from './case-pricing.ts';
 import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, isElsewhere, takeCase } from './case-scope.ts';
-import { type By, WINDOW } from './moves.ts';
+import { type By, moveApplication, WINDOW } from './moves.ts';
 import { application, applicationEvent } from './tables.ts';
 
 type Change = {
@@ -82,27 +84,37 @@ export async function addRemark(
   return write(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
 }
 
-type Checked = { id: number; version: number; governmentPrice: number; marketPrice: number };
+type Checked = {
+  id: number;
+  version: number;
+  governmentPrice: number;
+  marketPrice: number;
+  takeBack?: string | undefined;
+};
 
 /** Prices as staff found them, with the limit that follows by the rule of today. */
 export async function checkPrices(
   tx: Db,
   { knowledge, parameters }: Pick<CaseParts, 'knowledge' | 'parameters'>,
   by: By,
-  { id, version, ...prices }: Checked,
+  { id, version, takeBack, ...prices }: Checked,
 ) {
   const row = await takeOpen(tx, by, id);
   if (row.version !== version) throw new AppError('conflict');
-  const checked = await estimate(tx, knowledge, await parameters(), row, prices);
+  if (isLocked(row.status) && !takeBack) throw new AppError('locked_proposal');
+  const settings = await parameters();
+  const checked = await estimate(tx, knowledge, settings, row, prices);
   if (!checked) throw new AppError('invalid_input', missingPrices(prices));
   const changed = await write(tx, by, row, {
     action: 'check',
     kind: 'checked',
     columns: { checked },
     detail: { ...prices, limit: checked.limit },
-    changes: { checked: { from: row.checked, to: checked } },
+    changes: pricingChanges(row.checked, checked),
   });
-  return { version: changed, checked };
+  if (!isLocked(row.status) || !takeBack) return { version: changed, checked };
+  const move = { id, move: 'revise', remark: takeBack } as const;
+  return { version: (await moveApplication(tx, settings, by, move)).version, checked };
 }
 
 function missingPrices(prices: Record<string, number>) {

@@ -100,9 +100,9 @@ describe('taken down by staff', () => {
     const [event] = await eventsOf(id, 'change');
     expect(event?.changes).toEqual({
       askedAmount: { from: 500_000, to: 700_000 },
-      firstName: {},
-      idCard: {},
-      email: {},
+      firstName: { from: 'ส…', to: 'ส…' },
+      idCard: { from: '…0708', to: '' },
+      email: { from: 's…', to: 'n…' },
     });
     const details = await data('officer', 'application/details', { resource: 'application', id });
     expect(details).toMatchObject({

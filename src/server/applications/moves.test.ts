@@ -99,6 +99,7 @@ describe('the rules of the moves', () => {
 });
 
 const parameters = initialParameters();
+const noBand = async () => undefined;
 
 function viewerOf(name: string, ...actions: string[]): Viewer {
   return {
@@ -145,7 +146,7 @@ test('any way through the database ends in a known status; what is refused leave
         try {
           const by = { request, viewer: PEOPLE[who] };
           const moved = await db.transaction((tx) =>
-            moveApplication(tx, { ...parameters, application_sms }, by, input),
+            moveApplication(tx, { ...parameters, application_sms }, by, input, noBand),
           );
           const after = await traceOf(id);
           expect(APPLICATION_STATUSES).toContain(moved.status);
@@ -177,7 +178,8 @@ test('from new to approved, with due dates, and by two people', async () => {
         tx,
         parameters,
         { request, viewer: PEOPLE[who] },
-        { id, move: name, ...more },
+        { id, move: name, remark: 'เหตุผล', ...more },
+        noBand,
       ),
     );
   await move('officer', 'contact');
@@ -193,7 +195,7 @@ test('from new to approved, with due dates, and by two people', async () => {
   await move('approver', 'propose', { amount: 400_000 });
   await expect(move('officer', 'approve', { amount: 400_000 })).rejects.toThrow('not_permitted');
   await expect(move('approver', 'approve', { amount: 400_000 })).rejects.toThrow('own_proposal');
-  await expect(move('approver', 'sendBack')).rejects.toMatchObject({
+  await expect(move('approver', 'sendBack', { remark: '' })).rejects.toMatchObject({
     fields: { remark: 'required' },
   });
   await move('approver', 'sendBack', { remark: 'ขอราคาใหม่' });

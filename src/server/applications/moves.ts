@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { type AmountRules, judgeAmount } from '#contract/application-amounts.ts';
 import {
   type ApprovalRule,
   type CaseState,
@@ -14,6 +15,8 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
+import type { CaseKnowledge } from './case-parts.ts';
+import type { Case } from './case-rows.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
 import { afterOfficeHours } from './office-time.ts';
@@ -38,14 +41,17 @@ export async function moveApplication(
   parameters: Parameters,
   by: By,
   { id, move, version, sendMessage = false, ...given }: MoveInput,
+  findBand?: CaseKnowledge['findBand'],
 ): Promise<{ status: ApplicationStatus; version: number }> {
   const row = await takeCase(tx, id, by.viewer && CASE_SCOPES.application(by.viewer));
   if (version !== undefined && version !== row.version) throw new AppError('conflict');
   if (row.anonymisedAt) throw new AppError('move_not_allowed');
-  const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given);
+  const money = given.amount ? await measuresOf(tx, parameters, row, findBand) : undefined;
+  const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given, money);
   if (check.refused)
     throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
   const { to } = check;
+  const doubts = money ? judgeAmount(money.facts, money.rules, given.amount ?? 0).warned : [];
   const remark = given.remark ?? '';
   const actor = by.viewer?.name ?? null;
   await tx
@@ -70,7 +76,12 @@ export async function moveApplication(
       fromStatus: row.status,
       toStatus: to,
       remark,
-      detail: { move, ...numbersOf(given), ...(sendMessage && { told: 1 }) },
+      detail: {
+        move,
+        ...numbersOf(given),
+        ...(doubts.length > 0 && { doubts: doubts.join(' ') }),
+        ...(sendMessage && { told: 1 }),
+      },
     })
     .returning({ id: applicationEvent.id });
   if (sendMessage && event) {
@@ -88,7 +99,11 @@ export async function moveApplication(
     subject: WINDOW,
     subjectId: id,
     subjectName: row.reference,
-    changes: { status: { from: row.status, to }, ...changesOf(given) },
+    changes: {
+      status: { from: row.status, to },
+      ...changesOf(given),
+      ...(doubts.length > 0 && { doubts: { to: doubts } }),
+    },
   });
   return { status: to, version: row.version + 1 };
 }
@@ -99,6 +114,27 @@ export function moverOf(viewer: Viewer | undefined): Mover {
     name: viewer.name,
     edit: viewer.permissions.has('RegisterMaint.edit'),
     approve: viewer.permissions.has('RegisterMaint.approve'),
+  };
+}
+
+/** What an amount for this application is measured against, and how strictly. */
+export async function measuresOf(
+  db: Db,
+  parameters: Parameters,
+  { productId, applicant, checked, claimed }: Case,
+  findBand: CaseKnowledge['findBand'] | undefined,
+) {
+  if (!findBand)
+    throw new Error('An amount is decided only where the bands of products are known.');
+  const band = (await findBand(db, productId, applicant)) ?? null;
+  return { facts: { checked, claimed, band }, rules: amountRules(parameters) };
+}
+
+function amountRules(parameters: Parameters): AmountRules {
+  return {
+    above_band: parameters.approval_above_band,
+    above_limit: parameters.approval_above_limit,
+    no_appraisal: parameters.approval_without_appraisal,
   };
 }
 
@@ -170,6 +206,7 @@ function followUp(
     case 'appraise':
     case 'decide':
     case 'sendBack':
+    case 'revise':
     case 'cancel':
     case 'withdraw':
     case 'reopen':

@@ -7,6 +7,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
+import { tellPricing, toBaht } from './case-audit.ts';
 import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {
@@ -119,14 +120,20 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     refCode: row.refCode,
     askedAmount: row.askedAmount,
     approvedAmount: row.approvedAmount,
-    claimed: row.claimed,
-    checked: row.checked,
+    claimed: tellPricing(row.claimed),
+    checked: tellPricing(row.checked),
     status: row.status,
     remark: row.remark,
     language: row.language,
     policyVersion: row.policyVersion,
     marketing: row.marketing,
-    deeds: deeds.map(({ id: _, applicationId: __, ...deed }) => deed),
+    deeds: deeds.map(({ id: _, applicationId: __, area, ...deed }) => ({
+      ...deed,
+      /** Square wah, and baht. */
+      area: area === null ? null : area / 100,
+      governmentPrice: toBaht(deed.governmentPrice),
+      marketPrice: toBaht(deed.marketPrice),
+    })),
     files: files.map(factsOf),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
       at,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatHundredths } from '#contract/calculator.ts';
 import { LocalizedText, localize } from '#contract/localized.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import { WORDS } from './words.ts';
@@ -32,8 +33,16 @@ function writeFields(paper: Paper, content: object, language: Language, under = 
     if (Array.isArray(value))
       for (const [index, item] of value.entries())
         writeValue(paper, `${label} ${index + 1}`, item, language);
-    else writeValue(paper, label, value, language);
+    else writeValue(paper, label, shownMoney(key, value), language);
   }
+}
+
+const MONEY = new Set(['askedAmount', 'approvedAmount', 'governmentPrice', 'marketPrice', 'limit']);
+
+/** Baht, grouped, with two decimals or none. */
+function shownMoney(key: string, value: unknown): unknown {
+  const isMoney = typeof value === 'number' && MONEY.has(key);
+  return isMoney ? formatHundredths(Math.round(value * 100)) : value;
 }
 
 function writeValue(paper: Paper, label: string, value: unknown, language: Language): void {

@@ -1,11 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, max, min } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { creditLimit } from './tables.ts';
 
-/** What a product lends at least and at most to such an applicant; undefined where nothing says. */
+/**
+ * What a product lends at least and at most to such an applicant: of several bands the widest, as
+ * the calculator counts them. Undefined where nothing says.
+ */
 export async function findBand(db: Db, productId: number, applicant: 'individual' | 'company') {
   const [band] = await db
-    .select({ minimum: creditLimit.minimum, maximum: creditLimit.maximum })
+    .select({ minimum: min(creditLimit.minimum), maximum: max(creditLimit.maximum) })
     .from(creditLimit)
     .where(
       and(
@@ -13,8 +16,7 @@ export async function findBand(db: Db, productId: number, applicant: 'individual
         eq(creditLimit[applicant], true),
         isNull(creditLimit.deletedAt),
       ),
-    )
-    .orderBy(creditLimit.id)
-    .limit(1);
-  return band;
+    );
+  const { minimum = null, maximum = null } = band ?? {};
+  return minimum === null || maximum === null ? undefined : { minimum, maximum };
 }

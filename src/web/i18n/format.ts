@@ -52,11 +52,14 @@ export function formatNumber(value: number): string {
   return fraction ? `${groupThousands(whole)}.${fraction}` : groupThousands(whole);
 }
 
-/** Two decimals only where satang matter. */
+/** Money without its unit: two decimals where satang matter, else none. */
+export function formatAmount(baht: number): string {
+  const [whole = '', satang = ''] = baht.toFixed(2).split('.');
+  return groupThousands(whole) + (satang === '00' ? '' : `.${satang}`);
+}
+
 export function formatBaht(amount: number, language: Language): string {
-  const [whole = '', satang = ''] = amount.toFixed(2).split('.');
-  const number = groupThousands(whole) + (satang === '00' ? '' : `.${satang}`);
-  return `${number}${GAP}${BAHT[language]}`;
+  return `${formatAmount(amount)}${GAP}${BAHT[language]}`;
 }
 
 /** The way amounts are spoken: 3 แสนบาท, 10 ล้านบาท, 10 million baht. */

@@ -82,12 +82,37 @@ export const en: typeof th = {
   },
   move: {
     amount: 'Amount (baht)',
-    limit: (amount) => `Limit by the calculation: ${amount} baht`,
     tooMuch: 'No more than was proposed can be approved.',
     reason: 'Reason',
     wording: 'This is what the applicant reads',
     remark: 'Internal note',
     remarkHint: 'Only staff see it.',
+  },
+  amounts: {
+    asked: 'Asked (baht)',
+    checkedLimit: 'Limit by checked prices',
+    claimedLimit: 'Limit as claimed',
+    named: 'This amount (baht)',
+    unknown: 'Not known',
+    ratio: (percent) => `this is ${percent}% of it`,
+    band: (most) => `This product lends ${most} baht at most`,
+    refused: 'This amount cannot be approved',
+    warned: 'Say why in the internal note; the approver reads it',
+    doubtful: 'Look at this amount with special care',
+    reasonOf: (name, time) => `Reason of ${name} (${time})`,
+    findings: {
+      above_band: 'Above the most that the product lends',
+      above_limit: 'Above the limit that follows from the land prices',
+      no_appraisal: 'The land prices have not been checked',
+    },
+  },
+  locked: {
+    notice:
+      'This was proposed or approved. Changing who applies, the product, the amount, the guarantee or the deeds means deciding anew; contact data can be changed as ever.',
+    title: 'This has to be decided anew',
+    body: 'What you changed is part of what was proposed or approved. If you save, the application goes back to “decision” and must be proposed again. Values before and after stand in the audit record.',
+    reason: 'Why it is changed',
+    confirm: 'Save and decide anew',
   },
   documents: {
     title: 'Documents',

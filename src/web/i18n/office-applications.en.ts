@@ -120,6 +120,7 @@ export const en: typeof th = {
     decide: 'Send to decision',
     propose: 'Propose approval',
     approve: 'Approve',
+    revise: 'Take back to the decision',
     sendBack: 'Send back to decision',
     reject: 'Reject',
     refuse: 'Reject',
@@ -131,6 +132,8 @@ export const en: typeof th = {
   problems: {
     move_not_allowed: 'This step is not possible from the present status.',
     second_person: 'This amount takes a second person. Use “Propose approval”.',
+    locked_proposal:
+      'This was proposed or approved. It can be changed only by taking it back to the decision.',
     own_proposal: 'Who proposed it cannot approve it. Ask a colleague.',
     invalid_input: 'Something is missing or not right. Please check.',
     conflict: 'Somebody else changed it first. You now see the newest; check and try again.',

@@ -123,6 +123,18 @@ export const names: typeof th = {
     about: 'For loans of this much and more; 0: always',
     unit: 'baht',
   },
+  approval_above_band: {
+    name: 'Amounts above the product',
+    about: 'Proposed or approved above the most that the product lends',
+  },
+  approval_above_limit: {
+    name: 'Amounts above the limit',
+    about: 'Proposed or approved above the limit that follows from the land prices',
+  },
+  approval_without_appraisal: {
+    name: 'Amounts without an appraisal',
+    about: 'Proposed or approved before the land prices were checked',
+  },
   due_hours_new: { name: 'New', about: 'The applicant is contacted within', unit: 'office hours' },
   due_hours_contacted: { name: 'Contacted', about: 'Goes on within', unit: 'office hours' },
   due_hours_documents: {

@@ -10,6 +10,7 @@ import { NETWORKS } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
+import { provincesQuery } from '../branches/place-fields.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
@@ -39,6 +40,7 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
     from
       .filter(({ id, active }) => active || id === kept)
       .map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const { data: provinces = [] } = useQuery({ ...provincesQuery, enabled: staff });
   const networks = choices?.networks ?? [];
   const types = offered(choices?.guaranteeTypes, record?.guaranteeTypeId);
   return (
@@ -74,6 +76,17 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
             none={texts.form.notGiven}
             choices={types}
           />
+          {staff && (
+            <ChoiceField
+              name="guaranteeProvinceCode"
+              label={texts.fields.guaranteeProvince}
+              none={texts.form.notGiven}
+              choices={provinces.map(({ code, name }) => ({
+                value: code,
+                label: localize(name, language),
+              }))}
+            />
+          )}
           <ChoiceField
             name="convenientTimeId"
             label={texts.fields.convenientTime}
@@ -145,7 +158,12 @@ function PersonFields({ staff, company, record }: PersonProps) {
       <Stack gap="sm">
         <SimpleGrid cols={TWO} spacing="sm">
           <TextField name="prefix" label={fields.prefix} maxLength={name} />
-          <TextField name="firstName" label={fields.firstName} required maxLength={name} />
+          <TextField
+            name="firstName"
+            label={fields.firstName}
+            required={!company}
+            maxLength={name}
+          />
           <TextField name="lastName" label={fields.lastName} maxLength={name} />
           {staff && <TextField name="idCard" label={fields.idCard} maxLength={40} />}
           {staff && (

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { isLocked } from '#contract/application-locks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ConflictDialog } from '../resource/conflict-dialog.tsx';
@@ -13,6 +14,7 @@ import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
 import { newCase, valuesOf } from './case-values.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useCaseSave } from './use-case-save.ts';
 
 type FormProps = CaseFieldsProps & {
@@ -48,11 +50,11 @@ export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
 }
 
 function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
-  const texts = useOfficeTexts().resource;
+  const { resource: texts, applicationRecord: own } = useOfficeTexts();
   const words = useRef(new Map<string, FieldWords>()).current;
   const { form, version, epoch, adopt } = useRecordForm(record, newCase(), valuesOf);
   const release = useUnsavedGuard(form.isDirty());
-  const { save, busy, problem, theirs, forgetTheirs } = useCaseSave({
+  const { save, busy, problem, theirs, forgetTheirs, locked, keepLocked } = useCaseSave({
     resource,
     id: record?.id,
     version,
@@ -79,6 +81,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
               {problem}
             </Alert>
           )}
+          {record && isLocked(record.status) && <Alert color="yellow">{own.locked.notice}</Alert>}
           <CaseFields key={epoch} resource={resource} record={record} />
           <Group className={styles.saveBar}>
             <Button type="submit" loading={busy} title={texts.saveHint}>
@@ -90,6 +93,13 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
           </Group>
         </Section>
       </form>
+      {locked && (
+        <TakeBackDialog
+          busy={busy}
+          onConfirm={(reason) => void save(version, reason)}
+          onClose={keepLocked}
+        />
+      )}
       {theirs && (
         <ConflictDialog
           savedBy={theirs.updatedBy ?? ''}

@@ -79,7 +79,7 @@ function DeedRow({ path, types, place }: RowProps) {
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextField name={`${path}.deedNo`} label={texts.deedNo} required maxLength={most} />
+        <TextField name={`${path}.deedNo`} label={texts.deedNo} maxLength={most} />
         <ChoiceField
           name={`${path}.guaranteeTypeId`}
           label={texts.type}

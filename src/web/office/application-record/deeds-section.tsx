@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
 import { splitArea } from '#contract/calculator.ts';
 import { localize } from '#contract/localize.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
@@ -46,7 +46,7 @@ export function DeedsSection({ resource, record }: Props) {
 }
 
 function price(satang: number | null): string {
-  return satang === null ? '' : formatNumber(readSatang(satang));
+  return satang === null ? '' : formatAmount(readSatang(satang));
 }
 
 function areaParts(area: number): { rai: string; ngan: string; wah: string } {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -52,7 +52,7 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
     [applications.product, ({ productName }) => localize(productName, language)],
     [
       applications.asked,
-      ({ askedAmount }) => (askedAmount === null ? '–' : formatNumber(askedAmount)),
+      ({ askedAmount }) => (askedAmount === null ? '–' : formatAmount(askedAmount)),
     ],
     [applications.received, ({ createdAt }) => formatTime(createdAt, language)],
     [applications.assignee, ({ assignee }) => assignee ?? applications.nobody],

@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { AMOUNT_FINDINGS } from '#contract/application-amounts.ts';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { MoveNeed } from '#contract/application-states.ts';
 import { CallError } from '../../api/call.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
 import { callAsUser } from '../session/session.ts';
+import { AmountCheck, judge } from './amount-check.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { isReady, type MoveValues, NO_VALUES } from './move-values.ts';
-import { readSatang } from './satang.ts';
+import { ProposalNotice } from './proposal-notice.tsx';
 import type { Change } from './use-case.ts';
 
 type OpenMove = CaseDetails['moves'][number];
@@ -20,13 +22,19 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const { applications: texts, applicationRecord: own, resource } = useOfficeTexts();
   const explain = useExplainReason();
   const [problem, setProblem] = useState<string>();
-  const limit = record.checked?.limit ?? record.claimed?.limit ?? null;
   const [values, setValues] = useState<MoveValues>({
     ...NO_VALUES,
     ...(move.needs.includes('amount') && record.approvedAmount !== null
       ? { amount: record.approvedAmount }
       : {}),
   });
+
+  const decides = move.needs.includes('amount');
+  const { refused, warned } = judge(record, decides ? values.amount : null);
+  // Who names a doubtful amount says why; who approves a proposal reads it.
+  const needs: MoveNeed[] =
+    warned.length > 0 && record.status !== 'approval' ? [...move.needs, 'remark'] : move.needs;
+  const ready = refused.length === 0 && isReady(needs, values);
 
   function make(): void {
     setProblem(undefined);
@@ -47,7 +55,12 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         onError: (error) => {
           const { reason, fields } =
             error instanceof CallError ? error : { reason: 'other', fields: {} };
-          setProblem('amount' in fields ? own.move.tooMuch : explain(reason));
+          const { findings } = own.amounts;
+          const code: unknown = 'amount' in fields ? fields.amount : '';
+          const told = AMOUNT_FINDINGS.find((finding) => finding === code);
+          setProblem(
+            told ? findings[told] : 'amount' in fields ? own.move.tooMuch : explain(reason),
+          );
         },
       },
     );
@@ -58,7 +71,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady(move.needs, values)) make();
+          if (ready) make();
         }}
       >
         <Stack gap="md">
@@ -68,14 +81,13 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             <ApplicationStatusWord status={move.to} />
           </Group>
           <MoveFields
-            needs={move.needs}
+            needs={needs}
             values={values}
             resource="application"
-            amountHint={
-              limit === null ? undefined : own.move.limit(formatNumber(readSatang(limit)))
-            }
+            belowAmount={<AmountCheck record={record} amount={values.amount} />}
             onChange={setValues}
           />
+          {decides && record.status === 'approval' && <ProposalNotice record={record} />}
           {problem && (
             <Alert color="red" role="alert">
               {problem}
@@ -88,7 +100,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             <Button
               type="submit"
               loading={change.isPending}
-              disabled={!isReady(move.needs, values)}
+              disabled={!ready}
               {...(move.to === 'rejected' || move.to === 'cancelled' ? { color: 'red' } : {})}
             >
               {texts.moves[move.move]}

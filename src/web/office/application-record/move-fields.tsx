@@ -1,5 +1,6 @@
 import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CASE_LIMITS } from '#contract/application-case-input.ts';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
 import type { MoveNeed } from '#contract/application-states.ts';
@@ -16,12 +17,12 @@ type Props = {
   values: MoveValues;
   resource: CaseResource;
   /** What the amount is measured against. */
-  amountHint?: string | undefined;
+  belowAmount?: ReactNode;
   onChange: (values: MoveValues) => void;
 };
 
 /** What a move asks for, and whether the applicant is told. */
-export function MoveFields({ needs, values, resource, amountHint, onChange }: Props) {
+export function MoveFields({ needs, values, resource, belowAmount, onChange }: Props) {
   const { applications: texts, applicationRecord: own } = useOfficeTexts();
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
   return (
@@ -29,7 +30,6 @@ export function MoveFields({ needs, values, resource, amountHint, onChange }: Pr
       {needs.includes('amount') && (
         <NumberEntry
           label={own.move.amount}
-          description={amountHint}
           withAsterisk
           data-autofocus
           least={1}
@@ -38,6 +38,7 @@ export function MoveFields({ needs, values, resource, amountHint, onChange }: Pr
           onChange={(amount) => set({ amount })}
         />
       )}
+      {needs.includes('amount') && belowAmount}
       {needs.includes('rejectReason') && (
         <ReasonField resource={resource} values={values} onChange={set} />
       )}

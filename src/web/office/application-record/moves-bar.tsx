@@ -19,11 +19,14 @@ const ORDER: ApplicationMove[] = [
   'reopen',
   'askDocuments',
   'sendBack',
+  'revise',
   'refuse',
   'reject',
   'cancel',
 ];
 const GRAVE: ApplicationMove[] = ['refuse', 'reject', 'cancel'];
+/** Ways back and out are chosen, never pressed because they stand first. */
+const NEVER_FIRST: ApplicationMove[] = [...GRAVE, 'revise'];
 
 type Props = { record: CaseDetails; change: Change };
 
@@ -32,7 +35,7 @@ export function MovesBar({ record, change }: Props) {
   const { applications: texts, applicationRecord: own } = useOfficeTexts();
   const [asking, setAsking] = useState<ApplicationMove>();
   const moves = record.moves.toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move));
-  const first = moves.find(({ move }) => !GRAVE.includes(move));
+  const first = moves.find(({ move }) => !NEVER_FIRST.includes(move));
   const others = moves.filter((move) => move !== first);
   const open = moves.find(({ move }) => move === asking);
   useKeys({ G: () => setAsking(first?.move) });

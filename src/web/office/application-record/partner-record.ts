@@ -43,6 +43,8 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     files: files.map(partnerFile),
     requests: [],
     moves: [],
+    measures: { band: null, rules: { above_band: 'off', above_limit: 'off', no_appraisal: 'off' } },
+    proposal: null,
   };
 }
 

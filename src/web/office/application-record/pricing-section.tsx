@@ -1,15 +1,18 @@
 import { Button, Group, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { isLocked } from '#contract/application-locks.ts';
 import type { Pricing } from '#contract/applications.ts';
 import { LARGEST_PRICE } from '#contract/calculator.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { CallError } from '../../api/call.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import styles from './record.module.css';
 import { readSatang, toSatang } from './satang.ts';
 import { Section } from './section.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; editable: boolean };
@@ -72,7 +75,7 @@ export function PricingSection({ record, change, editable }: Props) {
 }
 
 function shown(satang: number): string {
-  return formatNumber(readSatang(satang));
+  return formatAmount(readSatang(satang));
 }
 
 /** In baht. */
@@ -90,6 +93,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
     government: known ? readSatang(known.governmentPrice) : null,
     market: known ? readSatang(known.marketPrice) : null,
   });
+  const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const field = (name: keyof typeof prices, label: string) => (
     <NumberEntry
@@ -104,7 +108,12 @@ function CheckForm({ record, change, onClose }: FormProps) {
     />
   );
 
-  function save() {
+  function askFirst(error: Error) {
+    if (error instanceof CallError && error.reason === 'locked_proposal') setAsking(true);
+    else notifyFailure(error);
+  }
+
+  function save(takeBack?: string) {
     const { government, market } = prices;
     const wrong = Object.entries(prices).flatMap(([name, price]) => {
       const problem = price === null ? resource.required : explain(price, PRICE);
@@ -119,8 +128,9 @@ function CheckForm({ record, change, onClose }: FormProps) {
           version: record.version,
           governmentPrice: toSatang(government),
           marketPrice: toSatang(market),
+          ...(takeBack && { takeBack }),
         }),
-      { onSuccess: onClose, onError: notifyFailure },
+      { onSuccess: onClose, onError: isLocked(record.status) ? askFirst : notifyFailure },
     );
   }
 
@@ -143,6 +153,13 @@ function CheckForm({ record, change, onClose }: FormProps) {
           {resource.cancel}
         </Button>
       </Group>
+      {asking && (
+        <TakeBackDialog
+          busy={change.isPending}
+          onConfirm={(reason) => save(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   );
 }

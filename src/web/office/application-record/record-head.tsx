@@ -3,7 +3,7 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp } from '@tabler/icons-rea
 import { useEffect, useRef } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
 import { localize } from '#contract/localize.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -18,6 +18,7 @@ import { AssigneeField } from './assignee-field.tsx';
 import { nameOf } from './case-name.ts';
 import { MovesBar } from './moves-bar.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import styles from './record.module.css';
 import type { Change } from './use-case.ts';
 
@@ -117,13 +118,13 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
         {record.askedAmount !== null && (
           <div>
             <dt>{texts.asked}</dt>
-            <dd>{formatNumber(record.askedAmount)}</dd>
+            <dd>{formatAmount(record.askedAmount)}</dd>
           </div>
         )}
         {record.approvedAmount !== null && (
           <div>
             <dt>{record.status === 'approval' ? own.proposedAmount : texts.approvedAmount}</dt>
-            <dd>{formatNumber(record.approvedAmount)}</dd>
+            <dd>{formatAmount(record.approvedAmount)}</dd>
           </div>
         )}
         {resource !== 'applicationPartner' && (
@@ -135,6 +136,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           </div>
         )}
       </dl>
+      {staff && <ProposalNotice record={record} />}
       <OthersEditing others={others} />
     </header>
   );

@@ -30,7 +30,10 @@ export function useCaseSave({ resource, id, version: read, form, words, onSaved 
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<CaseDetails>();
 
-  async function save(version = read ?? 0): Promise<void> {
+  /** What was proposed would be changed: that is asked about first. */
+  const [locked, setLocked] = useState(false);
+
+  async function save(version = read ?? 0, takeBack?: string): Promise<void> {
     if (busy) return;
     const wrong = checkFields(form, words);
     if (Object.keys(wrong).length > 0) {
@@ -40,9 +43,15 @@ export function useCaseSave({ resource, id, version: read, form, words, onSaved 
     setBusy(true);
     setProblem(undefined);
     setTheirs(undefined);
+    setLocked(false);
     form.clearErrors();
     try {
-      const { data } = await send(resource, id, version, form.getValues() as CaseValues);
+      const { data } = await send(
+        { resource, id },
+        version,
+        form.getValues() as CaseValues,
+        takeBack,
+      );
       notifications.show({ message: texts.saved });
       form.resetDirty();
       onSaved(data.id);
@@ -61,18 +70,27 @@ export function useCaseSave({ resource, id, version: read, form, words, onSaved 
       const newest = await readCase(resource, id).catch(() => undefined);
       if (newest) return setTheirs(newest);
     }
+    if (error instanceof CallError && error.reason === 'locked_proposal') return setLocked(true);
     if (error instanceof CallError) form.setErrors(explainFields(texts, error));
     setProblem(explainFailure(texts, error));
   }
 
-  return { save, busy, problem, theirs, forgetTheirs: () => setTheirs(undefined) };
+  return {
+    save,
+    busy,
+    problem,
+    theirs,
+    forgetTheirs: () => setTheirs(undefined),
+    locked,
+    keepLocked: () => setLocked(false),
+  };
 }
 
 function send(
-  resource: Saving['resource'],
-  id: number | undefined,
+  { resource, id }: Pick<Saving, 'resource' | 'id'>,
   version: number,
   values: CaseValues,
+  takeBack: string | undefined,
 ): Promise<{ data: { id: number } }> {
   if (resource === 'applicationPartner') {
     const referral = toReferral(values);
@@ -83,5 +101,10 @@ function send(
   const input = toInput(values);
   return id === undefined
     ? callAsUser('application/add', input)
-    : callAsUser('application/save', { id, version, values: input });
+    : callAsUser('application/save', {
+        id,
+        version,
+        values: input,
+        ...(takeBack && { takeBack }),
+      });
 }

@@ -28,7 +28,7 @@ export function useDescribeEvent(resource: CaseResource) {
   }
 
   function detailsOf({ detail }: CaseEvent): string[] {
-    const { amount, limit, document, fields, channel } = detail;
+    const { amount, limit, document, fields, channel, doubts } = detail;
     const reason = choices?.rejectReasons.find(({ id }) => id === detail.rejectReasonId);
     const type = choices?.uploadTypes.find(({ id }) => id === detail.uploadTypeId);
     return [
@@ -36,10 +36,16 @@ export function useDescribeEvent(resource: CaseResource) {
       typeof limit === 'number' ? texts.limit(formatBaht(readSatang(limit), language)) : '',
       reason?.internalName ?? '',
       type ? localize(type.name, language) : String(document ?? ''),
-      typeof fields === 'string' ? fields.split(' ').map(nameField).join(', ') : '',
+      typeof fields === 'string' ? [...new Set(fields.split(' ').map(nameField))].join(', ') : '',
+      typeof doubts === 'string' ? doubts.split(' ').map(nameDoubt).join(', ') : '',
       isChannel(channel) ? applications.channels[channel] : '',
       detail.told ? texts.told : '',
     ].filter(Boolean);
+  }
+
+  function nameDoubt(doubt: string): string {
+    const { findings } = applicationRecord.amounts;
+    return doubt in findings ? findings[doubt as keyof typeof findings] : doubt;
   }
 
   function nameField(field: string): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
 import { localize } from '#contract/localize.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -165,5 +165,5 @@ export function useStaffColumns<Shown extends Row>(): Record<
 }
 
 function amount(baht: number | null): string {
-  return baht === null ? '–' : formatNumber(baht);
+  return baht === null ? '–' : formatAmount(baht);
 }

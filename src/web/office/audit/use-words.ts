@@ -10,7 +10,8 @@ import type { ChangeLine } from './describe-changes.ts';
 
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
 export function useWords() {
-  const { audit: texts, resource } = useOfficeTexts();
+  const { audit: texts, resource, applicationRecord: own } = useOfficeTexts();
+  const { areaOf: _, remove: __, ...deedWords } = own.deed;
   const language = useLanguage();
   const { data: nodes = [] } = useQuery(menuQuery);
 
@@ -45,12 +46,17 @@ export function useWords() {
       .join('\n');
   }
 
+  /** A field inside another, such as deeds.1.marketPrice, by the names of its parts. */
+  function fieldPart(part: string): string {
+    return pick(texts.fields, part) ?? pick(own.fields, part) ?? pick(deedWords, part) ?? part;
+  }
+
   return {
     window,
     value,
     action: (code: string) => pick(texts.actions, code) ?? code,
     field: ({ field, language: of }: ChangeLine) => {
-      const name = pick(texts.fields, field) ?? field;
+      const name = field.split('.').map(fieldPart).join(' · ');
       return of ? `${name} (${resource.languages[of]})` : name;
     },
   };

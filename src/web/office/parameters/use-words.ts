@@ -1,9 +1,11 @@
 import type { ParameterValue, Setting } from '#contract/parameter-maintenance.ts';
 import { checkParameter } from '#contract/parameter-rules.ts';
 import { isOn, type ParameterName, type Switch } from '#contract/parameters.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { kindOf } from './control-kind.ts';
+
+const isMoney = (unit: string | undefined) => unit === 'บาท' || unit === 'baht';
 
 /** Parameters and their values in words. */
 export function useWords() {
@@ -15,7 +17,9 @@ export function useWords() {
     if (kind === 'switch') return isOn(given as Switch) ? texts.on : texts.off;
     if (Array.isArray(given)) return given.map((day) => texts.days[day - 1]).join(', ');
     if (typeof given === 'number')
-      return [formatNumber(given), unit].filter(Boolean).join(unit === '%' ? '' : '\u00a0');
+      return [(isMoney(unit) ? formatAmount : formatNumber)(given), unit]
+        .filter(Boolean)
+        .join(unit === '%' ? '' : '\u00a0');
     if (given === '') return texts.empty;
     return kind === 'choice' ? (texts.choices[String(given)] ?? String(given)) : String(given);
   }

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CampaignFacts } from '#contract/sms-campaigns.ts';
 import { canStep, SMS_STEPS, type SmsStep } from '#contract/sms-states.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -69,7 +69,7 @@ export function CampaignSteps({ id, facts, change }: Props) {
               ? texts.cancelBody
               : texts.confirmSend(
                   formatNumber(facts.estimate.recipients),
-                  formatNumber(facts.estimate.baht),
+                  formatAmount(facts.estimate.baht),
                 )}
           </Text>
           <Group mt="lg" justify="flex-end">

@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core';
+import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { judge } from './amount-check.tsx';
+import styles from './record.module.css';
+
+/** To who shall approve: what speaks against the amount, and why it was proposed all the same. */
+export function ProposalNotice({ record }: { record: CaseDetails }) {
+  const texts = useOfficeTexts().applicationRecord.amounts;
+  const language = useLanguage();
+  const { proposal, approvedAmount } = record;
+  const { refused, warned } = judge(record, approvedAmount);
+  const doubts = [...refused, ...warned];
+  if (!proposal || doubts.length === 0) return null;
+  return (
+    <Alert color="red" title={texts.doubtful}>
+      <ul className={styles.doubts}>
+        {doubts.map((finding) => (
+          <li key={finding}>{texts.findings[finding]}</li>
+        ))}
+      </ul>
+      {proposal.reason && (
+        <p className={styles.remark}>
+          {texts.reasonOf(proposal.by ?? '', formatTime(proposal.at, language))}: {proposal.reason}
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CASE_LIMITS } from '#contract/application-case-input.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+
+type Props = { busy: boolean; onConfirm: (reason: string) => void; onClose: () => void };
+
+/** Says that what was decided will be decided anew, before it is changed. */
+export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
+  const { applicationRecord, resource } = useOfficeTexts();
+  const texts = applicationRecord.locked;
+  const [reason, setReason] = useState('');
+  return (
+    <Modal opened onClose={onClose} title={texts.title} centered>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form that was to be saved stands around this one.
+          event.stopPropagation();
+          if (reason.trim() !== '') onConfirm(reason);
+        }}
+      >
+        <Stack gap="md">
+          <p>{texts.body}</p>
+          <Textarea
+            label={texts.reason}
+            description={applicationRecord.move.remarkHint}
+            withAsterisk
+            data-autofocus
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={CASE_LIMITS.remark}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {resource.cancel}
+            </Button>
+            <Button type="submit" color="red" loading={busy} disabled={reason.trim() === ''}>
+              {texts.confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
