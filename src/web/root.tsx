@@ -31,6 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, language, dateEra, cookiesAsked };
 }
 
+/**
+ * All of this belongs to the document and changes only with another one. Asked for again at every
+ * change of the address, it would make the office wait, and tell the server's log what is searched.
+ */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   const language = useLanguage();

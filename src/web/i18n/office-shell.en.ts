@@ -17,6 +17,10 @@ export const en: typeof th = {
     failed: 'The menu could not be loaded',
   },
   trail: 'You are here',
+  offline: {
+    word: 'Offline',
+    hint: 'There is no connection, so nothing can be saved or searched. What you typed is still here.',
+  },
   user: {
     menu: 'Account of',
     account: 'My account',

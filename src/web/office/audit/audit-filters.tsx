@@ -1,12 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
 import { SCREENS } from '#contract/window-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useSearchText } from '../resource/use-search-text.ts';
 import styles from './audit.module.css';
 import { FILTERS, type FilterName } from './audit-search.ts';
 import { PersonFilter } from './person-filter.tsx';
@@ -86,19 +85,16 @@ export function AuditFilters({ control }: { control: ListControl }) {
 
 function RecordFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const texts = useOfficeTexts().audit;
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  const change = useDebouncedCallback(onChange, 300);
+  const { typed, onType, onFocus, onBlur } = useSearchText(value, onChange);
   return (
     <TextInput
       label={texts.recordId}
       inputMode="numeric"
       maxLength={100}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        change(event.currentTarget.value.trim());
-      }}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onFocus={onFocus}
+      onBlur={onBlur}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { SearchBox } from '../resource/list-tools.tsx';
+import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';

@@ -11,7 +11,7 @@ import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { ListFoot } from '../resource/list-foot.tsx';
 import { ListNotice } from '../resource/list-notice.tsx';
-import { SearchBox } from '../resource/list-tools.tsx';
+import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';

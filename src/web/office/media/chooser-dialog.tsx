@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { SearchBox } from '../resource/list-tools.tsx';
+import { SearchBox } from '../resource/search-box.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';

@@ -5,7 +5,7 @@ import { PARAMETER_GROUPS, parametersOf } from '#contract/parameter-groups.ts';
 import type { ParameterName } from '#contract/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { SearchBox } from '../resource/list-tools.tsx';
+import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading, NoResult } from '../states/list-states.tsx';

@@ -30,7 +30,13 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={texts.deleteTitle(formatNumber(names.length))} centered>
+    <Modal
+      opened
+      // What has been sent cannot be called back: closing would only look like it.
+      onClose={() => remove.isPending || onClose()}
+      title={texts.deleteTitle(formatNumber(names.length))}
+      centered
+    >
       <List size="sm">
         {names.slice(0, NAMED).map((text) => (
           <List.Item key={text}>{text}</List.Item>
@@ -49,7 +55,7 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
         </Alert>
       )}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose} disabled={remove.isPending} data-autofocus>
           {texts.cancel}
         </Button>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>

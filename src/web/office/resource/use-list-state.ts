@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readListAddress, writeListAddress } from './list-address.ts';
 import type { ListState } from './resource.ts';
 
 const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns', 'import'];
@@ -8,7 +9,8 @@ const PASSING = ['after', 'before', 'id', 'copy', 'import', 'lang'];
 
 /** The state of a list lives in the address: reload, back and a sent link show the same list. */
 export function useListState() {
-  const [parameters] = useSearchParams();
+  const { search, hash } = useLocation();
+  const parameters = useMemo(() => readListAddress({ search, hash }), [search, hash]);
   const edit = useAddressEdit(parameters);
   const text = (name: string) => parameters.get(name) ?? undefined;
   const state: ListState = {
@@ -87,10 +89,11 @@ function useAddressEdit(parameters: URLSearchParams) {
     // Going where one is would end the way to another screen that was begun meanwhile.
     if (`${next}` === `${from}`) return;
     coming.current = next;
-    const search = next.size > 0 ? `?${next}` : '';
-    void Promise.resolve(navigate({ search }, { replace, preventScrollReset: true })).then(() => {
+    const address = writeListAddress(next);
+    void Promise.resolve(navigate(address, { replace, preventScrollReset: true })).then(() => {
       // The reader chose to stay where they are.
-      if (coming.current === next && location.search !== search) coming.current = undefined;
+      const moved = location.search === address.search && location.hash === address.hash;
+      if (coming.current === next && !moved) coming.current = undefined;
     });
   };
 }

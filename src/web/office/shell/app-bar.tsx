@@ -6,6 +6,7 @@ import { useStaffTexts } from '../../i18n/staff.ts';
 import { RemainingTime } from '../session/remaining-time.tsx';
 import styles from './app-bar.module.css';
 import { LanguageMenu } from './language-menu.tsx';
+import { OfflineSign } from './offline-sign.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 type Props = {
@@ -56,6 +57,7 @@ export function AppBar({
         <span>{palette.open}</span>
         <Kbd aria-hidden="true">Ctrl K</Kbd>
       </UnstyledButton>
+      <OfflineSign />
       <div className={styles.time}>
         <RemainingTime compact />
       </div>

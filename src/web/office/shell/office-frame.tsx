@@ -49,9 +49,9 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
     <ProfileContext value={profile}>
       <title>{title}</title>
       <LeaveGuard>
-        <a className={styles.skip} href="#content">
+        <button type="button" className={styles.skip} onClick={skipToContent}>
           {shell.skip}
-        </a>
+        </button>
         <div className={styles.shell} data-menu={menuShown ? 'shown' : 'hidden'}>
           <AppBar
             menuShown={menuShown}
@@ -90,6 +90,11 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
       </LeaveGuard>
     </ProfileContext>
   );
+}
+
+/** No link: it would take the place of what is searched for, behind the # of the address. */
+function skipToContent(): void {
+  document.getElementById('content')?.focus();
 }
 
 function isMenuShown(): boolean {

@@ -24,7 +24,8 @@ export function OfficeProviders({ children }: { children: ReactNode }) {
         <LanguageProvider>
           <NamedParts>
             {children}
-            <Notifications position="bottom-right" containerWidth={420} />
+            {/* Over the bar, where nothing is being worked on: below stands what saves. */}
+            <Notifications position="top-center" containerWidth={420} />
           </NamedParts>
         </LanguageProvider>
       </QueryClientProvider>

@@ -3,12 +3,24 @@ import { CallError } from '../../api/call.ts';
 
 const RETRIES = 2;
 
-/** What the office remembers of the server's answers. A refusal is an answer: only silence is asked again. */
+/**
+ * What the office remembers of the server's answers. A refusal is an answer: only silence is asked
+ * again, and not while the browser knows that it is offline.
+ *
+ * Nothing waits for the connection to come back: a call without one fails at once and says so. What
+ * was cancelled or forgotten meanwhile would otherwise still be done, hours later.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (failures, error) =>
-        failures < RETRIES && error instanceof CallError && error.reason === 'network',
+        failures < RETRIES &&
+        navigator.onLine &&
+        error instanceof CallError &&
+        error.reason === 'network',
     },
+    mutations: { networkMode: 'always' },
   },
 });

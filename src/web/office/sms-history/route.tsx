@@ -4,7 +4,7 @@ import { SMS_STATES } from '#contract/sms-states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
-import { SearchBox } from '../resource/list-tools.tsx';
+import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';

@@ -1,0 +1,44 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import styles from './resource-table.module.css';
+import { useSearchText } from './use-search-text.ts';
+
+type Props = { value: string; hint?: string; onChange: (value: string) => void };
+
+/** Searches as one types. */
+export function SearchBox({ value, hint, onChange }: Props) {
+  const texts = useOfficeTexts().resource;
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, onType, clear, ...focus } = useSearchText(value, onChange);
+  return (
+    <TextInput
+      ref={input}
+      className={styles.search}
+      type="search"
+      aria-label={hint ?? texts.search}
+      placeholder={hint ?? texts.search}
+      maxLength={100}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.clearSearch}
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        )
+      }
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      {...focus}
+    />
+  );
+}
