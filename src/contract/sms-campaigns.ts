@@ -77,6 +77,8 @@ export type RecipientList = z.infer<typeof RecipientList>;
 export const CampaignFacts = z.object({
   state: z.enum(CAMPAIGN_STATES),
   version: z.int(),
+  /** What it says in this version, for a last look before it is sent. */
+  texts: z.object({ th: z.string(), en: z.string() }),
   counts: z.record(z.enum(SMS_STATES), z.int()),
   lists: z.array(RecipientList),
   estimate: z.object({ recipients: z.int(), parts: z.int(), baht: z.number() }),

@@ -43,6 +43,13 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       .click();
     await page.getByRole('button', { name: media.clearDone }).click();
 
+    // The input forgets what was chosen: the browser would not tell of the same file again.
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: media.upload }).click();
+    expect(await (await chooser).element().evaluate((input) => Reflect.get(input, 'value'))).toBe(
+      '',
+    );
+
     // The same picture again leads to the one that is there.
     await page.locator('input[type=file]').setInputFiles([{ ...field, name: 'again.png' }]);
     await expect(row('again.png')).toContainText(media.duplicate);

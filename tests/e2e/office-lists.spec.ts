@@ -23,6 +23,7 @@ test('a search is typed key by key, with spaces and slow answers, and no address
   signIn,
   site,
 }) => {
+  test.slow();
   const people = [
     ['somchai', 'สมชาย', 'ใจดี'],
     ['somchee', 'สมชี', 'มีสุข'],
@@ -137,6 +138,7 @@ test('letters keep their size, rows their place, and a notice never lies over wh
   page,
   signIn,
 }) => {
+  test.slow();
   await signIn('administrator', '/RejectMaint?lang=th');
   const sizeOfLetters = () =>
     page.evaluate(() => getComputedStyle(document.body).fontSize.replace('px', ''));
@@ -153,6 +155,7 @@ test('letters keep their size, rows their place, and a notice never lies over wh
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await follow(page, '/RejectMaint');
+    await expect(page.getByRole('heading', { level: 1, name: 'เหตุผลที่ปฏิเสธ' })).toBeVisible();
     const rows = page.getByRole('checkbox', { name: /^เลือก (?!ทั้งหน้า)/ });
     await expect(rows.first()).toBeVisible();
     const places = () =>

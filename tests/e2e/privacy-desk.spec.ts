@@ -61,7 +61,19 @@ for (const { language, texts, viewport } of JOURNEYS) {
 
     await page.getByLabel(desk.find.idNumber).fill(person.idCard);
     await page.getByLabel(desk.find.phone).fill(person.phone);
-    await page.getByRole('button', { name: desk.find.submit, exact: true }).click();
+    const find = page.getByRole('button', { name: desk.find.submit, exact: true });
+    const failed = page.getByRole('alert').filter({ hasText: texts.resource.reasons.network });
+    await page.route('**/api/privacy/find', (route) => route.abort(), { times: 1 });
+    await find.click();
+    await expect(failed).toBeVisible();
+    await page.route(/\/api\/privacy\/(consents|readers)/, (route) => route.abort());
+    await find.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: texts.shell.states.failed }),
+    ).toHaveCount(2);
+    await page.unroute(/\/api\/privacy\/(consents|readers)/);
+    for (const retry of await page.getByRole('button', { name: texts.shell.states.retry }).all())
+      await retry.click();
     const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
     await expect(rowOf(person.reference)).toContainText(desk.fates.anonymise);
     await expect(rowOf(person.reference)).toContainText(desk.reasons.figures);

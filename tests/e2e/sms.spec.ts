@@ -52,8 +52,22 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'Preview with real recipients' }).click();
   await expect(page.getByText(/ข่าวดีถึงคุณKhun 0/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ask for approval' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for approval' }).click();
+
+  // What is typed and not saved would not be what is sent: until then nothing is.
+  const ask = page.getByRole('button', { name: 'Ask for approval' });
+  const thai = page.getByRole('textbox', { name: 'Text in Thai' });
+  await thai.press('ControlOrMeta+End');
+  await thai.pressSequentially(' วันนี้เท่านั้น');
+  await expect(page.getByText('What you changed is not saved yet.')).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Preview with real recipients' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await ask.click();
+  const lastLook = page.getByRole('dialog', { name: 'Send this campaign?' });
+  await expect(lastLook).toContainText('ข่าวดีถึงคุณ{name} {stop} วันนี้เท่านั้น');
+  await expect(lastLook).toContainText('parts: 1');
+  await expect(lastLook).toContainText('6 recipients');
+  await lastLook.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText('somebody else must approve it')).toBeVisible();
   const id = Number(new URL(page.url()).searchParams.get('id'));
 
@@ -62,7 +76,11 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   const items = { token: await readToken(page, 'approver'), username: 'approver' };
   await page.evaluate((kept) => Object.assign(localStorage, kept), items);
   await page.goto(`/BulkSMS?id=${id}&lang=th`);
-  await page.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  const approve = page.getByRole('button', { name: 'อนุมัติ', exact: true });
+  await approve.click();
+  const question = page.getByRole('dialog', { name: 'ยืนยันการส่ง' });
+  await expect(question).toContainText('วันนี้เท่านั้น');
+  await question.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
   await page.getByRole('button', { name: 'หยุดชั่วคราว' }).click();
   await expect(page.getByRole('button', { name: 'ส่งต่อ' })).toBeVisible();
   const sent = provider.sent.length;
@@ -74,7 +92,8 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   ).toBeVisible();
   expect(new Set(provider.sent.map(({ number }) => number)).size).toBe(6);
   expect(provider.sent).toHaveLength(6);
-  expect(provider.sent[0]).toMatchObject({ text: expect.stringContaining('ข่าวดีถึงคุณKhun') });
+  for (const words of ['ข่าวดีถึงคุณKhun', 'วันนี้เท่านั้น'])
+    expect(provider.sent[0]).toMatchObject({ text: expect.stringContaining(words) });
 
   // The provider tells that the first one has arrived.
   const report = await page.request.post('/sms/report', {

@@ -31,6 +31,7 @@ export async function readFacts(
   return {
     state: campaign.state,
     version: campaign.version,
+    texts: { th: campaign.texts.th, en: campaign.texts.en },
     counts: (await countStates(db, [id]))(id),
     lists: await readLists(db, id),
     estimate: await estimate(parts, db, campaign, rules),

@@ -107,6 +107,8 @@ export const en: typeof th = {
     done: (done, total) => `${done} of ${total} done`,
     doneOne: 'Done',
     results: 'What became of each',
+    stopped: (left) => `It stopped early: what became of ${left} more is not known.`,
+    goOn: 'Go on with the rest',
   },
   send: {
     label: 'Tell the applicant?',

@@ -105,6 +105,8 @@ export const th = {
     done: (done: string, total: string) => `สำเร็จ ${done} จาก ${total} ใบ`,
     doneOne: 'สำเร็จ',
     results: 'ผลของแต่ละใบ',
+    stopped: (left: string) => `หยุดก่อนครบ อีก ${left} ใบยังไม่ทราบผล`,
+    goOn: 'ทำใบที่เหลือต่อ',
   },
   send: {
     label: 'แจ้งผู้สมัครหรือไม่',

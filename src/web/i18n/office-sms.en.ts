@@ -56,6 +56,7 @@ export const en: typeof th = {
     approve: 'Approve',
     sendBack: 'Send back for changes',
   },
+  unsaved: 'What you changed is not saved yet. Save it first, then preview or send it.',
   confirmSend: (recipients, baht) =>
     `This goes to ${recipients} recipients and costs about ${baht} baht. What is sent cannot be called back.`,
   confirmTitle: 'Send this campaign?',

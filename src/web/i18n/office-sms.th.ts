@@ -61,6 +61,7 @@ export const th = {
     approve: 'อนุมัติ',
     sendBack: 'ส่งกลับให้แก้',
   },
+  unsaved: 'มีข้อความที่แก้ไขแล้วแต่ยังไม่ได้บันทึก กรุณาบันทึกก่อน จึงจะดูตัวอย่างหรือส่งได้',
   confirmSend: (recipients: string, baht: string) =>
     `ส่งถึงผู้รับ ${recipients} ราย ค่าใช้จ่ายประมาณ ${baht} บาท ส่งแล้วเรียกคืนไม่ได้`,
   confirmTitle: 'ยืนยันการส่ง',

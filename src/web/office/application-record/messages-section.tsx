@@ -23,7 +23,7 @@ export function MessagesSection({ resource, id }: { resource: StaffResource; id:
   return (
     <Section title={texts.title}>
       {query.isPending && <Loading lines={2} />}
-      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
       <ul className={styles.requests}>
         {query.data?.map((message) => (

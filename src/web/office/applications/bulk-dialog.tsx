@@ -7,7 +7,7 @@ import { explainFailure } from '../resource/explain.ts';
 import { StatusWord } from '../states/status-word.tsx';
 import styles from './applications.module.css';
 import { useExplainReason } from './explain-reason.ts';
-import type { Outcomes } from './use-many.ts';
+import type { Outcome, Outcomes } from './use-many.ts';
 
 type Props = {
   title: string;
@@ -20,13 +20,25 @@ type Props = {
 
 /** Asks what is to be done with many, and shows what became of each. */
 export function BulkDialog({ title, confirm, ready, task, onClose, children }: Props) {
-  const { resource } = useOfficeTexts();
+  const { resource, applications } = useOfficeTexts();
+  const { bulk } = applications;
   return (
     <Modal opened onClose={onClose} title={title} centered size="lg">
       {task.data ? (
         <Stack gap="md">
-          <OutcomeList outcomes={task.data} />
+          <OutcomeList outcomes={task.data.results} />
+          {task.data.left > 0 && (
+            <Alert color="red" role="alert">
+              {bulk.stopped(formatNumber(task.data.left))}{' '}
+              {explainFailure(resource, task.data.stoppedBy)}
+            </Alert>
+          )}
           <Group justify="flex-end">
+            {task.data.left > 0 && (
+              <Button variant="default" onClick={() => task.mutate()}>
+                {bulk.goOn}
+              </Button>
+            )}
             <Button onClick={onClose}>{resource.close}</Button>
           </Group>
         </Stack>
@@ -52,7 +64,7 @@ export function BulkDialog({ title, confirm, ready, task, onClose, children }: P
   );
 }
 
-function OutcomeList({ outcomes }: { outcomes: Outcomes }) {
+function OutcomeList({ outcomes }: { outcomes: Outcome[] }) {
   const texts = useOfficeTexts().applications.bulk;
   const explain = useExplainReason();
   const done = outcomes.filter((outcome) => outcome.done).length;

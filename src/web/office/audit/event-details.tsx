@@ -35,7 +35,7 @@ export function EventDetails({ id, control }: { id: number; control: ListControl
         />
       </Group>
       {query.isPending && <Loading />}
-      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <>
           <Facts event={query.data} />

@@ -49,7 +49,7 @@ export default function ImportPanel({ name, control }: Props) {
         </Group>
       </Group>
       {query.isPending && <Loading />}
-      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data && (
         <ImportSteps
           source={source}

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SheetImport } from '#contract/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { ImportSource } from './import-source.ts';
@@ -18,10 +19,8 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
   const report = useMutation({ mutationFn: () => saveReport(source, job) });
   const undo = useMutation({
     mutationFn: () => source.undo(job.id),
-    onSettled: () => {
-      setAsking(false);
-      return client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey });
-    },
+    onSuccess: () => setAsking(false),
+    onSettled: () => client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey }),
   });
   const undone = job.state === 'undone';
   const count = formatNumber(job.done);
@@ -45,6 +44,7 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
           </Button>
         )}
       </Group>
+      <Failure error={report.error} />
       <ImportRows
         source={source}
         job={job}
@@ -53,6 +53,7 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
       />
       <Modal opened={asking} onClose={() => setAsking(false)} title={texts.undoTitle} centered>
         <Text>{texts.undoBody}</Text>
+        <Failure error={undo.error} />
         <Group mt="md" justify="flex-end">
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {resource.cancel}
@@ -63,5 +64,15 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
         </Group>
       </Modal>
     </Paper>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { resource } = useOfficeTexts();
+  if (!error) return null;
+  return (
+    <Alert color="red" my="md" role="alert">
+      {explainFailure(resource, error)}
+    </Alert>
   );
 }

@@ -24,7 +24,7 @@ export function ApplicantDetails({ id, position }: Props) {
     gcTime: 0,
   });
   if (query.isPending) return <Loading />;
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <Alert color="red" role="alert" title={explainFailure(resource, query.error)}>
         <Button variant="default" onClick={() => query.refetch()}>

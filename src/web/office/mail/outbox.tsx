@@ -56,7 +56,7 @@ export function Outbox() {
           choices={MAIL_STATES.map((value) => ({ value, label: texts.states[value] }))}
         />
       </div>
-      {query.isError || rows.length === 0 ? (
+      {query.isLoadingError || rows.length === 0 ? (
         <ListNotice query={query} state={control.state} />
       ) : (
         <div className={styles.scroll}>

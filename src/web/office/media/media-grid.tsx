@@ -44,7 +44,7 @@ export function MediaGrid({ control, mayDelete }: Props) {
         found={query.data}
         nameOf={(row) => (row as MediaRow).fileName}
       />
-      {query.isError || rows.length === 0 ? (
+      {query.isLoadingError || rows.length === 0 ? (
         <ListNotice query={query} state={control.state} />
       ) : (
         <ul className={styles.grid}>

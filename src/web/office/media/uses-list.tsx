@@ -19,7 +19,7 @@ export function UsesList({ id }: { id: number }) {
     queryFn: async () => (await callAsUser('media/uses', { id })).data,
   });
   if (query.isPending) return null;
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   const { uses, more } = query.data;
   return (
     <section className={styles.group} aria-label={texts.uses}>

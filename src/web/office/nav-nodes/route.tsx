@@ -89,7 +89,9 @@ export default function NavNodes() {
             )}
             <OrderBar tree={tree} />
             {query.isPending && <Loading lines={12} />}
-            {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+            {query.isLoadingError && (
+              <Problem error={query.error} onRetry={() => query.refetch()} />
+            )}
             {query.data && (
               <NodeTree
                 tree={tree}

@@ -38,7 +38,7 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
       closeButtonProps={{ 'aria-label': resource.close }}
     >
       {query.isPending && <Loading />}
-      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data && events.length === 0 && <Text>{texts.noHistory}</Text>}
       <ol className={styles.history}>
         {events.map((event) => (

@@ -40,7 +40,7 @@ export default function GlobalParameters() {
   })).filter(({ names }) => names.length > 0);
   const count = groups.reduce((sum, { names }) => sum + names.length, 0);
 
-  if (control.query.isError)
+  if (control.query.isLoadingError)
     return <Problem error={control.query.error} onRetry={() => control.query.refetch()} />;
   return (
     <>

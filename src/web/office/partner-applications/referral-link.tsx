@@ -27,7 +27,7 @@ export function ReferralLink({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={texts.linkTitle} centered>
       {query.isPending && <Loading lines={3} />}
-      {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data === null && <Alert color="yellow">{texts.noCode}</Alert>}
       {query.data && <Link code={query.data} />}
     </Modal>

@@ -5,22 +5,26 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
 import styles from './privacy.module.css';
 
 /** What was agreed to, in which words and when; the newest of a purpose holds. */
 export function Consents({ records }: { records: PersonRef[] }) {
   const { consents: texts, sources } = useOfficeTexts().privacy;
   const language = useLanguage();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['privacy', 'consents', records],
     queryFn: async () => (await callAsUser('privacy/consents', { records })).data,
   });
   return (
     <section className={styles.part} aria-labelledby="consents">
       <h2 id="consents">{texts.title}</h2>
-      {data?.length === 0 && <p>{texts.none}</p>}
+      {query.isPending && <Loading lines={2} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.items}>
-        {data?.map((consent) => (
+        {query.data?.map((consent) => (
           <li key={consent.entry}>
             <strong>{texts.purposes[consent.purpose]}</strong>:{' '}
             {consent.given ? texts.given : texts.withdrawn} · {formatTime(consent.at, language)} ·{' '}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -60,7 +60,11 @@ export function FindPerson() {
           {texts.submit}
         </Button>
       </form>
-      {find.isError && !errors && <p role="alert">{explainFailure(resource, find.error)}</p>}
+      {find.isError && !errors && (
+        <Alert color="red" role="alert">
+          {explainFailure(resource, find.error)}
+        </Alert>
+      )}
       {find.data?.length === 0 && (
         <State icon={IconSearch} title={texts.nothing} role="status">
           <p>{texts.nothingHint}</p>
@@ -73,6 +77,8 @@ export function FindPerson() {
   );
 }
 
+/** What is wrong with the fields, where it is they that were refused. */
 function fieldErrors(error: unknown): FieldErrors | undefined {
-  return error instanceof CallError ? error.fields : undefined;
+  const fields = error instanceof CallError ? error.fields : {};
+  return Object.keys(fields).length > 0 ? fields : undefined;
 }

@@ -4,6 +4,8 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
 import styles from './privacy.module.css';
 
 /** Who saw the records of a person, changed them or took them along. */
@@ -11,7 +13,7 @@ export function Readers({ records }: { records: PersonRef[] }) {
   const { privacy, audit } = useOfficeTexts();
   const texts = privacy.readers;
   const language = useLanguage();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['privacy', 'readers', records],
     queryFn: async () => (await callAsUser('privacy/readers', { records })).data,
   });
@@ -19,9 +21,11 @@ export function Readers({ records }: { records: PersonRef[] }) {
   return (
     <section className={styles.part} aria-labelledby="readers">
       <h2 id="readers">{texts.title}</h2>
-      {data?.length === 0 && <p>{texts.none}</p>}
+      {query.isPending && <Loading lines={2} />}
+      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.data?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.items}>
-        {data?.map(({ event, at, actor, action, subject, subjectId }) => (
+        {query.data?.map(({ event, at, actor, action, subject, subjectId }) => (
           <li key={event}>
             {formatTime(at, language)} · <strong>{actor ?? texts.nobody}</strong> ·{' '}
             {actions[action] ?? action} · {subject} {subjectId}

@@ -22,7 +22,7 @@ export function Retention() {
     queryFn: async () => (await callAsUser('privacy/retention', {})).data,
   });
   if (query.isPending) return <Loading />;
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   return (
     <section>
       <Text size="sm">{texts.lead}</Text>
@@ -81,7 +81,7 @@ function ExpiredList({ rule }: { rule: Rule }) {
     queryFn: async () => (await callAsUser('privacy/expired', { rule })).data,
   });
   if (query.isPending) return <Loading lines={3} />;
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   return (
     <ul className={styles.items} aria-label={texts.rules[rule]}>
       {query.data.map(({ id, title, at }) => (

@@ -12,7 +12,7 @@ type Props = { query: UseQueryResult<unknown>; state: ListState };
 export function ListNotice({ query, state }: Props) {
   const texts = useOfficeTexts().resource;
   if (query.isPending) return <Loading />;
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (state.search) return <NoResult query={state.search} />;
   if (state.bin) return <State icon={IconTrash} title={texts.emptyBin} role="status" />;
   return <Empty />;

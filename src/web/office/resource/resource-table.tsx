@@ -81,7 +81,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
         found={query.data}
         nameOf={nameOf as (row: RowFacts) => string}
       />
-      {query.isError || rows.length === 0 ? (
+      {query.isLoadingError || rows.length === 0 ? (
         <ListNotice query={query} state={state} />
       ) : (
         <div className={styles.scroll}>

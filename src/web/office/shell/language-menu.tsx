@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -12,7 +13,7 @@ const CHOICES = {
 };
 
 export function LanguageMenu() {
-  const { user } = useOfficeTexts().shell;
+  const { user, states } = useOfficeTexts().shell;
   const shown = useLanguage() === 'th' ? 'th' : 'en';
   const switchTo = useSwitchLanguage();
   const { name, Flag } = CHOICES[shown];
@@ -36,7 +37,11 @@ export function LanguageMenu() {
                 value={language}
                 closeMenuOnClick
                 rightSection={<choice.Flag />}
-                onChange={() => void switchTo(language)}
+                onChange={() =>
+                  switchTo(language).catch(() =>
+                    notifications.show({ color: 'red', message: states.network }),
+                  )
+                }
               >
                 {choice.name}
               </Menu.RadioItem>

@@ -31,7 +31,7 @@ export function MessageList({ control }: { control: ListControl }) {
   const rows = query.data?.rows ?? [];
   return (
     <section className={styles.list} aria-busy={query.isFetching}>
-      {query.isError || rows.length === 0 ? (
+      {query.isLoadingError || rows.length === 0 ? (
         <ListNotice query={query} state={state} />
       ) : (
         <div className={styles.scroll}>

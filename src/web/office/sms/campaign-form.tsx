@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
+import { useFormParts } from '../resource/form-context.ts';
 import { MomentField } from '../resource/moment-field.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
@@ -8,13 +10,19 @@ import { SmsTextField } from './sms-text-field.tsx';
 
 type Row = RowOf<'smsCampaign'>;
 type Values = ValuesOf<'smsCampaign'>;
-type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
+type Props = {
+  opened: number | 'new';
+  onSaved: (row: Row) => void;
+  onClose: () => void;
+  /** Told whether something typed is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+};
 
 const NEW: Values = { name: '', texts: { th: '', en: '' }, scheduledFor: null };
 const valuesOf = ({ name, texts, scheduledFor }: Row): Values => ({ name, texts, scheduledFor });
 
 /** What a campaign says, and when. */
-export function CampaignForm({ opened, onSaved, onClose }: Props) {
+export function CampaignForm({ opened, onSaved, onClose, onUnsaved }: Props) {
   const texts = useOfficeTexts().sms;
   const can = useCan();
   return (
@@ -31,6 +39,7 @@ export function CampaignForm({ opened, onSaved, onClose }: Props) {
     >
       {(row) => (
         <>
+          <UnsavedNote onChange={onUnsaved} />
           <TextField
             name="name"
             label={texts.name}
@@ -46,4 +55,12 @@ export function CampaignForm({ opened, onSaved, onClose }: Props) {
       )}
     </ResourceForm>
   );
+}
+
+/** Tells those outside of the form how it stands. */
+function UnsavedNote({ onChange }: { onChange: (unsaved: boolean) => void }) {
+  const unsaved = useFormParts().form.isDirty();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(unsaved), [unsaved]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from '../resource/resource-form.module.css';
 import { useCan } from '../session/profile.ts';
@@ -12,11 +12,17 @@ import { PreviewButton } from './preview-button.tsx';
 import { RecipientLists } from './recipient-lists.tsx';
 import { useCampaign } from './use-campaign.ts';
 
+type Props = {
+  id: number;
+  /** The form above holds what is not saved. */
+  unsaved: boolean;
+};
+
 /** Who a saved campaign goes to, what it costs, and how far it is. */
-export function CampaignPanel({ id }: { id: number }) {
+export function CampaignPanel({ id, unsaved }: Props) {
   const texts = useOfficeTexts().sms;
   const can = useCan();
-  const { query, change } = useCampaign(id);
+  const { query, change, inStep } = useCampaign(id);
   const facts = query.data;
   if (query.isError && !facts)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;
@@ -42,8 +48,13 @@ export function CampaignPanel({ id }: { id: number }) {
         <CampaignNotices facts={facts} />
         <Estimate estimate={facts.estimate} />
         {!isDraft && <CampaignProgress id={id} facts={facts} change={change} />}
-        <PreviewButton id={id} />
-        <CampaignSteps id={id} facts={facts} change={change} />
+        {unsaved && (
+          <Alert color="yellow" role="status">
+            {texts.unsaved}
+          </Alert>
+        )}
+        <PreviewButton id={id} disabled={unsaved} />
+        <CampaignSteps id={id} facts={facts} change={change} blocked={unsaved || !inStep} />
       </section>
     </>
   );

@@ -1,27 +1,32 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { CampaignFacts } from '#contract/sms-campaigns.ts';
 import { canStep, SMS_STEPS, type SmsStep } from '#contract/sms-states.ts';
-import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { ConfirmCancel, ConfirmSending } from './confirm-step.tsx';
 import type { Change } from './use-campaign.ts';
 
-type Props = { id: number; facts: CampaignFacts; change: Change };
-const ASKED: readonly SmsStep[] = ['submit', 'cancel'];
+type Props = {
+  id: number;
+  facts: CampaignFacts;
+  change: Change;
+  /** What is on the screen is not what would be sent. */
+  blocked: boolean;
+};
+
+type Asked = { deed: 'submit' | 'approve' | 'cancel'; facts: CampaignFacts };
 
 /** What can be done with a campaign now, by whom. */
-export function CampaignSteps({ id, facts, change }: Props) {
+export function CampaignSteps({ id, facts, change, blocked }: Props) {
   const texts = useOfficeTexts().sms;
   const can = useCan();
-  const [asked, setAsked] = useState<SmsStep>();
-  const { version, state, approval, counts } = facts;
-  const take = (step: SmsStep) => {
-    setAsked(undefined);
+  const [asked, setAsked] = useState<Asked>();
+  const { state, approval, counts } = facts;
+  const take = (step: SmsStep, { version } = facts) =>
     change.mutate(() => callAsUser('smsCampaign/step', { id, version, step }));
-  };
-  const judge = (verdict: 'approve' | 'sendBack') =>
+  const judge = (verdict: 'approve' | 'sendBack', { version } = facts) =>
     change.mutate(() => callAsUser('smsCampaign/judge', { id, version, verdict }));
   const offered = SMS_STEPS.filter(
     (step) => canStep(state, step) && (step !== 'resend' || counts.failed > 0),
@@ -29,15 +34,22 @@ export function CampaignSteps({ id, facts, change }: Props) {
   const wordOf = (step: SmsStep) =>
     step === 'submit' && approval.needed ? texts.steps.submitForApproval : texts.steps[step];
   const mayJudge = state === 'submitted' && can('BulkSMS.approve');
+  const close = () => setAsked(undefined);
+
+  function confirm({ deed, facts: shown }: Asked) {
+    close();
+    if (deed === 'approve') judge(deed, shown);
+    else take(deed, shown);
+  }
 
   return (
     <Group gap="sm">
       {mayJudge && (
         <>
           <Button
-            disabled={approval.own}
+            disabled={approval.own || blocked}
             loading={change.isPending}
-            onClick={() => judge('approve')}
+            onClick={() => setAsked({ deed: 'approve', facts })}
           >
             {texts.steps.approve}
           </Button>
@@ -51,36 +63,25 @@ export function CampaignSteps({ id, facts, change }: Props) {
           <Button
             key={step}
             variant={step === 'submit' || step === 'resume' ? 'filled' : 'default'}
+            disabled={blocked}
             loading={change.isPending}
-            onClick={() => (ASKED.includes(step) ? setAsked(step) : take(step))}
+            onClick={() =>
+              step === 'submit' || step === 'cancel' ? setAsked({ deed: step, facts }) : take(step)
+            }
           >
             {wordOf(step)}
           </Button>
         ))}
-      {asked && (
-        <Modal
-          opened
-          centered
-          onClose={() => setAsked(undefined)}
-          title={asked === 'cancel' ? texts.cancelTitle : texts.confirmTitle}
-        >
-          <Text>
-            {asked === 'cancel'
-              ? texts.cancelBody
-              : texts.confirmSend(
-                  formatNumber(facts.estimate.recipients),
-                  formatAmount(facts.estimate.baht),
-                )}
-          </Text>
-          <Group mt="lg" justify="flex-end">
-            <Button variant="default" onClick={() => setAsked(undefined)}>
-              {texts.keep}
-            </Button>
-            <Button {...(asked === 'cancel' && { color: 'red' })} onClick={() => take(asked)}>
-              {asked === 'cancel' ? texts.cancelConfirm : wordOf(asked)}
-            </Button>
-          </Group>
-        </Modal>
+      {asked?.deed === 'cancel' && (
+        <ConfirmCancel onConfirm={() => confirm(asked)} onClose={close} />
+      )}
+      {asked && asked.deed !== 'cancel' && (
+        <ConfirmSending
+          facts={asked.facts}
+          confirm={asked.deed === 'approve' ? texts.steps.approve : wordOf('submit')}
+          onConfirm={() => confirm(asked)}
+          onClose={close}
+        />
       )}
     </Group>
   );

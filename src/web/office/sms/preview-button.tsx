@@ -8,7 +8,7 @@ import { callAsUser } from '../session/session.ts';
 import styles from './sms.module.css';
 
 /** The message as some of its recipients will get it. */
-export function PreviewButton({ id }: { id: number }) {
+export function PreviewButton({ id, disabled }: { id: number; disabled: boolean }) {
   const { sms: texts, resource } = useOfficeTexts();
   const preview = useMutation({
     mutationFn: async () => (await callAsUser('smsCampaign/preview', { id })).data,
@@ -17,7 +17,12 @@ export function PreviewButton({ id }: { id: number }) {
   });
   return (
     <div>
-      <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
+      <Button
+        variant="default"
+        disabled={disabled}
+        loading={preview.isPending}
+        onClick={() => preview.mutate()}
+      >
         {texts.preview}
       </Button>
       {preview.data && (

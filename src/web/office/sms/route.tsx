@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
@@ -19,6 +20,7 @@ export default function BulkSms() {
   const tab = useTab(TABS);
   const control = useListState();
   const { opened } = control;
+  const [unsaved, setUnsaved] = useState(false);
   const tabs = (
     <ScreenTabs
       label={texts.tabsLabel}
@@ -67,8 +69,10 @@ export default function BulkSms() {
       record={
         opened && (
           <Stack gap="lg">
-            <CampaignForm opened={opened} onSaved={open} onClose={close} />
-            {typeof opened === 'number' && <CampaignPanel key={opened} id={opened} />}
+            <CampaignForm opened={opened} onSaved={open} onClose={close} onUnsaved={setUnsaved} />
+            {typeof opened === 'number' && (
+              <CampaignPanel key={opened} id={opened} unsaved={unsaved} />
+            )}
           </Stack>
         )
       }

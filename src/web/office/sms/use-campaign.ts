@@ -1,9 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { CampaignFacts } from '#contract/sms-campaigns.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
+import { operationsOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 
 const BUSY_MS = 1_000;
@@ -37,7 +39,27 @@ export function useCampaign(id: number) {
       await client.invalidateQueries({ queryKey: ['smsCampaign', 'list'] });
     },
   });
-  return { query, change };
+  const inStep = useInStep(id, query);
+  return { query, change, inStep };
+}
+
+/**
+ * Whether the form shows the very version that these facts are of: only then is what stands on the
+ * screen what would be sent. After the form was saved here, or by somebody else elsewhere, the one
+ * that is behind is asked for again. Once it is on its way, its text is locked and cannot differ.
+ */
+function useInStep(id: number, facts: UseQueryResult<CampaignFacts>): boolean {
+  const shown = useQuery({
+    queryKey: ['smsCampaign', 'read', id],
+    queryFn: () => operationsOf('smsCampaign').read(id),
+  });
+  const open = facts.data?.state === 'draft' || facts.data?.state === 'submitted';
+  const ahead = (shown.data?.version ?? 0) - (facts.data?.version ?? 0);
+  const catchUp = useEffectEvent(() => void (ahead > 0 ? facts : shown).refetch());
+  useEffect(() => {
+    if (open && ahead !== 0) catchUp();
+  }, [open, ahead]);
+  return !open || ahead === 0;
 }
 
 export type Change = ReturnType<typeof useCampaign>['change'];

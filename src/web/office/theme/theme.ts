@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import type { MouseEvent } from 'react';
 
 const brand: MantineColorsTuple = [
   '#e7f0f9',
@@ -61,6 +62,10 @@ const green: MantineColorsTuple = [
   '#0c3d24',
 ];
 
+function forgetFile({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  currentTarget.value = '';
+}
+
 /** The product's own look: tokens of ui/tokens.css in the shape the kit wants them. */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -92,6 +97,11 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    // A browser tells of a chosen file only when it is another than before: who corrected a file,
+    // or whose sending failed, chooses the same one again. Also inside the kit's file inputs.
+    FileButton: { defaultProps: { inputProps: { onClick: forgetFile } } },
+  },
 });
 
 const SHARED = {

@@ -50,7 +50,7 @@ export default function Translations() {
           <DeskCounts desk={desk} />
           <DeskFilters desk={desk} resources={resources} />
           {query.isPending && <Loading />}
-          {query.isError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+          {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
           {query.isSuccess &&
             (items.length > 0 ? (
               <ItemList desk={desk} items={items} next={next} />
