@@ -27,10 +27,11 @@ export function SearchForm({ finder, onSearch, children }: Props) {
   const { q, province = '', district = '', near } = search;
 
   useEffect(() => () => clearTimeout(pause.current), []);
-  useFollowAddress(form, { q, province, district }, searchNow);
+  useFollowAddress(form, { q, province, district }, searchNow, () => pause.current !== undefined);
 
   function searchNow() {
     clearTimeout(pause.current);
+    pause.current = undefined;
     if (!form.current) return;
     const fields = new FormData(form.current);
     const read = (name: string) => String(fields.get(name) ?? '').trim();
@@ -118,9 +119,16 @@ type FormRef = React.RefObject<HTMLFormElement | null>;
  * After the back button or "clear", the fields say what the list shows; never under someone's
  * fingers. What was typed or chosen before the scripts came is searched for instead.
  */
-function useFollowAddress(form: FormRef, { q, province, district }: Shown, onAhead: () => void) {
+function useFollowAddress(
+  form: FormRef,
+  { q, province, district }: Shown,
+  onAhead: () => void,
+  isWaiting: () => boolean,
+) {
   const follows = useRef(false);
   const searchAhead = useEffectEvent(onAhead);
+  // An answer to the letters before takes none of the newer ones back.
+  const isTyping = useEffectEvent(isWaiting);
   useEffect(() => {
     const others = Object.entries({ q, province, district }).flatMap(([name, value]) => {
       const field = form.current?.elements.namedItem(name);
@@ -128,7 +136,7 @@ function useFollowAddress(form: FormRef, { q, province, district }: Shown, onAhe
       return known && field.value !== value ? [{ field, value }] : [];
     });
     if (!follows.current && others.length > 0) searchAhead();
-    else
+    else if (!isTyping())
       for (const { field, value } of others)
         if (field !== document.activeElement) field.value = value;
     follows.current = true;
