@@ -1,30 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import type { RowFacts } from '#contract/resource.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import type { Found } from './list-found.tsx';
-import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import type { ListControl } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
-
-export type ToolsProps = {
-  name: ResourceName;
-  things: string;
-  columns: ReadonlyArray<{ key: string; title: string; hidden?: boolean }>;
-  control: ListControl;
-  may: { add: boolean; delete: boolean };
-  tools?: ReactNode;
-  filters?: object;
-  selection: Selection;
-  found: Found | undefined;
-  nameOf: (row: RowFacts) => string;
-  searchHint?: string;
-  bulk?: (selection: Selection) => ReactNode;
-};
+import { SelectionBar, type ToolsProps } from './selection-bar.tsx';
 
 /** What stands above a list: search, filters, and what can be done with it or with the selection. */
 export function ListTools(props: ToolsProps) {

@@ -2,18 +2,35 @@ import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { RowFacts } from '#contract/resource.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { explainFailure } from './explain.ts';
-import { SelectFound } from './list-found.tsx';
+import { type Found, SelectFound } from './list-found.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
-import type { ToolsProps } from './list-tools.tsx';
 import { ViewsMenu } from './list-views.tsx';
-import { operationsOf } from './resource.ts';
+import { operationsOf, type ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
+import type { ListControl } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
+
+export type ToolsProps = {
+  name: ResourceName;
+  things: string;
+  columns: ReadonlyArray<{ key: string; title: string; hidden?: boolean }>;
+  control: ListControl;
+  may: { add: boolean; delete: boolean };
+  tools?: ReactNode;
+  filters?: object;
+  selection: Selection;
+  found: Found | undefined;
+  nameOf: (row: RowFacts) => string;
+  searchHint?: string;
+  bulk?: (selection: Selection) => ReactNode;
+};
 
 /**
  * The line above the rows: how the list is shown, or as soon as something is selected, what can be
