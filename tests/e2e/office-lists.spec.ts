@@ -173,7 +173,7 @@ test('letters keep their size, rows their place, and a notice never lies over wh
     const save = page.getByRole('button', { name: 'บันทึก', exact: true });
     await save.click();
     const notice = page.getByRole('alert').filter({ hasText: 'บันทึกแล้ว' });
-    await expect(notice).toBeVisible();
+    await expect(notice.first()).toBeVisible();
     await save.click({ trial: true, timeout: 2_000 });
     await page.getByRole('button', { name: 'ยกเลิก', exact: true }).click({ timeout: 2_000 });
   }
