@@ -4,7 +4,7 @@ import { listOutput, MOST_ROWS } from './resource.ts';
 
 /** Which events: all of what is given must hold. */
 const AuditFilters = z
-  .object({
+  .strictObject({
     actorId: z.int().positive(),
     action: z.string().min(1).max(50),
     /** The window. */

@@ -83,7 +83,10 @@ export const REASONS = {
   not_permitted: 403,
   /** Set up the second factor in the own account first. */
   second_factor_needed: 403,
+  /** A page of another site had a visitor's browser send it. */
+  other_site: 403,
   not_found: 404,
+  method_not_allowed: 405,
   /** What was sent came too slowly, or stopped on its way. */
   body_stalled: 408,
   body_too_large: 413,

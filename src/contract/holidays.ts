@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { parseThaiDate } from './thai-date.ts';
 
-/** Of every year (05-01), or of one (2027-02-22). */
+/** Of every year (05-01), or of one (2027-02-22, 2570-02-22). */
 const WRITTEN = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/;
+const OF_EVERY_YEAR = /^\d{2}-\d{2}$/;
 /** Any year that has a 29th of February. */
 const LEAP_YEAR = '2024';
 
@@ -11,8 +13,10 @@ export const Holidays = z
   .max(2_000)
   .refine((text) => splitHolidays(text).every(isDay), { error: 'invalid_dates' });
 
+/** Each as it is counted by: years of the common era. */
 export function splitHolidays(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean);
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  return words.map((word) => (OF_EVERY_YEAR.test(word) ? word : (parseThaiDate(word) ?? word)));
 }
 
 function isDay(written: string): boolean {

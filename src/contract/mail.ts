@@ -7,7 +7,15 @@ export const MAIL_SECURITIES = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
 /** `failed`: it will be tried again; `dropped`: what it would have told is over. */
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'given_up', 'dropped'] as const;
+export const MAIL_STATES = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'unsure',
+  'given_up',
+  'dropped',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const MAIL_LANGUAGES = ['th', 'en'] as const;

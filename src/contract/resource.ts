@@ -40,7 +40,7 @@ export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
     before: Cursor.optional(),
     size: z.int().min(1).max(MOST_ROWS).default(25),
     bin: z.boolean().default(false),
-    filters: z.object(filters).partial().optional(),
+    filters: z.strictObject(filters).partial().optional(),
   });
 }
 

@@ -52,11 +52,12 @@ import type { Logger } from './platform/logger.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { networkOf } from './platform/network.ts';
 import { describeCalls } from './platform/openapi.ts';
+import { isFromOtherSite } from './platform/other-sites.ts';
 import { paceBodies } from './platform/paced-bodies.ts';
 import { createPageAnswers } from './platform/page-answers.ts';
 import { createPageRenderer } from './platform/page-renderer.ts';
 import { pageRoutes } from './platform/page-routes.ts';
-import { limitLengths } from './platform/request-lengths.ts';
+import { refuseRequests } from './platform/refused-requests.ts';
 import { logRequests } from './platform/request-log.ts';
 import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -188,7 +189,7 @@ export async function createApp(parts: AppParts) {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
-  limitLengths(app);
+  refuseRequests(app);
   const isTaken = watchAddresses(app, web);
   drainConnections(app);
   paceBodies(app, settings.bodies);
@@ -199,8 +200,10 @@ export async function createApp(parts: AppParts) {
   await app.register(async (api) => {
     answerFailuresWithEnvelope(api);
     acceptEmptyJson(api);
-    api.addHook('onRequest', (_request, _reply, done) => {
-      done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
+    api.addHook('onRequest', (request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      if (isFromOtherSite(request, settings.publicOrigin)) return done(new AppError('other_site'));
+      return done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
     });
     const handlers: Handlers = {
       ...visitRoutes(db),
@@ -312,7 +315,7 @@ export async function createApp(parts: AppParts) {
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
   await app.register(smsReportRoute, { db, sealing });
   await app.register(forgotPasswordLink, { ...signIn, pages });
-  await app.register(pageRoutes, { pages, middleware });
+  await app.register(pageRoutes, { pages, middleware, origin: settings.publicOrigin });
   return app;
 }
 

@@ -64,7 +64,7 @@ function stateOf(state: string): CaseMessage['state'] {
 /** How many messages to the outside were given up; null where the viewer may not know. */
 export async function countFailed(db: Db, { permissions }: Viewer) {
   const mails = permissions.has('SmtpMaint.view')
-    ? await db.$count(outgoingMail, eq(outgoingMail.state, 'given_up'))
+    ? await db.$count(outgoingMail, inArray(outgoingMail.state, ['given_up', 'unsure']))
     : null;
   const [sms] = permissions.has('BulkSMSHist.view')
     ? await db

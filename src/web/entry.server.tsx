@@ -1,5 +1,10 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { collectText } from './collect-text.ts';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
 import { DICTIONARIES } from './i18n/dictionaries.ts';
@@ -71,5 +76,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
+  // A form sent to a page that takes none is the sender's fault, and answered as such.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(pageContext).failure = error;
 }

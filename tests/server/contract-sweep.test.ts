@@ -101,4 +101,7 @@ test('the OpenAPI page describes every call and who may make it', async () => {
   const description = response.json();
   expect(Object.keys(description.paths)).toEqual(Object.keys(CALLS).map((path) => `/api/${path}`));
   expect(description.paths['/api/dashboard/today'].post.security).toEqual([{ token: [] }]);
+  const { parameters, requestBody } = description.paths['/api/document/upload'].post;
+  expect(parameters).toMatchObject([{ name: 'fileName', in: 'query', required: true }]);
+  expect(Object.keys(requestBody.content)).toEqual(['application/octet-stream']);
 });

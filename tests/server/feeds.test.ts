@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
-const { app, db, store } = await startApp(await cloneDatabase());
+const { app, db, pool, store } = await startApp(await cloneDatabase());
 await loadDemoContent(db, store);
 
 test('the sitemap lists every public page in both languages, and none of the office', async () => {
@@ -15,6 +15,16 @@ test('the sitemap lists every public page in both languages, and none of the off
   );
   expect(body).toMatch(/hreflang="en" href="http:\/\/chanote\.test\/Article\?id=\d+&amp;lang=en"/);
   expect(body).not.toMatch(/login|Maint|Dashboard/);
+});
+
+test('a page changed at one in the morning in Thailand changed on that day', async () => {
+  const { rows } = await pool.query(
+    `update article set updated_at = '2026-03-04T18:00:00Z' where id = (select min(id) from article) returning id`,
+  );
+  await vi.waitFor(async () => {
+    const { body } = await app.inject('/sitemap.xml');
+    expect(body).toContain(`Article?id=${rows[0].id}</loc><lastmod>2026-03-05</lastmod>`);
+  }, 20_000);
 });
 
 test('robots.txt leads to the sitemap and keeps robots out of the API', async () => {

@@ -18,7 +18,8 @@ const app = await startApp(await cloneDatabase());
 const { db, secretKey } = app;
 const objects = await startObjectStore();
 afterAll(() => objects.stop());
-const log = createLogger('silent');
+const lines: string[] = [];
+const log = createLogger('info', { write: (line) => lines.push(line) });
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
@@ -69,6 +70,7 @@ describe.each(Object.entries(STORES))('in %s', (_name, store) => {
     expect(await sweepFiles({ db, store, log }, elsewhere, inHours(23))).toBe(0);
     expect(await keysOf(store)).toEqual(all);
     expect(await sweepFiles({ db, store, log }, elsewhere, inHours(25))).toBe(1);
+    expect(lines.join('')).toContain('"removed":1');
     expect(await keysOf(store)).toEqual(all.filter((key) => key !== orphan));
   });
 

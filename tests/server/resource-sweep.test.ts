@@ -35,6 +35,18 @@ test('every kind of thing with a list has its sheets and its sample', () => {
   }
 });
 
+const hasFilters = (input: object) =>
+  'shape' in input && 'filters' in (input.shape as Record<string, unknown>);
+const lists = Object.entries(CALLS)
+  .filter(([path, { input }]) => path.endsWith('/list') && hasFilters(input))
+  .map(([path]) => path);
+
+test.each(lists)('%s refuses a filter that it does not know', async (path) => {
+  const { isSuccess, data } = await here.call(path, { filters: { nonsense: 'x' } });
+  expect(isSuccess).toBe(false);
+  expect(data.fields.filters).toBe('invalid');
+});
+
 test.each(maintained)('%s is guarded, and refuses what is no input', async (name) => {
   for (const operation of ['list', 'read', 'add', 'save', 'delete', 'restore']) {
     const path = `${name}/${operation}`;

@@ -6,14 +6,22 @@ type Behaviour = {
   /** What it says to a recipient in place of taking the mail. */
   refusal?: { code: number; text: string };
   login?: { user: string; password: string };
+  /** Takes the whole mail, and hangs up before it says so. */
+  cut?: boolean;
   /** Offers TLS, with a certificate that nobody vouches for. */
   tls?: boolean;
 };
 
 /** A real mail server on this machine that makes trouble; it counts what it was asked. */
-export async function startDifficultServer({ refusal, login, tls = false }: Behaviour = {}) {
+export async function startDifficultServer({
+  refusal,
+  login,
+  cut = false,
+  tls = false,
+}: Behaviour = {}) {
   const seen = { recipients: 0, mails: 0, messageIds: [] as string[] };
-  const behaviour = { ...(refusal && { refusal }) };
+  const behaviour = { cut, ...(refusal && { refusal }) };
+  const sockets = new Set<Socket>();
   const options: SMTPServerOptions = {
     authOptional: !login,
     allowInsecureAuth: true,
@@ -36,12 +44,14 @@ export async function startDifficultServer({ refusal, login, tls = false }: Beha
       stream.on('end', () => {
         seen.mails += 1;
         seen.messageIds.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? '');
-        done();
+        if (!behaviour.cut) return done();
+        for (const socket of sockets) socket.destroy();
       });
     },
   };
   const server = new SMTPServer(options);
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -49,6 +59,7 @@ export async function startDifficultServer({ refusal, login, tls = false }: Beha
   /** Makes no trouble from now on. */
   const behave = () => {
     delete behaviour.refusal;
+    behaviour.cut = false;
   };
   return { port, seen, stop, behave };
 }

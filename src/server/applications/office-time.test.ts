@@ -103,5 +103,8 @@ it('the office is closed at night, on days without work and on holidays', () => 
   expect(openMinute(usual, bangkok('2026-11-16T17:30'))).toBeUndefined();
   expect(openMinute(usual, bangkok('2026-11-15T10:00'))).toBeUndefined();
   expect(openMinute(usual, bangkok('2026-11-18T10:00'))).toBeUndefined();
+  const written = { ...usual, office_holidays: '2569-11-17' };
+  expect(openMinute(written, bangkok('2026-11-17T10:00'))).toBeUndefined();
+  expect(openMinute(written, bangkok('2026-11-18T10:00'))).toBe(600);
   expect(splitHolidays(initialParameters().office_holidays)).toContain('12-05');
 });

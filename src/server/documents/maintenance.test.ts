@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { storedFile } from '#server/files/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
@@ -109,12 +110,13 @@ test('files are known by their content, and named safely after it', async () => 
     writeZip(['[Content_Types].xml', part, ...more]);
   const names = async (content: Buffer, name: string) =>
     (await upload(content, name)).data.name as string | undefined;
+  const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } });
   expect(await names(PDF, '..\\../ใบ "สมัคร".exe')).toBe('ใบ สมัคร.pdf');
   expect(await names(office('word/document.xml'), 'a.pdf')).toBe('a.docx');
   expect(await names(office('xl/workbook.xml'), 'table')).toBe('table.xlsx');
   expect(await names(office('ppt/presentation.xml'), '.pptx')).toBe('document.pptx');
-  expect(await names(Buffer.from('89504e470d0a1a0a00', 'hex'), 'x.jpg')).toBe('x.png');
-  expect(await names(Buffer.from('ffd8ffe0', 'hex'), 'x.png')).toBe('x.jpg');
+  expect(await names(await picture.png().toBuffer(), 'x.jpg')).toBe('x.png');
+  expect(await names(await picture.jpeg().toBuffer(), 'x.png')).toBe('x.jpg');
 
   for (const [name, content] of Object.entries({
     'script.pdf': Buffer.from('<script>alert(1)</script>'),
@@ -125,6 +127,23 @@ test('files are known by their content, and named safely after it', async () => 
     'empty.pdf': Buffer.alloc(0),
   })) {
     expect((await upload(content, name)).data?.fields, name).toEqual({ fileKey: 'file_kind' });
+  }
+});
+
+test('a picture loses where it was taken, and stays the picture it was', async () => {
+  for (const format of ['jpeg', 'png'] as const) {
+    const taken = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#fa0' },
+    })
+      .withExif({ IFD0: { Artist: 'Somchai' }, IFD3: { GPSLatitude: '13/1 45/1 0/1' } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const { key, name } = (await upload(taken, `plan.${format}`)).data;
+    expect(name).toBe(format === 'png' ? 'plan.png' : 'plan.jpg');
+    const kept = Buffer.concat((await (await store.open(key))?.stream.toArray()) ?? []);
+    expect(await sharp(kept).metadata()).toMatchObject({ format, width: 60, height: 40 });
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
   }
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { KeptFile } from '#contract/document-maintenance.ts';
 import { AppError } from '#contract/errors.ts';
+import { withoutMetadata } from '#server/files/clean-picture.ts';
 import { cleanName } from '#server/files/download-name.ts';
 import { findFileKind } from '#server/files/file-kinds.ts';
 import { dropFile, keepFile, type StoredFile } from '#server/files/queries.ts';
@@ -19,10 +20,11 @@ export async function takeFile(
   const kind = findFileKind(content);
   if (!kind) throw new AppError('invalid_input', { fileKey: 'file_kind' });
   const base = cleanName(fileName.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';
+  const isPicture = kind.contentType.startsWith('image/');
   const file = await keepFile(db, store, {
     name: `${base}${kind.extension}`,
     contentType: kind.contentType,
-    content,
+    content: isPicture ? await withoutMetadata(content, 'fileKey') : content,
   });
   await db.insert(documentUpload).values({ fileKey: file.key, userId });
   return describeFile(file);

@@ -31,7 +31,10 @@ export async function listPublishedPages(db: Db): Promise<SitePage[]> {
 
 async function listPages(db: Db, table: Published, path: string): Promise<SitePage[]> {
   const rows = await db
-    .select({ id: table.id, changedOn: sql<string>`to_char(${table.updatedAt}, 'YYYY-MM-DD')` })
+    .select({
+      id: table.id,
+      changedOn: sql<string>`to_char(${table.updatedAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`,
+    })
     .from(table)
     .where(isPublished(table))
     .orderBy(desc(table.id))

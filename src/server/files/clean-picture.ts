@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -16,17 +17,31 @@ export async function cleanPicture(
   side: number,
   field: string,
 ): Promise<CleanFile> {
+  const content = await encode(upload, field, (picture) =>
+    picture
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 88 }),
+  );
+  return { content, contentType: 'image/jpeg', extension: '.jpg' };
+}
+
+/** The same picture in its own format and size, without where it was taken and by what. */
+export function withoutMetadata(upload: Buffer, field: string): Promise<Buffer> {
+  return encode(upload, field, (picture) =>
+    picture.keepIccProfile().jpeg({ quality: 92, force: false }),
+  );
+}
+
+async function encode(
+  upload: Buffer,
+  field: string,
+  change: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   try {
-    const content = await inTurn(() =>
-      sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: 88 })
-        .toBuffer(),
-    );
-    return { content, contentType: 'image/jpeg', extension: '.jpg' };
+    return await inTurn(() => change(sharp(upload, options).autoOrient()).toBuffer());
   } catch (error) {
     if (error instanceof AppError) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');

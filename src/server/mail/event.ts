@@ -31,6 +31,8 @@ export type Filled = {
   onSent?: (tx: Db) => Promise<void>;
   /** `last`: it will not be tried again. */
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
+  /** It may have arrived or not, and will not be tried again. */
+  onUnsure?: (tx: Db) => Promise<void>;
 };
 
 type FillParts = {

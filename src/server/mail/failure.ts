@@ -11,6 +11,13 @@ export class UnusableServer extends Error {
   }
 }
 
+/** The whole mail was handed over, and the connection was lost before the server said whether it took it. */
+export class UnsureDelivery extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 type Failure = {
   kind: Kind;
   /** Of the server's answer, where it gave one. */
@@ -18,12 +25,16 @@ type Failure = {
   answer: string;
   /** Trying the same again is of no use: the server knows this mail or reader and refuses it. */
   final: boolean;
+  /** The mail may have been taken all the same. */
+  unsure: boolean;
 };
 
 /** What became of a try to send, from what the mail library throws. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UnusableServer)
-    return { kind: error.kind, code: null, answer: error.message, final: false };
+    return { kind: error.kind, code: null, answer: error.message, final: false, unsure: false };
+  if (error instanceof UnsureDelivery)
+    return { ...describeFailure(error.cause), final: true, unsure: true };
   const thrown = (error ?? {}) as {
     code?: string;
     errno?: string | number;
@@ -36,7 +47,8 @@ export function describeFailure(error: unknown): Failure {
   const answer = (thrown.response ?? thrown.message ?? String(error)).replace(/^\d{3}[ -]/, '');
   const kind = kindOf(thrown);
   const ofMail = /^(MAIL FROM|RCPT TO|DATA)/.test(thrown.command ?? '') || kind === 'refused';
-  return { kind, code, answer, final: ofMail && code !== null && code >= 500 && kind !== 'auth' };
+  const final = ofMail && code !== null && code >= 500 && kind !== 'auth';
+  return { kind, code, answer, final, unsure: false };
 }
 
 function kindOf({ code, message = '', responseCode }: Record<string, unknown>): Kind {

@@ -42,10 +42,11 @@ export function outboxRoutes(db: Db, events: readonly MailEvent[]): Handlers<Pat
   };
 }
 
-/** What failed is the same mail still; what has arrived once is another one, and shown as such. */
+/** What failed, or perhaps did, is the same mail still, which a mailbox knows again; what has arrived once is another one, and shown as such. */
 async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
   switch (row.state) {
     case 'failed':
+    case 'unsure':
     case 'given_up': {
       const fresh = { state: 'queued', tries: 0, nextTryAt: null } as const;
       await tx.update(outgoingMail).set(fresh).where(eq(outgoingMail.id, row.id));

@@ -127,6 +127,29 @@ test('what a process that died was sending is sent again as the same mail', asyn
   expect([second, more]).toEqual([first, []]);
 });
 
+test('a mail that was taken without a word is in doubt, not sent twice', async () => {
+  const server = await startDifficultServer({ cut: true });
+  await ask('cut');
+  await workOffJobs(there, urlOf(server));
+  await makeDue();
+  await workOffJobs(there, urlOf(server));
+  expect(server.seen.mails).toBe(1);
+  const row = await onlyRow();
+  expect(row).toMatchObject({ state: 'unsure', tries: 1, nextTryAt: null, sentAt: null });
+  // The link that it carries holds, if it did arrive.
+  const grants = await pool.query('select 1 from password_grant where user_id = $1', [userId]);
+  expect(grants.rowCount).toBeGreaterThan(0);
+
+  // Staff who send it all the same send the same mail, which a mailbox knows again.
+  server.behave();
+  expect((await call('mail/resend', { id: row.id })).isSuccess).toBe(true);
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(await onlyRow()).toMatchObject({ id: row.id, state: 'sent' });
+  expect(server.seen.messageIds).toHaveLength(2);
+  expect(new Set(server.seen.messageIds).size).toBe(1);
+});
+
 test('what is over by the time of sending is dropped', async () => {
   await queueMail(db, {
     event: 'message_received',

@@ -103,10 +103,14 @@ async function fail(
   toDigest: string | undefined,
   error: unknown,
 ): Promise<void> {
-  const { answer, code, final } = describeFailure(error);
+  const { answer, code, final, unsure } = describeFailure(error);
   const said = code === null ? answer : `${code} ${answer}`;
   const pause = final ? undefined : PAUSES[tries - 1];
   await db.transaction(async (tx) => {
+    if (unsure) {
+      await filled?.onUnsure?.(tx);
+      return settleMail(tx, id, { state: 'unsure', toDigest, answer: said });
+    }
     await filled?.onFailed?.(tx, pause === undefined);
     if (pause === undefined)
       await settleMail(tx, id, { state: 'given_up', toDigest, answer: said });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { PassThrough } from 'node:stream';
 import type { MailSecurity } from '#contract/mail.ts';
+import { UnsureDelivery } from './failure.ts';
 import { CLOSED, MACHINE_HEADERS } from './headers.ts';
 import type { Mailer } from './mail.ts';
 
@@ -55,6 +57,15 @@ export async function sendThrough(
     greetingTimeout: CONNECT_MS,
     socketTimeout: ANSWER_MS,
   });
+  let handedOver = false;
+  transport.use('stream', (letter, done) => {
+    const watched = new PassThrough();
+    watched.once('end', () => {
+      handedOver = true;
+    });
+    letter.message.transform(watched);
+    done();
+  });
   try {
     const { response } = await transport.sendMail({
       ...mail,
@@ -63,6 +74,9 @@ export async function sendThrough(
       headers: { ...MACHINE_HEADERS, ...mail.headers },
     });
     return response;
+  } catch (error) {
+    const answered = (error as { responseCode?: number }).responseCode !== undefined;
+    throw handedOver && !answered ? new UnsureDelivery(error) : error;
   } finally {
     transport.close();
   }

@@ -57,6 +57,7 @@ export const messageAnswerMail: MailEvent = {
       values: answerValues(message, answer.text),
       onSent: (tx) => markSent(tx, answerId),
       onFailed: (tx, last) => markFailed(tx, answerId, last),
+      onUnsure: (tx) => markFailed(tx, answerId, true),
     };
   },
 };

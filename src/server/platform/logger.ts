@@ -17,6 +17,10 @@ const LOGGED_FIELDS = new Set([
   'jobId',
   'attempt',
   'signal',
+  // Counts of the sweep.
+  'files',
+  'orphans',
+  'removed',
 ]);
 
 /** Lines are written many at once: one by one they are a tenth of the cost of a short call. */

@@ -12,9 +12,7 @@ export function describeCalls(calls: Record<string, Call>) {
         operationId: path.replaceAll('/', '_'),
         summary: call.summary,
         security: call.access === 'public' ? [] : [{ token: [] }],
-        requestBody: {
-          content: { 'application/json': { schema: jsonSchema(call.input, 'input') } },
-        },
+        ...describeInput(call),
         responses: {
           200: {
             description: 'The answer, or the reason of a refusal.',
@@ -44,6 +42,20 @@ export function describeCalls(calls: Record<string, Call>) {
       },
     },
   };
+}
+
+/** The bytes of a file are the body as they are; what is said of it stands in the address. */
+function describeInput({ upload, input }: Call) {
+  const schema = jsonSchema(input, 'input');
+  if (!upload) return { requestBody: { content: { 'application/json': { schema } } } };
+  const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }));
+  const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return { parameters, requestBody: { required: true, content } };
 }
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };

@@ -76,12 +76,17 @@ export function createPageRenderer(web: WebBuild, { services, origin, previews, 
     return page ?? render(new Request(`${origin}/preview/expired`), language);
   }
 
-  /** Its body has been read, within the limits that hold for all. */
+  /**
+   * Its body has been read, within the limits that hold for all. Who sent it has been judged: React
+   * Router would take other names of ours for other sites.
+   */
   function requestOf(request: FastifyRequest, reply: FastifyReply): Request {
     const asked = createRequest(request.raw, reply.raw, { host, protocol });
+    asked.headers.delete('origin');
     if (!Buffer.isBuffer(request.body)) return asked;
-    const { url, method, headers, signal } = asked;
-    return new Request(url, { method, headers, signal, body: new Uint8Array(request.body) });
+    // Without its signal, which takes a body that was read to its end for one that broke off.
+    const { url, method, headers } = asked;
+    return new Request(url, { method, headers, body: new Uint8Array(request.body) });
   }
 
   // In all the address is ours, not the Host header's: nothing a page says of itself can be forged.

@@ -78,6 +78,8 @@ export const en: typeof th = {
     text: 'Keep these in a safe place. Each serves once in place of the app’s code when you are without your phone. They are not shown again.',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand:
+      'This browser cannot copy. Select the codes and copy them yourself, or download them.',
     print: 'Print',
     download: 'Download',
     fileName: 'chanote-recovery-codes.txt',

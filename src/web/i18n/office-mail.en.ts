@@ -75,6 +75,7 @@ export const en: typeof th = {
       sending: 'Being sent',
       sent: 'Sent',
       failed: 'Will be tried again',
+      unsure: 'Perhaps sent',
       given_up: 'Not sent',
       dropped: 'Not needed any more',
     },

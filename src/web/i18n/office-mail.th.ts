@@ -76,6 +76,7 @@ export const th = {
       sending: 'กำลังส่ง',
       sent: 'ส่งแล้ว',
       failed: 'จะลองใหม่',
+      unsure: 'ไม่แน่ใจว่าถึงหรือไม่',
       given_up: 'ส่งไม่สำเร็จ',
       dropped: 'ไม่ต้องส่งแล้ว',
     } satisfies Record<MailState, string>,

@@ -234,6 +234,7 @@ export const en: RegisterTexts = {
     keep: 'Keep this number. With it and your phone number you can see the status.',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'This browser cannot copy. Please write the reference down, or copy it yourself.',
     print: 'Print this page',
     mail: (email) => `We are sending a confirmation to ${email}`,
     nextTitle: 'What happens next',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import styles from './account.module.css';
 import codeStyles from './recovery-codes.module.css';
 
@@ -10,8 +11,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = codes.join('\n');
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    notifications.show({ message: texts.copied });
+    const copied = await copyText(text);
+    notifications.show({ message: copied ? texts.copied : texts.copyByHand });
   }
 
   function download() {

@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { CASE_LIMITS } from '#contract/application-case-input.ts';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { newId } from '../../api/new-id.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
@@ -57,7 +58,7 @@ export function DeedFields({ types, record }: Props) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('deeds', newDeed(crypto.randomUUID()))}
+            onClick={() => form.insertListItem('deeds', newDeed(newId()))}
           >
             {texts.add}
           </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { TextField } from '../../ui/field.tsx';
 import styles from './answer.module.css';
 
@@ -22,11 +23,7 @@ export function AnswerActions({ search, canApply }: ActionsProps) {
   async function copyLink() {
     const kept = language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
     const address = new URL(`/Cal?${search}${kept}`, location.href).href;
-    // Browsers have no clipboard on plain HTTP, and people may refuse it.
-    const done = await Promise.resolve(
-      navigator.clipboard?.writeText(address).then(() => true),
-    ).catch(() => false);
-    setCopy({ of: search, address, done: done === true });
+    setCopy({ of: search, address, done: await copyText(address) });
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { statusPath } from '#contract/apply-paths.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { SentNote } from './draft-store.ts';
@@ -46,25 +47,20 @@ export function SentPage({ app, sent }: { app: Application; sent: SentNote }) {
 
 function Reference({ reference }: { reference: string }) {
   const { sent: texts } = useRegisterTexts();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   return (
     <div className={styles.reference}>
       <p className={styles.label}>{texts.reference}</p>
       <p className={styles.number}>{reference}</p>
       <p className={styles.note}>{texts.keep}</p>
       <div data-print="hide">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard?.writeText(reference).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
+        <Button variant="secondary" onClick={async () => setCopied(await copyText(reference))}>
           {texts.copy}
         </Button>{' '}
-        <span role="status">{copied && texts.copied}</span>
+        <span role="status">
+          {copied && texts.copied}
+          {copied === false && texts.copyByHand}
+        </span>
       </div>
     </div>
   );
