@@ -72,8 +72,11 @@ for (const { language, texts, viewport } of JOURNEYS) {
       page.getByRole('alert').filter({ hasText: texts.shell.states.failed }),
     ).toHaveCount(2);
     await page.unroute(/\/api\/privacy\/(consents|readers)/);
-    for (const retry of await page.getByRole('button', { name: texts.shell.states.retry }).all())
-      await retry.click();
+    const retry = page.getByRole('button', { name: texts.shell.states.retry });
+    for (const left of [1, 0]) {
+      await retry.first().click();
+      await expect(retry).toHaveCount(left);
+    }
     const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
     await expect(rowOf(person.reference)).toContainText(desk.fates.anonymise);
     await expect(rowOf(person.reference)).toContainText(desk.reasons.figures);

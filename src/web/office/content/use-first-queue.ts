@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /** How much a queue holds, in the order in which it is worked off; unknown until it is counted. */
 type Counted<Key extends string> = { key: Key; total: number | undefined };
@@ -23,19 +23,16 @@ export function useFirstQueue<Key extends string>(
   queues: readonly Counted<Key>[],
   { failed }: { failed: boolean },
 ): boolean {
-  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const parameters = new URLSearchParams(search);
   const named = parameters.has('tab') || parameters.has('id') || parameters.has('bin');
   const first = named ? undefined : firstWithWork(queues);
-  const name = useEffectEvent((key: Key) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('tab', key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
-  );
+  const name = useEffectEvent((key: Key) => {
+    parameters.set('tab', key);
+    // What is searched for stands behind the #, and stays.
+    void navigate({ search: `?${parameters}`, hash }, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
     if (first !== undefined) name(first);
   }, [first]);
