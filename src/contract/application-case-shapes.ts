@@ -184,7 +184,7 @@ export const CaseMessage = z.object({
   /** Masked. */
   to: z.string(),
   subject: z.string(),
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z.enum(['waiting', 'sent', 'written', 'failed']),
 });
 export type CaseMessage = z.infer<typeof CaseMessage>;
 

@@ -6,11 +6,15 @@ import { isStorable } from './text.ts';
 export const MAIL_SECURITIES = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-/** `failed`: it will be tried again; `dropped`: what it would have told is over. */
+/**
+ * `written`: to a file, for there is no mail server; `failed`: it will be tried again; `dropped`: what
+ * it would have told is over.
+ */
 export const MAIL_STATES = [
   'queued',
   'sending',
   'sent',
+  'written',
   'failed',
   'unsure',
   'given_up',

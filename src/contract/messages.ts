@@ -42,7 +42,7 @@ const Answer = z.object({
   text: z.string(),
   by: z.string(),
   at: z.iso.datetime(),
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z.enum(['waiting', 'sent', 'written', 'failed']),
   sentAt: z.iso.datetime().nullable(),
 });
 

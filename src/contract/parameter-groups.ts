@@ -70,6 +70,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   retention_job_application_days: 'retention',
   retention_message_days: 'retention',
   retention_privacy_request_days: 'retention',
+  retention_audit_address_days: 'retention',
   retention_log_days: 'retention',
   sms_allowed_from: 'sms',
   sms_allowed_until: 'sms',

@@ -110,6 +110,8 @@ export const PARAMETERS = {
   retention_message_days: { schema: Days, initial: 730 },
   /** Proof that requests were answered in time. */
   retention_privacy_request_days: { schema: Days, initial: 1_825 },
+  /** Network addresses in the audit record; the law on computers asks for 90 days. */
+  retention_audit_address_days: { schema: z.int().min(90).max(3_650), initial: 180 },
   retention_log_days: { schema: z.int().min(30).max(3_650), initial: 180 },
   /** Advertising goes out between these times only. */
   sms_allowed_from: { schema: ClockTime, initial: '09:00' },

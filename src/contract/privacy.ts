@@ -102,6 +102,7 @@ const RETENTION_RULES = [
   'mail_log',
   'sms_log',
   'privacy_request',
+  'audit_address',
 ] as const;
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 

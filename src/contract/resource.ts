@@ -56,6 +56,8 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
       uncounted: z.boolean(),
       /** Too many were found for the order asked for: they come in the list’s first one. */
       unsorted: z.boolean().optional(),
+      /** Stored rows of this page that do not keep their contract, by number and field. */
+      broken: z.array(z.object({ id: z.int(), field: z.string() })).optional(),
     }),
   });
 }

@@ -1,7 +1,7 @@
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError, type FieldErrors, type Reason } from '#contract/errors.ts';
 import { ContactMessage } from '#contract/messages.ts';
-import { findSubscription, optOut } from './messages/newsletter.ts';
+import { findSubscription, followLink } from './messages/newsletter.ts';
 import { type SendParts, sendMessage } from './messages/send.ts';
 import { findSmsStop, stopSms } from './sms/stop-link.ts';
 
@@ -22,9 +22,9 @@ export function createForms(parts: SendParts) {
       }
     },
     findSubscription: (token: string) => findSubscription(parts.db, token),
-    optOut: (token: string, address: string) => optOut(parts.db, token, address),
-    findSmsStop: (token: string) => findSmsStop(parts.db, token),
-    stopSms: (token: string, address: string) => stopSms(parts.db, token, address),
+    followLink: (token: string, address: string) => followLink(parts.db, token, address),
+    findSmsStop: (token: string) => findSmsStop(parts.db, parts.sealing, token),
+    stopSms: (token: string, address: string) => stopSms(parts.db, parts.sealing, token, address),
   };
 }
 

@@ -2,6 +2,7 @@ import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
 import { renewDraftColumns } from './applications/draft-content.ts';
 import { openPersonal, personalColumns } from './applications/personal.ts';
 import { SEAL_KEY_PURPOSE } from './audit/seal-key.ts';
+import { MAIL_DIGEST_KEY } from './mail/lasting-digest.ts';
 import { type Kept, type SealedTable, sealedColumns } from './operations/kept.ts';
 import { SealError } from './platform/sealed.ts';
 import { openPhone, sealPhone } from './platform/sealed-phone.ts';
@@ -27,6 +28,7 @@ const applications: SealedTable = {
       phone_digest: columns.phoneDigest,
       contact_phone_digest: columns.contactPhoneDigest,
       email_digest: columns.emailDigest,
+      contact_email_digest: columns.contactEmailDigest,
     };
   },
 };
@@ -171,6 +173,10 @@ export const KEPT_SECRETS: Kept = {
     smsGateway,
     smsRecipients('sms_message'),
     smsRecipients('sms_opt_out'),
+    sealedColumns(
+      { table: 'mail_digest_key', id: 'id', idType: 'integer' },
+      { sealed: MAIL_DIGEST_KEY },
+    ),
     sealedColumns({ table: 'sms_digest_key', id: 'id', idType: 'integer' }, { sealed: DIGEST_KEY }),
     sealedColumns(
       { table: 'audit_seal_key', id: 'id', idType: 'integer' },

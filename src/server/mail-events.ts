@@ -2,7 +2,7 @@ import { applicationMails } from './applications/mails.ts';
 import { readOffers } from './apply-knowledge.ts';
 import { jobApplicationMail } from './job-applications/mail.ts';
 import type { MailEvent } from './mail/event.ts';
-import { messageAnswerMail, messageReceivedMail } from './messages/mails.ts';
+import { messageAnswerMail, messageReceivedMail, newsletterConfirmMail } from './messages/mails.ts';
 import { findRejection } from './reference/offered.ts';
 import { forgotPasswordMail } from './sign-in/forgot-password-mail.ts';
 import { emailChangedMail } from './users/email-changed-mail.ts';
@@ -13,6 +13,7 @@ export const MAIL_EVENTS: readonly MailEvent[] = [
   ...applicationMails({ readOffers, findRejection }),
   messageReceivedMail,
   messageAnswerMail,
+  newsletterConfirmMail,
   jobApplicationMail,
   forgotPasswordMail,
   temporaryPasswordMail,

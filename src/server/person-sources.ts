@@ -1,5 +1,6 @@
 import { draftSource } from './applications/draft-source.ts';
 import { applicationRetentions, applicationSource } from './applications/person-source.ts';
+import { auditAddressRetention } from './audit/addresses.ts';
 import { CASE_KNOWLEDGE } from './case-knowledge.ts';
 import { jobApplicationRetention, jobApplicationSource } from './job-applications/person-source.ts';
 import { mailSource } from './mail/person-source.ts';
@@ -21,7 +22,7 @@ export function personSources(sealing: Sealing): PersonSource[] {
     jobApplicationSource(sealing),
     smsSource(sealing),
     smsOptOutSource(sealing),
-    mailSource,
+    mailSource(sealing),
     privacyRequestSource(sealing),
   ];
 }
@@ -35,5 +36,6 @@ export function retentions(sealing: Sealing): Retention[] {
     mailRetention,
     smsRetention,
     privacyRequestRetention,
+    auditAddressRetention(sealing),
   ];
 }

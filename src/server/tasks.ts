@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEXT_APPLICANT } from './applications/ask-for-text.ts';
-import { cleanApplying, digestOldDrafts } from './applications/cleaning.ts';
+import { cleanApplying, digestOldContacts, digestOldDrafts } from './applications/cleaning.ts';
 import { textApplicant } from './applications/texts.ts';
 import { checkAudit } from './audit/seal-tasks.ts';
 import { sealEvents } from './audit/seals.ts';
@@ -85,6 +85,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await sealPlainNumbers(db, sealing);
       await sealPlainContacts(db, sealing);
       await digestOldDrafts(db, sealing);
+      await digestOldContacts(db, sealing);
     },
     roll_up_application_counts: () => rollUpApplicationCounts(db),
     delete_old_form_sendings: () => deleteOldSendings(db),

@@ -58,6 +58,7 @@ const WAITING = new Set(['queued', 'sending', 'failed']);
 /** A mail that failed is tried again; an SMS that failed is not, and is told apart by its own state. */
 function stateOf(state: string): CaseMessage['state'] {
   if (DONE.has(state)) return 'sent';
+  if (state === 'written') return 'written';
   return WAITING.has(state) ? 'waiting' : 'failed';
 }
 

@@ -89,6 +89,14 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
       payload: { answerId: first(await db.insert(messageAnswer).values(answer).returning()).id },
     };
   },
+  async newsletter_confirm(reader) {
+    const messageId = await addMessage(reader);
+    await db
+      .update(newsletterSubscriber)
+      .set({ optedOutAt: new Date() })
+      .where(eq(newsletterSubscriber.email, reader.email));
+    return { payload: { messageId } };
+  },
   async job_application({ email, language }) {
     const person = { firstName: 'สมหญิง', lastName: 'ใจดี', address: 'a', phone: '+66812345678' };
     const rows = await db

@@ -82,17 +82,25 @@ function digestsOf(sealing: Sealing, search: string): SQL[] {
   const found: SQL[] = [];
   const phone = parseThaiPhone(search);
   if (phone) {
-    const digest = sealing.digest(phone, DIGESTS.phone);
-    found.push(eq(application.phoneDigest, digest), eq(application.contactPhoneDigest, digest));
+    const digests = sealing.digests(phone, DIGESTS.phone);
+    found.push(
+      inArray(application.phoneDigest, digests),
+      inArray(application.contactPhoneDigest, digests),
+    );
   }
   const identity = parseIdCard(search);
   if (identity) {
     found.push(
-      eq(application.idCardDigest, sealing.digest(identity, DIGESTS.idCard)),
-      eq(application.companyIdDigest, sealing.digest(identity, DIGESTS.companyId)),
+      inArray(application.idCardDigest, sealing.digests(identity, DIGESTS.idCard)),
+      inArray(application.companyIdDigest, sealing.digests(identity, DIGESTS.companyId)),
     );
   }
-  if (z.email().safeParse(search).success)
-    found.push(eq(application.emailDigest, sealing.digest(search.toLowerCase(), DIGESTS.email)));
+  if (z.email().safeParse(search).success) {
+    const digests = sealing.digests(search.toLowerCase(), DIGESTS.email);
+    found.push(
+      inArray(application.emailDigest, digests),
+      inArray(application.contactEmailDigest, digests),
+    );
+  }
   return found;
 }

@@ -1,18 +1,24 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { SAME } from '#contract/application-case-shapes.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { type Case, maskedRow } from './case-rows.ts';
 import { CASE_SCOPES } from './case-scope.ts';
+import { openPersonal } from './personal.ts';
 import { application, applicationDeed } from './tables.ts';
 
 const MOST = 50;
 type Same = (typeof SAME)[number];
 
+type Digests = Record<'idCard' | 'companyId' | 'phone', ReadonlySet<string>>;
+
 /** Other applications of the same person, company, telephone or land; newest first, masked. */
-export async function findDuplicates(db: Db, row: Case, viewer: Viewer) {
+export async function findDuplicates(db: Db, sealing: Sealing, row: Case, viewer: Viewer) {
   const sameLand = await findSameLand(db, row.id);
-  const phones = [row.phoneDigest, ...(row.contactPhoneDigest ? [row.contactPhoneDigest] : [])];
+  const own = digestsOf(sealing, row);
+  const phones = [...own.phone];
   const found = await db
     .select()
     .from(application)
@@ -22,8 +28,8 @@ export async function findDuplicates(db: Db, row: Case, viewer: Viewer) {
         isNull(application.deletedAt),
         CASE_SCOPES.application(viewer),
         or(
-          isSame(row.idCardDigest, (digest) => eq(application.idCardDigest, digest)),
-          isSame(row.companyIdDigest, (digest) => eq(application.companyIdDigest, digest)),
+          inArray(application.idCardDigest, [...own.idCard]),
+          inArray(application.companyIdDigest, [...own.companyId]),
           inArray(application.phoneDigest, phones),
           inArray(application.contactPhoneDigest, phones),
           sameLand.length > 0 ? inArray(application.id, sameLand) : undefined,
@@ -35,25 +41,30 @@ export async function findDuplicates(db: Db, row: Case, viewer: Viewer) {
   const land = new Set(sameLand);
   return found.map((other) => ({
     ...maskedRow(other),
-    same: SAME.filter((what) => isSameIn(what, row, other, land)),
+    same: SAME.filter((what) => isSameIn(what, own, other, land)),
   }));
 }
 
-const isSame = (digest: string | null, condition: (digest: string) => SQL): SQL | undefined =>
-  digest === null ? undefined : condition(digest);
+/** Under every key at hand: the others may still stand under the one before. */
+function digestsOf(sealing: Sealing, row: Case): Digests {
+  const { idCard, companyId, phone, contactPhone } = openPersonal(sealing, row);
+  const digests = (values: string[], purpose: string) =>
+    new Set(values.filter(Boolean).flatMap((value) => sealing.digests(value, purpose)));
+  return {
+    idCard: digests([idCard], DIGESTS.idCard),
+    companyId: digests([companyId], DIGESTS.companyId),
+    phone: digests([phone, contactPhone], DIGESTS.phone),
+  };
+}
 
-function isSameIn(what: Same, one: Case, other: Case, land: ReadonlySet<number>): boolean {
+function isSameIn(what: Same, own: Digests, other: Case, land: ReadonlySet<number>): boolean {
   switch (what) {
     case 'idCard':
-      return one.idCardDigest !== null && one.idCardDigest === other.idCardDigest;
+      return own.idCard.has(other.idCardDigest ?? '');
     case 'companyId':
-      return one.companyIdDigest !== null && one.companyIdDigest === other.companyIdDigest;
-    case 'phone': {
-      const theirs = [other.phoneDigest, other.contactPhoneDigest];
-      return [one.phoneDigest, one.contactPhoneDigest].some(
-        (digest) => digest !== null && theirs.includes(digest),
-      );
-    }
+      return own.companyId.has(other.companyIdDigest ?? '');
+    case 'phone':
+      return own.phone.has(other.phoneDigest) || own.phone.has(other.contactPhoneDigest ?? '');
     case 'deed':
       return land.has(other.id);
   }

@@ -1,8 +1,10 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { ApplicationStatus } from '#contract/application-states.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
 import { anyKind, type KindOf } from '#server/resource/kind.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
 import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
@@ -36,17 +38,16 @@ export function caseKinds(parts: CaseParts) {
     // The record of what was done outlives the application: it knows it by its reference.
     nameOf: ({ reference }: { reference: string }) => reference,
     personal: true,
+    // What was decided stands; a loan is closed, and forgotten when its time has come.
+    beforeDelete: async (_tx: Db, rows: Decided[]) => {
+      if (rows.some(isDecided)) throw new AppError('move_not_allowed');
+    },
   };
   const open: KindOf<'application'> = {
     ...shared,
     resource: 'application',
     scope: CASE_SCOPES.application,
     filter: async (filters, viewer) => and(OPEN, await filter(filters, viewer)),
-    beforeDelete: async (_tx, rows) => {
-      // What was decided stands; it is closed, and forgotten when its time has come.
-      if (rows.some(({ status }) => status === 'approval' || status === 'approved'))
-        throw new AppError('move_not_allowed');
-    },
   };
   const partner: KindOf<'applicationPartner'> = {
     ...shared,
@@ -64,6 +65,14 @@ export function caseKinds(parts: CaseParts) {
   };
   return { open, partner, history };
 }
+
+type Decided = { status: ApplicationStatus; approvedAmount?: number | null };
+
+/** A window that does not know the amount takes what is closed for a loan. */
+const isDecided = ({ status, approvedAmount }: Decided) =>
+  status === 'approval' ||
+  status === 'approved' ||
+  (status === 'closed' && approvedAmount !== null);
 
 const PARTNER_COLUMNS = [
   textColumn('reference'),

@@ -7,10 +7,12 @@ import type { Parameters } from '#contract/parameters.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { signedIn } from '#server/resource/routes.ts';
 import { CASE_SCOPES, takeCase } from './case-scope.ts';
 import { APPLICATION_REQUEST, aboutApplication, letterLanguage } from './letters.ts';
 import { type By, WINDOW } from './moves.ts';
+import { openPersonal } from './personal.ts';
 import { applicationEvent, applicationRequest } from './tables.ts';
 
 type Asked = {
@@ -23,6 +25,7 @@ type Asked = {
 /** Asks an applicant for a document again, and for the mail that says so. */
 export async function requestDocument(
   tx: Db,
+  sealing: Sealing,
   parameters: Pick<Parameters, 'resend_link_days'>,
   by: By,
   { id, uploadTypeId, documentName, note }: Asked,
@@ -30,7 +33,8 @@ export async function requestDocument(
   const viewer = signedIn(by.viewer);
   const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
   if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
-  if (row.emailDigest === null) throw new AppError('no_email');
+  const { email, contactEmail } = openPersonal(sealing, row);
+  if (email === '' && contactEmail === '') throw new AppError('no_email');
   const days = parameters.resend_link_days;
   const [added] = await tx
     .insert(applicationRequest)

@@ -89,7 +89,7 @@ export function workRoutes(
     'application/duplicates': async ({ id }, context) => {
       const viewer = signedIn(context.viewer);
       const row = await findCase(db, { resource: 'application', id }, viewer);
-      return { data: await findDuplicates(db, row, viewer) };
+      return { data: await findDuplicates(db, parts.sealing, row, viewer) };
     },
     'application/requestDocument': async ({ id, uploadTypeId, documentName, note }, by) => {
       const { uploadTypes } = await knowledge.readChoices(db);
@@ -100,7 +100,9 @@ export function workRoutes(
       if (!name?.th?.trim()) throw new AppError('invalid_input', { uploadTypeId: 'required' });
       const asked = { id, uploadTypeId, documentName: name, note };
       const settings = await parameters();
-      const requestId = await db.transaction((tx) => requestDocument(tx, settings, by, asked));
+      const requestId = await db.transaction((tx) =>
+        requestDocument(tx, parts.sealing, settings, by, asked),
+      );
       return { data: { requestId } };
     },
     'application/cancelRequest': async (input, by) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
@@ -22,20 +22,23 @@ export function draftSource(
     name: 'applicationDraft',
     window: 'RegisterMaint',
     markOf: (id) => `draft ${id}`,
-    find: async (db, { idDigests, phoneDigest, emailDigest }) => {
+    find: async (db, { idDigests, phoneDigests, emailDigests }) => {
       const draft = applicationDraft;
       const found = or(
         ...idDigests.map((digest) =>
           or(eq(draft.idCardDigest, digest), eq(draft.companyIdDigest, digest)),
         ),
-        phoneDigest
-          ? or(eq(draft.phoneDigest, phoneDigest), eq(draft.contactPhoneDigest, phoneDigest))
-          : undefined,
-        emailDigest
+        phoneDigests.length > 0
           ? or(
-              eq(draft.emailDigest, emailDigest),
-              eq(draft.typedEmailDigest, emailDigest),
-              eq(draft.contactEmailDigest, emailDigest),
+              inArray(draft.phoneDigest, phoneDigests),
+              inArray(draft.contactPhoneDigest, phoneDigests),
+            )
+          : undefined,
+        emailDigests.length > 0
+          ? or(
+              inArray(draft.emailDigest, emailDigests),
+              inArray(draft.typedEmailDigest, emailDigests),
+              inArray(draft.contactEmailDigest, emailDigests),
             )
           : undefined,
       );

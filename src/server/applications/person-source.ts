@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { isOpenStatus, PAST_STATUSES } from '#contract/application-states.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
@@ -16,6 +16,7 @@ import {
   applicationEvent,
   applicationFile,
   applicationRequest,
+  OPEN,
 } from './tables.ts';
 
 type Row = typeof application.$inferSelect;
@@ -29,18 +30,23 @@ export function applicationSource(sealing: Sealing): PersonSource {
   return {
     name: 'application',
     window: 'RegisterMaint',
-    find: async (db, { idDigests, phoneDigest, emailDigest, name }) => {
+    find: async (db, { idDigests, phoneDigests, emailDigests, name }) => {
       const found = or(
         ...idDigests.map((digest) =>
           or(eq(application.idCardDigest, digest), eq(application.companyIdDigest, digest)),
         ),
-        phoneDigest
+        phoneDigests.length > 0
           ? or(
-              eq(application.phoneDigest, phoneDigest),
-              eq(application.contactPhoneDigest, phoneDigest),
+              inArray(application.phoneDigest, phoneDigests),
+              inArray(application.contactPhoneDigest, phoneDigests),
             )
           : undefined,
-        emailDigest ? eq(application.emailDigest, emailDigest) : undefined,
+        emailDigests.length > 0
+          ? or(
+              inArray(application.emailDigest, emailDigests),
+              inArray(application.contactEmailDigest, emailDigests),
+            )
+          : undefined,
         name ? contains(application.searchText, name, { marked: true }) : undefined,
       );
       const rows = await db
@@ -89,8 +95,9 @@ export function applicationSource(sealing: Sealing): PersonSource {
   };
 }
 
-function fateOf({ status, approvedAmount }: Pick<Row, 'status' | 'approvedAmount'>) {
-  if (isOpenStatus(status)) return { fate: 'keep', reason: 'in_progress' } as const;
+/** What lies in the bin is over, whatever its status says. */
+function fateOf({ status, approvedAmount, deletedAt }: Row) {
+  if (isOpenStatus(status) && !deletedAt) return { fate: 'keep', reason: 'in_progress' } as const;
   if (approvedAmount !== null) return { fate: 'keep', reason: 'contract' } as const;
   return { fate: 'anonymise', reason: 'figures' } as const;
 }
@@ -145,6 +152,13 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
   };
 }
 
+/** Where somebody lives is told by the province alone. */
+const NOWHERE = {
+  district: { code: '', name: {} },
+  subdistrict: { code: '', name: {} },
+  postcode: '',
+};
+
 /** Leaves what figures are made of: product, province, amounts, dates, outcome. */
 async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void> {
   const files = await tx
@@ -174,6 +188,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
       refCode: '',
       deedNumbers: '',
       remark: '',
+      place: sql`${application.place} || ${JSON.stringify(NOWHERE)}::jsonb`,
       marketing: false,
       anonymisedAt: sql`now()`,
       updatedAt: sql`now()`,
@@ -188,7 +203,9 @@ const OUTCOMES = {
   application_approved: ['approved', 'retention_approved_days'],
 } as const;
 
-/** Past applications lose their personal data so many days after they came to an end. */
+const APPROVED = isNotNull(application.approvedAmount);
+
+/** Past applications lose their personal data so many days after they came to an end, or into the bin. */
 export function applicationRetentions(sealing: Sealing): Retention[] {
   return Object.entries(OUTCOMES).map(([rule, [kind, parameter]]) =>
     retentionOf({
@@ -201,9 +218,18 @@ export function applicationRetentions(sealing: Sealing): Retention[] {
       isOld: (days) =>
         and(
           isNull(application.anonymisedAt),
-          inArray(application.status, [...PAST_STATUSES]),
-          sql`${outcome} = ${kind}`,
-          olderThan(application.statusSince, days),
+          or(
+            and(
+              inArray(application.status, [...PAST_STATUSES]),
+              sql`${outcome} = ${kind}`,
+              olderThan(application.statusSince, days),
+            ),
+            and(
+              OPEN,
+              kind === 'approved' ? APPROVED : not(APPROVED),
+              kind === 'rejected' ? sql`false` : olderThan(application.deletedAt, days),
+            ),
+          ),
         ),
       clear: async (db, old) => {
         while ((await anonymiseSome(db, sealing, old)) === AT_ONCE);

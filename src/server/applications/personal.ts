@@ -15,6 +15,7 @@ export function personalColumns(sealing: Sealing, personal: PersonalDetails) {
     phoneDigest: sealing.digest(personal.phone, DIGESTS.phone),
     contactPhoneDigest: digest(personal.contactPhone, DIGESTS.phone),
     emailDigest: digest(personal.email.toLowerCase(), DIGESTS.email),
+    contactEmailDigest: digest(personal.contactEmail.toLowerCase(), DIGESTS.email) ?? '',
     phoneTail: personal.phone.slice(-4),
   };
 }

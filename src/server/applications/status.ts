@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseReference } from '#contract/application-reference.ts';
 import { APPLICATION_MOVES, type ApplicationStatus } from '#contract/application-states.ts';
@@ -39,14 +39,17 @@ export async function readStatus(
   const known = parseReference(reference) ?? '';
   await countGuess(parts, known, context);
   // The same search whatever was typed, so that neither answer nor time tells what is there.
-  const digest = sealing.digest(parseThaiPhone(phone) ?? phone, DIGESTS.phone);
+  const digests = sealing.digests(parseThaiPhone(phone) ?? phone, DIGESTS.phone);
   const [row] = await db
     .select()
     .from(application)
     .where(
       and(
         eq(application.reference, known),
-        or(eq(application.phoneDigest, digest), eq(application.contactPhoneDigest, digest)),
+        or(
+          inArray(application.phoneDigest, digests),
+          inArray(application.contactPhoneDigest, digests),
+        ),
         isNull(application.deletedAt),
         isNull(application.anonymisedAt),
       ),

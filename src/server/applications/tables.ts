@@ -100,6 +100,8 @@ export const application = pgTable(
     phoneDigest: text().notNull(),
     contactPhoneDigest: text(),
     emailDigest: text(),
+    /** Of the company’s contact; empty where there is none, null where nobody has looked yet. */
+    contactEmailDigest: text(),
     /** The last four digits, for lists and for asking somebody on the telephone. */
     phoneTail: text().notNull(),
     provinceCode: text().notNull(),
@@ -188,6 +190,7 @@ export const application = pgTable(
     index('application_phone').on(table.phoneDigest),
     index('application_contact_phone').on(table.contactPhoneDigest),
     index('application_email').on(table.emailDigest),
+    index('application_contact_email').on(table.contactEmailDigest),
     index('application_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -2,9 +2,10 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { AuditFault } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { removalMark } from './addresses.ts';
 import { loadSealKey } from './seal-key.ts';
 import { FIRST_SEAL, SEALED_CONTENT, sealOf } from './seals.ts';
-import { auditCheck, auditEvent, auditSeal } from './tables.ts';
+import { auditCheck, auditEvent, auditRemoval, auditSeal } from './tables.ts';
 
 const AT_ONCE = 5_000;
 
@@ -31,8 +32,8 @@ export async function checkSeals(db: Db, sealing: Sealing): Promise<SealCheck> {
   if (!key) return { ...sound, fault: 'key' };
   for (;;) {
     const links = await readLinks(db, sound.position);
-    for (const { position, seal, eventId, at, content } of links) {
-      const fault = faultOf(key, sound, { position, seal, content });
+    for (const { position, seal, eventId, at, content, mark } of links) {
+      const fault = faultOf(key, sound, { position, seal, content, mark });
       if (fault) return { ...sound, fault, brokenEventId: fault === 'cut' ? null : eventId };
       // What an earlier look saw at this place must still stand there.
       if (position === known?.position && seal !== known.seal) return { ...sound, fault: 'cut' };
@@ -51,12 +52,14 @@ async function readLinks(db: Db, after: number) {
       seal: auditSeal.seal,
       eventId: auditSeal.eventId,
       at: auditEvent.at,
+      mark: auditRemoval.mark,
       content: sql<
         string | null
       >`case when ${auditEvent.id} is not null then ${SEALED_CONTENT} end`,
     })
     .from(auditSeal)
     .leftJoin(auditEvent, eq(auditEvent.id, auditSeal.eventId))
+    .leftJoin(auditRemoval, eq(auditRemoval.eventId, auditSeal.eventId))
     .where(gt(auditSeal.position, after))
     .orderBy(auditSeal.position)
     .limit(AT_ONCE);
@@ -65,13 +68,15 @@ async function readLinks(db: Db, after: number) {
 function faultOf(
   key: Buffer,
   before: { position: number; seal: string },
-  link: { position: number; seal: string; content: string | null },
+  link: { position: number; seal: string; content: string | null; mark: string | null },
 ): AuditFault | undefined {
   if (link.position !== before.position + 1) return 'cut';
   if (link.content === null) return 'removed';
-  return sealOf(key, link.position, before.seal, link.content) === link.seal
-    ? undefined
-    : 'changed';
+  const sound =
+    link.mark === null
+      ? sealOf(key, link.position, before.seal, link.content) === link.seal
+      : removalMark(key, link.seal, link.content) === link.mark;
+  return sound ? undefined : 'changed';
 }
 
 /** The furthest that a look got without a fault: what was sound once has to stay. */

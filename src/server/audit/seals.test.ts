@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSealing } from '#server/platform/sealed.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { auditAddressRetention } from './addresses.ts';
 import { checkSeals } from './check-seals.ts';
 import { recordEvent } from './record.ts';
 import { checkAudit } from './seal-tasks.ts';
@@ -47,6 +48,7 @@ beforeEach(() =>
     sql`delete from audit_seal`,
     sql`delete from audit_check`,
     sql`delete from audit_seal_key`,
+    sql`delete from audit_removal`,
   ),
 );
 
@@ -156,4 +158,28 @@ test('seals stand as events do: nothing of them can be changed or removed', asyn
     sql`truncate audit_seal`,
   ])
     await expect(db.execute(statement)).rejects.toThrow();
+});
+
+test('an address goes when its time is over, and the seals stay sound; nothing else can go', async () => {
+  const [old = 0] = await record('old', 'new');
+  await sealEvents(db, sealing);
+  const { clear } = auditAddressRetention(sealing);
+  await asOwner(sql`update audit_event set at = at - interval '200 days' where id = ${old}`);
+  // Made older behind the back of the seals, it is left as it is.
+  await clear(db, 180);
+  expect(await db.$count(auditEvent, sql`address = ''`)).toBe(0);
+  await asOwner(sql`update audit_event set at = at + interval '200 days' where id = ${old}`);
+  await clear(db, 0);
+  const rows = await db.select().from(auditEvent).where(sql`subject_name in ('old', 'new')`);
+  expect(rows.map(({ address }) => address)).toEqual(['', '']);
+  expect(await checkSeals(db, sealing)).toMatchObject({ position: 2, fault: null });
+  await asOwner(sql`update audit_event set actor = 'another' where id = ${old}`);
+  expect(await checkSeals(db, sealing)).toMatchObject({ fault: 'changed', brokenEventId: old });
+});
+
+test('an address emptied by somebody else is found', async () => {
+  const [id = 0] = await record('one');
+  await sealEvents(db, sealing);
+  await db.update(auditEvent).set({ address: '' }).where(sql`id = ${id}`);
+  expect(await checkSeals(db, sealing)).toMatchObject({ fault: 'changed', brokenEventId: id });
 });

@@ -39,6 +39,7 @@ export const auditEvent = pgTable(
     index('audit_event_actor').on(table.actorId, table.id),
     index('audit_event_action').on(table.action, table.id),
     index('audit_event_at').on(table.at, table.id),
+    index('audit_event_with_address').on(table.at).where(sql`${table.address} <> ''`),
     index('audit_event_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -52,6 +53,14 @@ export const auditSeal = pgTable('audit_seal', {
   eventId: bigint({ mode: 'number' }).notNull().unique(),
   seal: text().notNull(),
   sealedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+});
+
+/** Sealed events whose address was removed when its time was over; only the clearing adds to it. */
+export const auditRemoval = pgTable('audit_removal', {
+  eventId: bigint({ mode: 'number' }).primaryKey(),
+  /** Of the seal and of what is left of the event, by the key of the chain. */
+  mark: text().notNull(),
+  removedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
 });
 
 /** The one key of the chain, itself encrypted by the secret key: the database alone forges nothing. */

@@ -18,9 +18,9 @@ export function jobApplicationSource(sealing: Sealing): PersonSource {
   return {
     name: 'jobApplication',
     window: 'JobApplicationMaint',
-    find: async (db, { phoneDigest, email, name }) => {
+    find: async (db, { phoneDigests, email, name }) => {
       const found = or(
-        phoneDigest ? eq(jobApplication.phoneDigest, phoneDigest) : undefined,
+        phoneDigests.length > 0 ? inArray(jobApplication.phoneDigest, phoneDigests) : undefined,
         email ? sql`lower(${jobApplication.email}) = ${email.toLowerCase()}` : undefined,
         name ? and(contains(jobApplication.searchText, name), contains(fullName, name)) : undefined,
       );

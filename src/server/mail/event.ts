@@ -1,6 +1,7 @@
 import type { MailLanguage, MailTexts } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import type { Sent } from './mail.ts';
 
 type InBoth = Record<MailLanguage, string>;
 
@@ -28,7 +29,7 @@ export type Filled = {
   links?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   /** In the transaction that settles the mail. */
-  onSent?: (tx: Db) => Promise<void>;
+  onSent?: (tx: Db, state: Sent['state']) => Promise<void>;
   /** `last`: it will not be tried again. */
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
   /** It may have arrived or not, and will not be tried again. */

@@ -29,7 +29,7 @@ export function createFolderMailer(dataDir: string, from: string): Mailer {
       const moment = new Date().toISOString().replaceAll(':', '-');
       const name = `${moment}-${randomBytes(4).toString('hex')}.eml`;
       await writeFile(join(folder, name), message, { flag: 'wx', mode: 0o600 });
-      return name;
+      return { state: 'written', answer: name };
     },
   };
 }

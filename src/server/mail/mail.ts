@@ -9,9 +9,12 @@ type Mail = {
   headers?: Record<string, string>;
 };
 
+/** What the mail server said; or the file that it was written to, where there is no server. */
+export type Sent = { state: 'sent' | 'written'; answer: string };
+
 export type Mailer = {
-  /** Sends one mail and answers what the server said, or throws. */
-  send(mail: Mail): Promise<string>;
+  /** Sends one mail and answers what became of it, or throws. */
+  send(mail: Mail): Promise<Sent>;
   /** Where mails go instead, for the greeting at the start; nothing to say where they are sent. */
   notice: string | undefined;
 };

@@ -52,7 +52,8 @@ async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
       await tx.update(outgoingMail).set(fresh).where(eq(outgoingMail.id, row.id));
       return planSending(tx, row.id);
     }
-    case 'sent': {
+    case 'sent':
+    case 'written': {
       const { event, language, recipient, payload } = row;
       const again = { event, language, recipient, payload, key: `${row.key}:${randomUUID()}` };
       const [added] = await tx

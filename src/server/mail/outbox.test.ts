@@ -178,12 +178,12 @@ test('the list is searched and filtered, in pages; a sent mail is sent again as 
   expect(rest.rows).toHaveLength(1);
   const back = (await call('mail/outbox', { size: 3, before: rest.previous })).data;
   expect(back.rows).toEqual(all.rows);
-  expect((await call('mail/outbox', { state: 'sent' })).data.total).toBe(3);
+  expect((await call('mail/outbox', { state: 'written' })).data.total).toBe(3);
   expect((await call('mail/outbox', { search: 'Boss@chanote.test' })).data.total).toBe(4);
   expect((await call('mail/outbox', { search: 'else@chanote.test' })).data.total).toBe(0);
   const { id } = rest.rows[0];
   expect((await call('mail/resend', { id })).isSuccess).toBe(true);
   expect((await call('mail/resend', { id: all.rows[0].id })).reasonText).toBe('conflict');
   await workOffJobs(there);
-  expect((await call('mail/outbox', { state: 'sent' })).data.total).toBe(5);
+  expect((await call('mail/outbox', { state: 'written' })).data.total).toBe(5);
 });

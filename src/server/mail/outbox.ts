@@ -39,7 +39,7 @@ export async function settleMail(
     ...settled
   }: Pick<OutgoingRow, 'state'> & { to?: string; toDigest?: string | undefined; answer?: string },
 ): Promise<void> {
-  const sent = settled.state === 'sent';
+  const done = settled.state === 'sent' || settled.state === 'written';
   await db
     .update(outgoingMail)
     .set({
@@ -47,7 +47,8 @@ export async function settleMail(
       answer: hideAddresses(answer),
       ...(settled.to && { recipient: maskAddress(settled.to) }),
       ...(settled.toDigest && { recipientDigest: settled.toDigest }),
-      ...(sent && { sentAt: sql`now()`, address: null }),
+      ...(settled.state === 'sent' && { sentAt: sql`now()` }),
+      ...(done && { address: null }),
     })
     .where(eq(outgoingMail.id, id));
 }

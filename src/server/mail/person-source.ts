@@ -1,21 +1,26 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { mailDigests } from './lasting-digest.ts';
 import type { OutgoingRow } from './outbox.ts';
 import { outgoingMail } from './tables.ts';
 
 const MOST = 200;
 
 /** Mails to one address. The rows hold it in part, and the letters themselves are kept nowhere. */
-export const mailSource: PersonSource = {
+export const mailSource = (sealing: Sealing): PersonSource => ({
   name: 'mail',
   window: 'SmtpMaint',
-  find: async (db, { emailDigest }) => {
-    if (!emailDigest) return [];
+  find: async (db, { email, emailDigests }) => {
+    if (email === '') return [];
+    // Those of before there were lasting digests stand under the secret key of their day.
+    const lasting = (await mailDigests(db, sealing))(email.toLowerCase());
+    const digests = [lasting, ...emailDigests];
     const rows = await db
       .select()
       .from(outgoingMail)
-      .where(eq(outgoingMail.recipientDigest, emailDigest))
+      .where(inArray(outgoingMail.recipientDigest, digests))
       .orderBy(desc(outgoingMail.id))
       .limit(MOST);
     return rows.map((row) => ({
@@ -60,7 +65,7 @@ export const mailSource: PersonSource = {
     return 'anonymised';
   },
   withdraw: async () => false,
-};
+});
 
 function fateOf({ state }: Pick<OutgoingRow, 'state'>) {
   return state === 'sending'

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { MailLanguage } from '#contract/mail.ts';
 import type { Db } from '#server/platform/db.ts';
-import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
-import type { MailParts } from './mail.ts';
+import { mailDigests } from './lasting-digest.ts';
+import type { MailParts, Sent } from './mail.ts';
 import { type OutgoingRow, postponeMail, settleMail, takeMail } from './outbox.ts';
 import { PAUSES } from './queue.ts';
 import { findTexts } from './templates.ts';
@@ -32,7 +32,7 @@ export async function sendQueuedMail(
     return;
   }
   let filled: Filled | undefined;
-  let answer: string;
+  let sent: Sent;
   try {
     const { address } = row;
     filled = await event.fill({ db, sealing, publicOrigin, address }, row.payload);
@@ -40,17 +40,17 @@ export async function sendQueuedMail(
       await settleMail(db, row.id, { state: 'dropped' });
       return;
     }
-    answer = await deliver(db, parts, event, row, filled);
+    sent = await deliver(db, parts, event, row, filled);
   } catch (error) {
-    await fail(db, row, filled, filled && digestOf(sealing, filled), error);
+    await fail(db, row, filled, filled && (await digestOf(db, sealing, filled)), error);
     return;
   }
-  await settleSent(db, row, filled, digestOf(sealing, filled), answer);
+  await settleSent(db, row, filled, await digestOf(db, sealing, filled), sent);
 }
 
-/** As other features digest addresses, so that the privacy desk finds its mails with the rest. */
-function digestOf(sealing: Sealing, { to }: Filled): string {
-  return sealing.digest(to.toLowerCase(), DIGESTS.email);
+/** The address is kept nowhere: its digest has to outlast the secret key. */
+async function digestOf(db: Db, sealing: Sealing, { to }: Filled): Promise<string> {
+  return (await mailDigests(db, sealing))(to.toLowerCase());
 }
 
 async function settleSent(
@@ -58,11 +58,11 @@ async function settleSent(
   { id }: OutgoingRow,
   filled: Filled,
   toDigest: string,
-  answer: string,
+  { state, answer }: Sent,
 ) {
   await db.transaction(async (tx) => {
-    await settleMail(tx, id, { state: 'sent', to: filled.to, toDigest, answer });
-    await filled.onSent?.(tx);
+    await settleMail(tx, id, { state, to: filled.to, toDigest, answer });
+    await filled.onSent?.(tx, state);
   });
 }
 
@@ -72,7 +72,7 @@ async function deliver(
   event: MailEvent,
   row: OutgoingRow,
   { to, language, values, links, headers }: Filled,
-): Promise<string> {
+): Promise<Sent> {
   const texts = await findTexts(db, event, language);
   return mailer.send({
     to,

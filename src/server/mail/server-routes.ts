@@ -99,7 +99,10 @@ async function tryOut(
     const address = await findPublicAddress(host, allowPrivate);
     const server = { host, address, port, security, user, password, replyTo };
     const letter = writeLetter(TEST_LETTERS);
-    const said = await sendThrough({ ...server, from: senderOf(values) }, { to, ...letter });
+    const { answer: said } = await sendThrough(
+      { ...server, from: senderOf(values) },
+      { to, ...letter },
+    );
     const [, code = '', answer = said] = /^(\d{3})[ -](.*)$/s.exec(said) ?? [];
     return { failure: null, code: code ? Number(code) : null, answer };
   } catch (error) {

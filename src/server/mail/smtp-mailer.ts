@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { MailSecurity } from '#contract/mail.ts';
 import { UnsureDelivery } from './failure.ts';
 import { CLOSED, MACHINE_HEADERS } from './headers.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer, Sent } from './mail.ts';
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
@@ -41,7 +41,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 export async function sendThrough(
   { host, address = host, port, security, user, password, from, replyTo }: SmtpServer,
   mail: Parameters<Mailer['send']>[0],
-): Promise<string> {
+): Promise<Sent> {
   // Loaded with the first mail: an instance that sends none does without it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -73,7 +73,7 @@ export async function sendThrough(
       ...(replyTo && { replyTo }),
       headers: { ...MACHINE_HEADERS, ...mail.headers },
     });
-    return response;
+    return { state: 'sent', answer: response };
   } catch (error) {
     const answered = (error as { responseCode?: number }).responseCode !== undefined;
     throw handedOver && !answered ? new UnsureDelivery(error) : error;

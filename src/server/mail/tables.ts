@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail.ts';
 import { foldedText } from '#server/platform/columns.ts';
+import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const versioned = () => ({
@@ -76,6 +77,9 @@ export const outgoingMail = pgTable(
     index('outgoing_mail_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/** What digests of addresses are made with. */
+export const mailDigestKey = digestKeyTable('mail_digest_key');
 
 /** Letters that staff rewrote. Without texts the delivered ones hold again. */
 export const mailTemplate = pgTable(

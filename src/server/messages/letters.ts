@@ -97,3 +97,39 @@ export const MESSAGE_ANSWER = {
     },
   },
 } satisfies LetterKind;
+
+/** Asks who opted out before whether the news that somebody asked for at this address are wanted. */
+export const NEWSLETTER_CONFIRM = {
+  name: 'newsletter_confirm',
+  title: { th: 'ยืนยันรับข่าวสารอีกครั้ง', en: 'Confirming the newsletter again' },
+  placeholders: {
+    link: {
+      th: 'ลิงก์ยืนยันรับข่าวสาร',
+      en: 'Link that confirms the newsletter',
+      sample: 'https://www.example.co.th/Unsubscribe?token=…',
+    },
+  },
+  button: 'link',
+  letters: {
+    th: {
+      subject: 'ยืนยันว่าต้องการรับข่าวสารอีกครั้ง',
+      greeting: 'เรียน ท่านผู้ติดต่อ',
+      paragraphs: [
+        'มีผู้กรอกอีเมลนี้เพื่อขอรับข่าวสารจากเรา แต่อีเมลนี้เคยยกเลิกรับข่าวสารไว้',
+        'หากต้องการรับข่าวสารอีกครั้ง กรุณายืนยันด้วยปุ่มด้านล่าง',
+      ],
+      button: 'ยืนยันรับข่าวสาร',
+      notes: ['หากไม่ยืนยัน เราจะไม่ส่งข่าวสารถึงคุณ และไม่ต้องดำเนินการใด ๆ'],
+    },
+    en: {
+      subject: 'Please confirm that you want our news again',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Somebody asked for our news at this e-mail address, which had ended them before.',
+        'If you want them again, please confirm with the button below.',
+      ],
+      button: 'Send me the news again',
+      notes: ['Without your confirmation we send you no news. There is nothing you need to do.'],
+    },
+  },
+} satisfies LetterKind;

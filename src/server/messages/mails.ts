@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Filled, MailEvent } from '#server/mail/event.ts';
-import { letterLanguage, MESSAGE_ANSWER, MESSAGE_RECEIVED, NEWS } from './letters.ts';
-import { makeOptOutToken } from './newsletter.ts';
+import {
+  letterLanguage,
+  MESSAGE_ANSWER,
+  MESSAGE_RECEIVED,
+  NEWS,
+  NEWSLETTER_CONFIRM,
+} from './letters.ts';
+import { makeConfirmToken, makeOptOutToken } from './newsletter.ts';
 import { findAnswer, findMessage, type Message, markFailed, markSent } from './queries.ts';
 import { referenceOf } from './rules.ts';
 
@@ -55,9 +61,26 @@ export const messageAnswerMail: MailEvent = {
       to: message.email,
       language: letterLanguage(message),
       values: answerValues(message, answer.text),
-      onSent: (tx) => markSent(tx, answerId),
+      onSent: (tx, state) => markSent(tx, answerId, state),
       onFailed: (tx, last) => markFailed(tx, answerId, last),
       onUnsure: (tx) => markFailed(tx, answerId, true),
+    };
+  },
+};
+
+/** Whoever opted out before confirms it, or nothing changes. */
+export const newsletterConfirmMail: MailEvent = {
+  ...NEWSLETTER_CONFIRM,
+  async fill({ db }, payload) {
+    const message = await findMessage(db, Received.parse(payload).messageId);
+    if (!message || message.deletedAt || message.status === 'spam') return undefined;
+    const token = await makeConfirmToken(db, message);
+    if (!token) return undefined;
+    return {
+      to: message.email,
+      language: letterLanguage(message),
+      values: {},
+      links: { link: `/Unsubscribe?token=${token}` },
     };
   },
 };

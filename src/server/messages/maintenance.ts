@@ -33,6 +33,7 @@ export const messageKind = (sealing: Sealing): KindOf<'message'> => ({
   read: async (db, ids) => (await readMessages(db, ids, ({ telMask }) => telMask)).map(maskMessage),
   columns: () => ({}),
   nameOf: ({ reference }) => reference,
+  personal: true,
 });
 
 /** As it goes into sheets. */

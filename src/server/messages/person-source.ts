@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { recordConsents } from '#server/consents/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
@@ -6,6 +6,8 @@ import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
 import { contains, folded } from '#server/platform/search.ts';
+import { dropVersions } from '#server/resource/versions.ts';
+import { consentHolder } from './newsletter.ts';
 import { readAnswers } from './queries.ts';
 import { referenceOf } from './rules.ts';
 import { contactMessage, newsletterSubscriber } from './tables.ts';
@@ -18,9 +20,9 @@ export function messageSource(sealing: Sealing): PersonSource {
   return {
     name: 'message',
     window: 'SubscribeMaint',
-    find: async (db, { phoneDigest, email, name }) => {
+    find: async (db, { phoneDigests, email, name }) => {
       const found = or(
-        phoneDigest ? eq(contactMessage.telDigest, phoneDigest) : undefined,
+        phoneDigests.length > 0 ? inArray(contactMessage.telDigest, phoneDigests) : undefined,
         email ? sql`lower(${contactMessage.email}) = ${email.toLowerCase()}` : undefined,
         name
           ? and(
@@ -67,6 +69,7 @@ export function messageSource(sealing: Sealing): PersonSource {
         .delete(contactMessage)
         .where(eq(contactMessage.id, id))
         .returning({ id: contactMessage.id });
+      if (gone.length > 0) await dropVersions(tx, 'message', [id]);
       return gone.length > 0 ? 'erased' : 'gone';
     },
     withdraw: (tx, id) => endNewsletter(tx, id, eq(newsletterSubscriber.messageId, id)),
@@ -122,19 +125,16 @@ async function endNewsletter(tx: Db, messageId: number | null, whose: ReturnType
     .where(and(whose, isNull(newsletterSubscriber.optedOutAt)))
     .returning();
   if (!ended) return false;
-  const sourceId = messageId ?? ended.messageId;
-  if (sourceId !== null)
-    await recordConsents(tx, [
-      {
-        source: 'message',
-        sourceId,
-        purpose: 'marketing',
-        given: false,
-        textVersion: 0,
-        language: ended.language,
-        channel: 'staff',
-      },
-    ]);
+  await recordConsents(tx, [
+    {
+      ...consentHolder(ended.id, messageId ?? ended.messageId),
+      purpose: 'marketing',
+      given: false,
+      textVersion: 0,
+      language: ended.language,
+      channel: 'staff',
+    },
+  ]);
   return true;
 }
 

@@ -144,8 +144,10 @@ export async function findAnswer(db: Db, id: number) {
   return row;
 }
 
-export async function markSent(db: Db, id: number): Promise<void> {
-  await db.update(messageAnswer).set({ sentAt: sql`now()` }).where(eq(messageAnswer.id, id));
+/** What was only written to a file has reached nobody. */
+export async function markSent(db: Db, id: number, state: 'sent' | 'written'): Promise<void> {
+  const done = state === 'written' ? { written: true } : { sentAt: sql`now()` };
+  await db.update(messageAnswer).set(done).where(eq(messageAnswer.id, id));
 }
 
 export async function markFailed(db: Db, id: number, last: boolean): Promise<void> {

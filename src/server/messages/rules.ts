@@ -33,9 +33,10 @@ export function statusAfterAssigning(status: MessageStatus, to: 'me' | 'nobody')
 }
 
 export function answerState(
-  { sentAt, failures }: { sentAt: Date | null; failures: number },
+  { sentAt, written, failures }: { sentAt: Date | null; written: boolean; failures: number },
   mostAttempts: number,
 ): MessageAnswer['state'] {
   if (sentAt) return 'sent';
+  if (written) return 'written';
   return failures >= mostAttempts ? 'failed' : 'waiting';
 }

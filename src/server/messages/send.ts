@@ -5,7 +5,7 @@ import { recordConsents } from '#server/consents/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { letterLanguage, MESSAGE_RECEIVED } from './letters.ts';
+import { letterLanguage, MESSAGE_RECEIVED, NEWSLETTER_CONFIRM } from './letters.ts';
 import { subscribe } from './newsletter.ts';
 import { hasMessage, insertMessage, type Message } from './queries.ts';
 import { referenceOf } from './rules.ts';
@@ -34,7 +34,6 @@ export async function sendMessage(
   await db.transaction(async (tx) => {
     const row = await insertMessage(tx, sealing, message, agreed);
     if (!row) return;
-    await recordConsents(tx, consentsOf(row));
     await recordEvent(
       tx,
       { actor: null, actorId: null, address },
@@ -46,9 +45,19 @@ export async function sendMessage(
         changes: { policyVersion: { to: agreed }, newsletter: { to: row.newsletter } },
       },
     );
+    const spam = row.status === 'spam';
+    const subscribed = row.newsletter && !spam && (await subscribe(tx, row));
+    await recordConsents(tx, consentsOf(row, subscribed || spam || !row.newsletter));
     // What a program sent is kept for somebody to look at; it is not answered.
-    if (row.status === 'spam') return;
-    if (row.newsletter) await subscribe(tx, row);
+    if (spam) return;
+    if (row.newsletter && !subscribed)
+      await queueMail(tx, {
+        event: NEWSLETTER_CONFIRM.name,
+        key: row.id,
+        language: letterLanguage(row),
+        to: row.email,
+        payload: { messageId: row.id },
+      });
     await queueMail(tx, {
       event: MESSAGE_RECEIVED.name,
       key: row.id,
@@ -60,7 +69,8 @@ export async function sendMessage(
   return reference;
 }
 
-function consentsOf({ id, policyVersion, language, newsletter }: Message) {
+/** What is not settled before its sender confirms it stands in the ledger when that is done. */
+function consentsOf({ id, policyVersion, language, newsletter }: Message, settled: boolean) {
   const base = {
     source: 'message',
     sourceId: id,
@@ -70,6 +80,6 @@ function consentsOf({ id, policyVersion, language, newsletter }: Message) {
   };
   return [
     { ...base, purpose: 'policy', given: true } as const,
-    { ...base, purpose: 'marketing', given: newsletter } as const,
+    ...(settled ? [{ ...base, purpose: 'marketing', given: newsletter } as const] : []),
   ];
 }

@@ -65,6 +65,8 @@ export const messageAnswer = pgTable(
     /** How often sending it failed, and when it left. */
     failures: integer().notNull().default(0),
     sentAt: moment(),
+    /** To a file, for there was no mail server. */
+    written: boolean().notNull().default(false),
   },
   (table) => [index('message_answer_message').on(table.messageId, table.id)],
 );
@@ -90,6 +92,8 @@ export const newsletterLink = pgTable(
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
     madeAt: moment().notNull().default(sql`now()`),
+    /** The message that asks for news again after an opt-out: who follows the link confirms it. */
+    confirms: integer().references(() => contactMessage.id, { onDelete: 'cascade' }),
   },
   (table) => [index('newsletter_link_subscriber').on(table.subscriberId)],
 );

@@ -10,7 +10,8 @@ import { auditSealKey } from '#server/audit/tables.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import { jobApplication } from '#server/job-applications/tables.ts';
 import { KEPT_SECRETS } from '#server/kept-secrets.ts';
-import { mailServer } from '#server/mail/tables.ts';
+import { MAIL_DIGEST_KEY } from '#server/mail/lasting-digest.ts';
+import { mailDigestKey, mailServer } from '#server/mail/tables.ts';
 import { contactMessage } from '#server/messages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -122,10 +123,14 @@ async function fillEverything(): Promise<number> {
   const secret = createFactorSecrets(previousKey).seal(Buffer.from('12345678901234567890'), userId);
   await db.insert(secondFactor).values({ userId, secret, confirmed: true });
   const company = { idCard: '1101700230708', companyId: '0105556123453', email: 'a@example.com' };
-  const personal = { ...company, phone: PHONE, contactPhone: PHONE };
+  const contact = { contactPhone: PHONE, contactEmail: 'b@example.com' };
+  const personal = { ...company, phone: PHONE, ...contact };
   await addApplications(db, [applicationRow(previousKey, {}, personal)]);
-  const fields = { ...personal, contactEmail: 'b@example.com' };
-  const typed = { email: 'c@example.com', content: JSON.stringify({ fields }), files: [] };
+  const typed = {
+    email: 'c@example.com',
+    content: JSON.stringify({ fields: personal }),
+    files: [],
+  };
   const draft = {
     id: randomUUID(),
     tokenHash: 'x',
@@ -158,6 +163,7 @@ async function fillEverything(): Promise<number> {
   await db.insert(smsMessage).values({ ...person, event: 'e', eventKey: '1', language: 'th' });
   await db.insert(smsOptOut).values({ ...person, source: 'staff' });
   await db.insert(smsDigestKey).values({ id: 1, sealed: old.seal('key', DIGEST_KEY) });
+  await db.insert(mailDigestKey).values({ id: 1, sealed: old.seal('key', MAIL_DIGEST_KEY) });
   await db.insert(privacyRequest).values({
     ...{ kind: 'access', name: 'n', note: '', status: 'open', receivedOn: '2026-11-01' },
     ...contactColumns(old, `${PHONE} a@example.com`),

@@ -28,3 +28,18 @@ function recordAt(output: unknown, path: readonly PropertyKey[]) {
   }
   return found;
 }
+
+/** The answer of a list without the rows that are wrong, which it names; undefined where it is no list. */
+export function withoutBrokenRows(error: z.ZodError, output: object): object | undefined {
+  const { data } = output as { data?: { rows?: unknown } };
+  if (!data || !Array.isArray(data.rows)) return undefined;
+  const wrong = new Map<number, { id: number; field: string }>();
+  for (const { path } of error.issues) {
+    const [, rows, place, ...field] = path;
+    const id = typeof place === 'number' ? data.rows[place]?.id : undefined;
+    if (rows !== 'rows' || typeof place !== 'number' || typeof id !== 'number') return undefined;
+    if (!wrong.has(place)) wrong.set(place, { id, field: field.join('.') });
+  }
+  const rows = data.rows.filter((_row, place) => !wrong.has(place));
+  return { ...output, data: { ...data, rows, broken: [...wrong.values()] } };
+}

@@ -4,11 +4,12 @@ import type { PersonKeys, PersonRecord, RetentionRule } from '#contract/privacy.
 import type { PersonSourceName } from '#contract/privacy-kinds.ts';
 import type { Db } from './db.ts';
 
-/** As they are stored; empty where nothing was asked. */
+/** As they are stored. */
 type Wanted = PersonKeys & {
-  idDigests: readonly string[];
-  phoneDigest: string;
-  emailDigest: string;
+  /** Each under every key at hand; none where nothing was asked. */
+  idDigests: string[];
+  phoneDigests: string[];
+  emailDigests: string[];
 };
 
 type Expired = { count: number; oldest: Date | null };

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { maskThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
 import { DIGESTS } from './person-digests.ts';
@@ -25,7 +25,7 @@ export function openPhone(sealing: Sealing, stored: string): string {
 /** Finds a number that was typed in full, however it was written. */
 export function hasPhone(sealing: Sealing, digest: PgColumn, search: string): SQL | undefined {
   const phone = parseThaiPhone(search);
-  return phone === null ? undefined : eq(digest, sealing.digest(phone, DIGESTS.phone));
+  return phone === null ? undefined : inArray(digest, sealing.digests(phone, DIGESTS.phone));
 }
 
 const AT_ONCE = 500;

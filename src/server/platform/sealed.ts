@@ -5,6 +5,7 @@ import {
   createHmac,
   createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 
@@ -73,11 +74,20 @@ export function createSealing(secretKey: string, previousKey?: string) {
       return `${FORM}.${current.id}.${bytes.toString('base64url')}`;
     },
     /** Finds the same value again without being able to read it. */
-    digest: (text: string, purpose: string): string =>
-      createHmac('sha256', current.digest).update(`${purpose}\0${text}`).digest('base64url'),
+    digest: (text: string, purpose: string): string => digestWith(current.digest, text, purpose),
+    /**
+     * The same under every key at hand, that in use first: until everything is renewed, what is looked
+     * for may still stand under the one before.
+     */
+    digests: (text: string, purpose: string): string[] =>
+      keys.map(({ digest }) => digestWith(digest, text, purpose)),
     /** Whether it was sealed with the key in use. */
     isCurrent: (sealed: string): boolean => sealed.startsWith(`${FORM}.${current.id}.`),
   };
+}
+
+function digestWith(key: KeyObject, text: string, purpose: string): string {
+  return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url');
 }
 
 /** Each nonce once: the bytes are handed out in order, and never again. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
@@ -17,10 +17,14 @@ export function privacyRequestSource(sealing: Sealing): PersonSource {
   return {
     name: 'privacyRequest',
     window: 'PrivacyDesk',
-    find: async (db, { phoneDigest, emailDigest, name }) => {
+    find: async (db, { phoneDigests, emailDigests, name }) => {
       const found = or(
-        phoneDigest ? eq(privacyRequest.contactPhoneDigest, phoneDigest) : undefined,
-        emailDigest ? eq(privacyRequest.contactEmailDigest, emailDigest) : undefined,
+        phoneDigests.length > 0
+          ? inArray(privacyRequest.contactPhoneDigest, phoneDigests)
+          : undefined,
+        emailDigests.length > 0
+          ? inArray(privacyRequest.contactEmailDigest, emailDigests)
+          : undefined,
         name ? contains(privacyRequest.searchText, name) : undefined,
       );
       if (!found) return [];

@@ -20,14 +20,13 @@ export async function findPerson(
 ): Promise<PersonRecord[]> {
   const { idNumber, email } = keys;
   const phone = keys.phone === '' ? '' : (parseThaiPhone(keys.phone) ?? '');
-  const digest = (value: string, purpose: string) => value && sealing.digest(value, purpose);
+  const digests = (value: string, purpose: string) =>
+    value === '' ? [] : sealing.digests(value, purpose);
   const wanted = {
     ...keys,
-    idDigests: [DIGESTS.idCard, DIGESTS.companyId]
-      .map((purpose) => digest(idNumber, purpose))
-      .filter(Boolean),
-    phoneDigest: digest(phone, DIGESTS.phone),
-    emailDigest: digest(email.toLowerCase(), DIGESTS.email),
+    idDigests: [DIGESTS.idCard, DIGESTS.companyId].flatMap((purpose) => digests(idNumber, purpose)),
+    phoneDigests: digests(phone, DIGESTS.phone),
+    emailDigests: digests(email.toLowerCase(), DIGESTS.email),
   };
   const found = await Promise.all(
     [...sources.values()].map(async (source) =>

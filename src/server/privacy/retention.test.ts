@@ -162,7 +162,7 @@ test('each kind and outcome goes when its own time is over, with its files and h
   expect(await named()).toEqual([true, true, true, true]);
 
   await pass(61);
-  const sent = await db.$count(outgoingMail, sql`${outgoingMail.state} = 'sent'`);
+  const sent = await db.$count(outgoingMail, sql`${outgoingMail.state} = 'written'`);
   expect(await rehearsed()).toEqual({ mail_log: sent });
   await night();
   const mails = await db.select().from(outgoingMail);

@@ -11,7 +11,7 @@ import {
   numberColumn,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
-import { digestPhone, parseMobile } from './recipient.ts';
+import { parseMobile, phoneDigests } from './recipient.ts';
 import { MESSAGE_SEARCHED, NEWEST, smsCampaign, smsMessage } from './tables.ts';
 
 /** What was sent to whom. A whole number finds its messages; lists and sheets show it in part. */
@@ -28,12 +28,13 @@ export function messageKind(sealing: Sealing): KindOf<'smsMessage'> {
         campaignId ? eq(smsMessage.campaignId, campaignId) : undefined,
         single ? isNull(smsMessage.campaignId) : undefined,
         state ? eq(smsMessage.state, state) : undefined,
-        whole ? eq(smsMessage.phoneDigest, digestPhone(sealing, whole)) : undefined,
+        whole ? inArray(smsMessage.phoneDigest, phoneDigests(sealing, whole)) : undefined,
       );
     },
     read: readMessages,
     columns: () => ({}),
     nameOf: ({ phone }) => phone,
+    personal: true,
     sheet: [
       numberColumn('id'),
       textColumn('about'),

@@ -6,14 +6,15 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { digestPhone, parseMobile, recipientColumns } from './recipient.ts';
+import { openRecipient, parseMobile, phoneDigests, recipientColumns } from './recipient.ts';
 import { OPT_OUT_SEARCHED, smsMessage, smsOptOut } from './tables.ts';
 
-export async function isOptedOut(db: Db, phoneDigest: string): Promise<boolean> {
+/** By the number under every key at hand. */
+export async function isOptedOut(db: Db, digests: string[]): Promise<boolean> {
   const rows = await db
     .select({ id: smsOptOut.id })
     .from(smsOptOut)
-    .where(and(eq(smsOptOut.phoneDigest, phoneDigest), isNull(smsOptOut.deletedAt)));
+    .where(and(inArray(smsOptOut.phoneDigest, digests), isNull(smsOptOut.deletedAt)));
   return rows.length > 0;
 }
 
@@ -22,16 +23,19 @@ type Person = { sealed: string; phoneMasked: string; phoneDigest: string };
 /** From now on no campaign, also none that waits already. */
 export async function optOut(
   tx: Db,
+  sealing: Sealing,
   person: Person,
   { source, by }: { source: 'staff' | 'link'; by: Actor },
 ): Promise<void> {
+  const digests = digestsOf(sealing, person);
+  if (await isOptedOut(tx, digests)) return;
   const [added] = await tx
     .insert(smsOptOut)
     .values({ ...person, source, updatedBy: by.actor })
     .onConflictDoNothing()
     .returning({ id: smsOptOut.id });
   if (!added) return;
-  await cancelWaiting(tx, person.phoneDigest);
+  await cancelWaiting(tx, digests);
   await recordEvent(tx, by, {
     action: 'create',
     subject: 'BulkSMS',
@@ -40,13 +44,22 @@ export async function optOut(
   });
 }
 
-async function cancelWaiting(tx: Db, phoneDigest: string): Promise<void> {
+/** Of the one whom a message or an opt-out stands for; of the erased, what stands there. */
+export function digestsOf(
+  sealing: Sealing,
+  { sealed, phoneDigest }: { sealed: string; phoneDigest: string },
+): string[] {
+  if (sealed === '') return [phoneDigest];
+  return phoneDigests(sealing, openRecipient(sealing, { sealed }).phone);
+}
+
+async function cancelWaiting(tx: Db, digests: string[]): Promise<void> {
   await tx
     .update(smsMessage)
     .set({ state: 'cancelled', problem: 'opted_out', updatedAt: sql`now()` })
     .where(
       and(
-        eq(smsMessage.phoneDigest, phoneDigest),
+        inArray(smsMessage.phoneDigest, digests),
         eq(smsMessage.state, 'queued'),
         // Messages of events are not advertising: they go on.
         isNotNull(smsMessage.campaignId),
@@ -74,20 +87,21 @@ export function optOutKind(sealing: Sealing): KindOf<'smsOptOut'> {
       if (before) return;
       const phone = parseMobile(values.phone);
       if (phone === null) throw new AppError('invalid_input', { phone: 'invalid_mobile' });
-      if (await isOptedOut(tx, digestPhone(sealing, phone)))
+      if (await isOptedOut(tx, phoneDigests(sealing, phone)))
         throw new AppError('invalid_input', { phone: 'taken' });
     },
     afterSave: async (tx, id, { before }) => {
       if (before) return;
       const [row] = await tx.select().from(smsOptOut).where(eq(smsOptOut.id, id));
-      if (row) await cancelWaiting(tx, row.phoneDigest);
+      if (row) await cancelWaiting(tx, digestsOf(sealing, row));
     },
     beforeRestore: async (tx, rows) => {
       const ids = rows.map(({ id }) => id);
       const back = await tx.select().from(smsOptOut).where(inArray(smsOptOut.id, ids));
-      for (const { phoneDigest } of back) {
-        if (await isOptedOut(tx, phoneDigest)) throw new AppError('taken');
-        await cancelWaiting(tx, phoneDigest);
+      for (const row of back) {
+        const digests = digestsOf(sealing, row);
+        if (await isOptedOut(tx, digests)) throw new AppError('taken');
+        await cancelWaiting(tx, digests);
       }
     },
   };

@@ -112,7 +112,7 @@ test('mails are found by address, and lose it', async () => {
   expect(mails).toMatchObject([{ fate: 'anonymise', reason: 'log' }]);
   expect(await erase(mails)).toMatchObject([{ outcome: 'anonymised' }]);
   const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.id, mails[0].id));
-  expect(row).toMatchObject({ recipient: '', recipientDigest: null, state: 'sent' });
+  expect(row).toMatchObject({ recipient: '', recipientDigest: null, state: 'written' });
 });
 
 test('the clearing takes old messages and nothing else', async () => {

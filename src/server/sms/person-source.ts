@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { lastingDigests } from './lasting-digest.ts';
-import { isOptedOut, optOut } from './opt-outs.ts';
+import { digestsOf, isOptedOut, optOut } from './opt-outs.ts';
 import { openRecipient } from './recipient.ts';
 import { countRecipients } from './recipients.ts';
 import { writeSms } from './rules.ts';
@@ -23,13 +23,13 @@ export function smsSource(sealing: Sealing): PersonSource {
   return {
     name: 'sms',
     window: 'BulkSMSHist',
-    find: async (db, { phoneDigest }) => {
-      if (!phoneDigest) return [];
+    find: async (db, { phoneDigests }) => {
+      if (phoneDigests.length === 0) return [];
       const rows = await db
         .select({ message: smsMessage, campaign: smsCampaign })
         .from(smsMessage)
         .leftJoin(smsCampaign, eq(smsCampaign.id, smsMessage.campaignId))
-        .where(eq(smsMessage.phoneDigest, phoneDigest))
+        .where(inArray(smsMessage.phoneDigest, phoneDigests))
         .orderBy(desc(smsMessage.id))
         .limit(MOST);
       return rows.map(({ message, campaign }) => ({
@@ -68,9 +68,14 @@ export function smsSource(sealing: Sealing): PersonSource {
     },
     withdraw: async (tx, id) => {
       const message = (await findMessage(tx, id))?.message;
-      if (!message?.campaignId || (await isOptedOut(tx, message.phoneDigest))) return false;
+      if (!message?.campaignId || (await isOptedOut(tx, digestsOf(sealing, message)))) return false;
       const { sealed, phoneMasked, phoneDigest } = message;
-      await optOut(tx, { sealed, phoneMasked, phoneDigest }, { source: 'staff', by: NOBODY });
+      await optOut(
+        tx,
+        sealing,
+        { sealed, phoneMasked, phoneDigest },
+        { source: 'staff', by: NOBODY },
+      );
       return true;
     },
   };
@@ -127,9 +132,12 @@ export function smsOptOutSource(sealing: Sealing): PersonSource {
   return {
     name: 'smsOptOut',
     window: 'BulkSMS',
-    find: async (db, { phoneDigest }) => {
-      if (!phoneDigest) return [];
-      const rows = await db.select().from(smsOptOut).where(eq(smsOptOut.phoneDigest, phoneDigest));
+    find: async (db, { phoneDigests }) => {
+      if (phoneDigests.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(smsOptOut)
+        .where(inArray(smsOptOut.phoneDigest, phoneDigests));
       return rows.map(({ id, phoneMasked, since }) => ({
         id,
         title: phoneMasked,

@@ -38,6 +38,11 @@ export function openRecipient(sealing: Sealing, { sealed }: { sealed: string }):
   return JSON.parse(sealing.open(sealed, PURPOSE)) as Recipient;
 }
 
-export function digestPhone(sealing: Sealing, phone: string): string {
+/** Under every key at hand, for looking up. */
+export function phoneDigests(sealing: Sealing, phone: string): string[] {
+  return sealing.digests(phone, DIGESTS.phone);
+}
+
+function digestPhone(sealing: Sealing, phone: string): string {
   return sealing.digest(phone, DIGESTS.phone);
 }

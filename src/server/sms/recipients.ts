@@ -3,7 +3,7 @@ import type { RecipientList } from '#contract/sms-campaigns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { lastingDigests } from './lasting-digest.ts';
-import { type Found, parseMobile, recipientColumns } from './recipient.ts';
+import { type Found, parseMobile, phoneDigests, recipientColumns } from './recipient.ts';
 import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 
 /** How many of those left out are shown. */
@@ -39,8 +39,11 @@ export async function addRecipients(
   read: Read[],
 ): Promise<void> {
   const lasting = await lastingDigests(tx, sealing);
+  const earlier = (phone: string) => phoneDigests(sealing, phone).at(-1) ?? '';
   const valid = read.flatMap(({ person }) =>
-    person ? [{ ...person.columns, lasting: lasting(person.phone) }] : [],
+    person
+      ? [{ ...person.columns, lasting: lasting(person.phone), earlier: earlier(person.phone) }]
+      : [],
   );
   const { added, optedOut } = await insertValid(tx, list, valid);
   const counts = { added: 0, invalid: 0, duplicate: 0, optedOut: 0 };
@@ -63,26 +66,30 @@ function whyLeftOut(digest: string | undefined, added: Set<string>, optedOut: Se
 type Valid = NonNullable<Read['person']>['columns'] & {
   /** By which those are known who opted out and were erased since. */
   lasting: string;
+  /** By which those are known who were written down under the key before. */
+  earlier: string;
 };
 
 async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
   if (valid.length === 0) return { added: new Set<string>(), optedOut: new Set<string>() };
   const column = (name: keyof Valid) => sql.param(valid.map((row) => row[name]));
-  const [digests, lasting] = [column('phoneDigest'), column('lasting')];
+  const [digests, lasting, earlier] = [column('phoneDigest'), column('lasting'), column('earlier')];
   const out = await tx.execute<{ digest: string }>(sql`
-    select given.digest from unnest(${digests}::text[], ${lasting}::text[])
-      as given (digest, lasting)
+    select given.digest from unnest(${digests}::text[], ${lasting}::text[], ${earlier}::text[])
+      as given (digest, lasting, earlier)
     where exists (select 1 from sms_opt_out o
-      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)`);
+      where o.phone_digest in (given.digest, given.lasting, given.earlier) and o.deleted_at is null)`);
   const added = await tx.execute<{ digest: string }>(sql`
     insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
     select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
     from unnest(${column('sealed')}::text[],
       ${column('phoneMasked')}::text[], ${digests}::text[], ${lasting}::text[],
-      ${column('language')}::text[])
-      with ordinality as given (sealed, masked, digest, lasting, language, place)
+      ${earlier}::text[], ${column('language')}::text[])
+      with ordinality as given (sealed, masked, digest, lasting, earlier, language, place)
     where not exists (select 1 from sms_opt_out o
-      where o.phone_digest in (given.digest, given.lasting) and o.deleted_at is null)
+      where o.phone_digest in (given.digest, given.lasting, given.earlier) and o.deleted_at is null)
+      and not exists (select 1 from sms_message m
+        where m.campaign_id = ${campaignId}::int and m.phone_digest = given.earlier)
     order by given.place
     on conflict do nothing returning phone_digest as digest`);
   const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));

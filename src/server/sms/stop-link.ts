@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import { isOptedOut, optOut } from './opt-outs.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { digestsOf, isOptedOut, optOut } from './opt-outs.ts';
 import { smsMessage } from './tables.ts';
 
 /** Few characters, since each costs: 64 bits that nobody guesses for a page that asks once more. */
@@ -33,19 +34,24 @@ export type SmsStop =
 const UNKNOWN: SmsStop = { state: 'unknown', phone: '' };
 
 /** What the link of a message stands for at this moment. */
-export async function findSmsStop(db: Db, token: string): Promise<SmsStop> {
+export async function findSmsStop(db: Db, sealing: Sealing, token: string): Promise<SmsStop> {
   const row = await findRow(db, token);
   if (!row) return UNKNOWN;
-  const state = (await isOptedOut(db, row.phoneDigest)) ? 'stopped' : 'subscribed';
+  const state = (await isOptedOut(db, digestsOf(sealing, row))) ? 'stopped' : 'subscribed';
   return { state, phone: row.phoneMasked };
 }
 
 /** Ends campaigns for whoever holds the link. A second time changes nothing. */
-export async function stopSms(db: Db, token: string, address: string): Promise<SmsStop> {
+export async function stopSms(
+  db: Db,
+  sealing: Sealing,
+  token: string,
+  address: string,
+): Promise<SmsStop> {
   const row = await findRow(db, token);
   if (!row) return UNKNOWN;
   await db.transaction((tx) =>
-    optOut(tx, row, { source: 'link', by: { actor: null, actorId: null, address } }),
+    optOut(tx, sealing, row, { source: 'link', by: { actor: null, actorId: null, address } }),
   );
   return { state: 'stopped', phone: row.phoneMasked };
 }

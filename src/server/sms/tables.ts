@@ -14,6 +14,7 @@ import type { RecipientList, SmsTexts } from '#contract/sms-campaigns.ts';
 import type { SmsGateway } from '#contract/sms-gateway.ts';
 import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms-states.ts';
 import { editableColumns } from '#server/platform/columns.ts';
+import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 import { folded } from '#server/platform/search.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -148,10 +149,7 @@ export const CAMPAIGN_SEARCHED: SQL = folded(smsCampaign.name);
  * What digests of opt-outs are made with that have no number any more: they cannot be made anew when
  * the secret key is replaced. One row, made by the first of them, sealed for `sms digest key`.
  */
-export const smsDigestKey = pgTable('sms_digest_key', {
-  id: integer().primaryKey(),
-  sealed: text().notNull(),
-});
+export const smsDigestKey = digestKeyTable('sms_digest_key');
 
 /** Who wants no campaigns; one in the bin may be written to again. */
 export const smsOptOut = pgTable(

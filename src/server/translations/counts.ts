@@ -2,10 +2,14 @@ import { TRANSLATED_LANGUAGES } from '#contract/translation-states.ts';
 import type { TranslationCount } from '#contract/translations.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { localizedFields } from './fields.ts';
 import { BATCH, findBatch, MOST_LOOKED_AT } from './items.ts';
-import type { TranslatedKind } from './queries.ts';
+import { countMissing, type TranslatedKind } from './queries.ts';
 
-/** How much wants translating, by kind and language; of a kind with very much, what was looked at. */
+/**
+ * How much wants translating, by kind and language. What is missing is counted whole; what is outdated
+ * shows in the versions, which are looked through up to a limit.
+ */
 export async function countItems(
   db: Db,
   kinds: readonly TranslatedKind[],
@@ -18,16 +22,28 @@ export async function countItems(
 
 async function countKind(db: Db, kind: TranslatedKind, viewer: Viewer) {
   const { resource } = kind;
+  const fields = localizedFields(resource).map(({ field }) => field);
+  const missing = await countMissing(db, kind, fields, TRANSLATED_LANGUAGES, viewer);
   const rows = TRANSLATED_LANGUAGES.map(
-    (language): TranslationCount => ({ resource, language, missing: 0, outdated: 0, more: false }),
+    (language, place): TranslationCount => ({
+      resource,
+      language,
+      missing: missing[place] ?? 0,
+      outdated: 0,
+      more: false,
+    }),
   );
   for (let afterId = 0, lookedAt = 0; ; ) {
-    const batch = await findBatch(db, kind, { size: BATCH, viewer, afterId });
-    for (const { language, fields } of batch.items) {
+    const batch = await findBatch(db, kind, {
+      size: BATCH,
+      state: 'outdated',
+      viewer,
+      afterId,
+    });
+    for (const { language, fields: told } of batch.items) {
       const row = rows.find((one) => one.language === language);
       if (!row) continue;
-      if (fields.some(({ state }) => state === 'missing')) row.missing += 1;
-      if (fields.some(({ state }) => state === 'outdated')) row.outdated += 1;
+      if (told.some(({ state }) => state === 'outdated')) row.outdated += 1;
     }
     afterId = batch.lastId;
     lookedAt += batch.lookedAt;

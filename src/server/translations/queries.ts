@@ -80,6 +80,31 @@ export async function findCandidates(db: Db, kind: TranslatedKind, search: Searc
     .limit(size);
 }
 
+/** How many records lack a text in each language that they have in Thai: all of them, at once. */
+export async function countMissing(
+  db: Db,
+  { table, scope }: Pick<TranslatedKind, 'table' | 'scope'>,
+  fields: readonly string[],
+  languages: readonly TranslatedLanguage[],
+  viewer: Viewer,
+): Promise<number[]> {
+  const columns: Record<string, PgColumn | undefined> = getTableColumns(table);
+  const texts = fields.flatMap((field) => columns[field] ?? []);
+  if (texts.length === 0) return languages.map(() => 0);
+  const lacks = (language: string) =>
+    or(...texts.map((column) => and(hasText(column, 'th'), sql`not ${hasText(column, language)}`)));
+  const [counted] = await db
+    .select({
+      counts: sql<number[]>`array[${sql.join(
+        languages.map((language) => sql`(count(*) filter (where ${lacks(language)}))::int`),
+        sql`, `,
+      )}]`,
+    })
+    .from(table)
+    .where(and(isNull(table.deletedAt), scope?.(viewer)));
+  return counted?.counts ?? [];
+}
+
 /** The newest versions of these records, with the fingerprints of their texts. */
 export async function readHistories(
   db: Db,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { product } from '#server/products/tables.ts';
 import { receiveChannel } from '#server/reference/tables.ts';
@@ -152,4 +153,16 @@ test('every kind of the desk has its fields, and the whole of it can be looked t
   expect((await post(app, 'translations/list', { after: 'junk' }, headers)).body.reasonText).toBe(
     'invalid_input',
   );
+});
+
+test('what is missing is counted whole, however much it is', async () => {
+  await db.execute(sql`
+    insert into question (name, detail)
+    select jsonb_build_object('th', 'คำถาม ' || number), '{}' from generate_series(1, 4500) as number`);
+  const { data } = (await post(app, 'translations/counts', {}, headers)).body;
+  const english = data.find(
+    ({ resource, language }: { resource: string; language: string }) =>
+      resource === 'question' && language === 'en',
+  );
+  expect(english).toMatchObject({ missing: 4_500, outdated: 0, more: false });
 });

@@ -174,7 +174,12 @@ export const en: typeof th = {
     title: 'Messages to the applicant',
     none: 'No message was sent yet.',
     channels: { mail: 'E-mail', sms: 'SMS' },
-    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    states: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      written: 'Written to a file on the server, not sent',
+      failed: 'Failed',
+    },
   },
   pricing: {
     title: 'Calculation of the limit',

@@ -173,7 +173,12 @@ export const th = {
     title: 'ข้อความที่ส่งถึงผู้สมัคร',
     none: 'ยังไม่ได้ส่งข้อความ',
     channels: { mail: 'อีเมล', sms: 'SMS' },
-    states: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
+    states: {
+      waiting: 'รอส่ง',
+      sent: 'ส่งแล้ว',
+      written: 'เขียนเป็นไฟล์บนเซิร์ฟเวอร์ ยังไม่ได้ส่ง',
+      failed: 'ส่งไม่สำเร็จ',
+    },
   },
   pricing: {
     title: 'การคำนวณวงเงิน',

@@ -74,6 +74,7 @@ export const en: typeof th = {
       queued: 'Waiting',
       sending: 'Being sent',
       sent: 'Sent',
+      written: 'Written to a file on the server, not sent',
       failed: 'Will be tried again',
       unsure: 'Perhaps sent',
       given_up: 'Not sent',

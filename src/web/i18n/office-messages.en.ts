@@ -46,6 +46,7 @@ export const en: typeof th = {
   answerStates: {
     waiting: 'Waiting to be sent',
     sent: 'Sent by e-mail',
+    written: 'Written to a file on the server, not sent to anybody',
     failed: 'Could not be sent. Please call the sender or answer again.',
   },
   viewRecorded: 'Opening this message is recorded',

@@ -197,6 +197,11 @@ export const names: typeof th = {
     about: 'Deleted so long after they came; the contact form tells the sender',
     unit: 'days',
   },
+  retention_audit_address_days: {
+    name: 'Network (IP) addresses in the audit record',
+    about: 'Only the address is removed so long after the event; the event and its seal stay',
+    unit: 'days',
+  },
   retention_privacy_request_days: {
     name: 'Closed privacy requests',
     about:

@@ -116,6 +116,7 @@ export const en: typeof th = {
       mail_log: 'Mails sent',
       sms_log: 'SMS sent',
       privacy_request: 'Closed privacy requests',
+      audit_address: 'Network (IP) addresses in the audit record',
     },
     days: 'Kept (days)',
     count: 'To be cleared',

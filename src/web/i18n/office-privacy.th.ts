@@ -113,6 +113,7 @@ export const th = {
       mail_log: 'บันทึกการส่งอีเมล',
       sms_log: 'บันทึกการส่ง SMS',
       privacy_request: 'คำขอตามสิทธิที่ปิดแล้ว',
+      audit_address: 'ที่อยู่เครือข่าย (IP) ในบันทึกการใช้งาน',
     },
     days: 'เก็บ (วัน)',
     count: 'จะล้าง',

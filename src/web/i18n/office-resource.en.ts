@@ -16,6 +16,8 @@ export const en: typeof th = {
   leaveBin: 'Back to the list',
   total: (count) => `${count} in all`,
   totalMore: (count) => `More than ${count}`,
+  broken: (which) =>
+    `Some records cannot be shown because what is stored is damaged: ${which}. Please tell your administrator.`,
   unsorted: 'Too many to sort that way: newest first. Type more of it to sort.',
   previous: 'Previous',
   next: 'Next',

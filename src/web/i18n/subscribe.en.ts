@@ -54,7 +54,7 @@ export const en: SubscribeTexts = {
   sentTitle: 'Message sent',
   sentHeading: 'We have your message',
   sent: (reference) =>
-    `Your reference is ${reference}. We have sent you a confirmation by e-mail, and our staff will answer within one working day.`,
+    `Your reference is ${reference}. You will get a confirmation by e-mail, and our staff will answer within one working day.`,
   sentHome: 'Back to the home page',
   sentCalculator: 'Calculate a limit meanwhile',
   home: {
@@ -74,5 +74,13 @@ export const en: SubscribeTexts = {
     unknown:
       'It may have been cut short. Please open it from the e-mail again, or tell us and we will stop the newsletter for you.',
     contact: 'Contact us',
+  },
+  again: {
+    heading: 'Get our news again',
+    lead: 'This address had ended our newsletter. Press the button if you want our news and offers by e-mail again.',
+    confirm: 'Send me the news again',
+    keep: 'No news, please',
+    doneHeading: 'Thank you, it is confirmed',
+    done: 'We will send our news and offers to this address. The link in each letter ends them at any time.',
   },
 };

@@ -10,7 +10,12 @@ import { StatusWord, type Tone } from '../states/status-word.tsx';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 
-const TONES: Record<CaseMessage['state'], Tone> = { waiting: 'quiet', sent: 'good', failed: 'bad' };
+const TONES: Record<CaseMessage['state'], Tone> = {
+  waiting: 'quiet',
+  sent: 'good',
+  written: 'quiet',
+  failed: 'bad',
+};
 
 /** What the applicant was told by mail and text message. */
 export function MessagesSection({ resource, id }: { resource: StaffResource; id: number }) {

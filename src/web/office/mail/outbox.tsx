@@ -17,7 +17,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './mail.module.css';
 
-const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'sent'];
+const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'sent', 'written'];
 const RENEW_MS = 5_000;
 
 /** Every mail that was asked for, newest first, and what became of it. */

@@ -14,6 +14,7 @@ const TONES: Record<MessageStatus, Tone> = {
 const ANSWER_TONES: Record<MessageAnswer['state'], Tone> = {
   waiting: 'quiet',
   sent: 'good',
+  written: 'quiet',
   failed: 'bad',
 };
 

@@ -15,6 +15,11 @@ export function ListFoot({ page, control }: Props) {
       <Text size="sm" role="status">
         {page.uncounted ? texts.totalMore(count) : texts.total(count)}
         {page.unsorted && ` · ${texts.unsorted}`}
+        {page.broken && (
+          <Text span c="red" size="sm" display="block">
+            {texts.broken(page.broken.map(({ id, field }) => `#${id} (${field})`).join(', '))}
+          </Text>
+        )}
       </Text>
       <Group component="nav" gap="xs" aria-label={texts.pages}>
         <Button

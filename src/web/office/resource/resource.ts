@@ -36,6 +36,7 @@ export type ListPage<Row> = {
   total: number;
   uncounted: boolean;
   unsorted?: boolean | undefined;
+  broken?: Array<{ id: number; field: string }> | undefined;
 };
 
 /** The six operations of one kind, typed by its name. */

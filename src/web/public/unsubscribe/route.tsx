@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The button, or a mail program's own (RFC 8058), which sends the address and nothing else of use. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { forms, address } = context.get(pageContext);
-  return { state: await forms.optOut(tokenOf(request), address) };
+  return { state: await forms.followLink(tokenOf(request), address) };
 }
 
 function tokenOf(request: Request): string {
@@ -26,7 +26,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { optOut, sentHome } = useSubscribeTexts();
+  const { optOut, again, sentHome } = useSubscribeTexts();
   const state = actionData?.state ?? loaderData.state;
-  return <OptOutPage state={state} texts={{ ...optOut, home: sentHome }} seed={89} />;
+  switch (state) {
+    case 'subscribed':
+    case 'stopped':
+    case 'unknown':
+      return <OptOutPage state={state} texts={{ ...optOut, home: sentHome }} seed={89} />;
+    case 'asked':
+    case 'confirmed':
+      return (
+        <OptOutPage
+          state={state === 'asked' ? 'subscribed' : 'stopped'}
+          texts={{ ...optOut, ...again, home: sentHome }}
+          seed={89}
+        />
+      );
+  }
 }

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { initialParameters } from '#contract/parameters.ts';
+import { applicationRetentions } from '#server/applications/person-source.ts';
+import { application } from '#server/applications/tables.ts';
+import { consentRecord } from '#server/consents/tables.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
+import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { recordVersion } from '#server/resource/tables.ts';
+import { recipientColumns } from '#server/sms/recipient.ts';
+import { addRecipients, readPeople } from '#server/sms/recipients.ts';
+import { smsCampaign, smsOptOut, smsRecipientList } from '#server/sms/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { message } from '#tests/support/contact-messages.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { createVisitor } from '#tests/support/visitor.ts';
+import { applyRetention } from './retention.ts';
+
+const [previousKey, secretKey] = [1, 2].map(() => randomBytes(32).toString('hex')) as [
+  string,
+  string,
+];
+const url = await cloneDatabase();
+const parts = await startApp(url, {}, { secretKey, previousKey });
+const { app, db } = parts;
+const sealing = createSealing(secretKey, previousKey);
+const postOffice = await startMailServer();
+afterAll(postOffice.stop);
+await addUser(db, 'administrator');
+const desk = await signInAs(app, 'administrator');
+const call = async (path: string, input: object) => (await post(app, path, input, desk)).body;
+const person = { idNumber: '', phone: '', email: '', name: '' };
+const found = async (keys: object) => (await call('privacy/find', { ...person, ...keys })).data;
+
+async function rowOf(id: number) {
+  const [row] = await db.select().from(application).where(eq(application.id, id));
+  return row;
+}
+
+test('an open application in the bin is over: the desk clears it, and so does its time', async () => {
+  const [open = 0, loan = 0, old = 0] = await addApplications(db, [
+    applicationRow(secretKey, { status: 'appraisal' }, { phone: '+66811110001' }),
+    applicationRow(secretKey, { status: 'closed', approvedAmount: 900_000 }),
+    applicationRow(secretKey, { status: 'new' }),
+  ]);
+  const refused = await call('application/delete', { ids: [loan] });
+  expect(refused.reasonText).toBe('move_not_allowed');
+  await call('application/delete', { ids: [open, old] });
+  const records = await found({ phone: '0811110001' });
+  expect(JSON.stringify(records)).toContain('"fate":"anonymise"');
+  await db
+    .update(application)
+    .set({ deletedAt: sql`now() - interval '366 days'` })
+    .where(eq(application.id, old));
+  await applyRetention(db, applicationRetentions(sealing), initialParameters());
+  const [gone, kept] = [await rowOf(old), await rowOf(open)];
+  expect(kept?.anonymisedAt).toBeNull();
+  expect(gone?.anonymisedAt).not.toBeNull();
+  expect(gone?.place.province.code).toBe('10');
+  expect([gone?.place.district.code, gone?.place.subdistrict.code, gone?.place.postcode]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('a company’s contact is found by the address that its letters go to', async () => {
+  const email = 'Contact@company.example';
+  const [id = 0] = await addApplications(db, [
+    applicationRow(
+      secretKey,
+      { applicant: 'company', companyName: 'ไร่ดี' },
+      { contactEmail: email },
+    ),
+  ]);
+  expect(JSON.stringify(await found({ email: 'contact@COMPANY.example' }))).toContain(`"id":${id}`);
+  const asked = { id, uploadTypeId: null, documentName: { th: 'สำเนาโฉนด' }, note: 'ภาพไม่ชัด' };
+  expect(await call('application/requestDocument', asked)).toMatchObject({ isSuccess: true });
+  const { rows } = (await call('application/list', { search: email })).data;
+  expect(rows.map((row: { id: number }) => row.id)).toEqual([id]);
+});
+
+test('between two keys everybody is found, and who opted out is left out', async () => {
+  const earlier = createSealing(previousKey);
+  const phone = '+66822220002';
+  const reference = 'KX7429';
+  const [id = 0] = await addApplications(db, [
+    applicationRow(previousKey, { reference }, { phone, email: 'old@example.com' }),
+  ]);
+  const visitor = createVisitor(app);
+  const status = await visitor.post('register/status', { reference, phone: '082-222-0002' });
+  expect(status.body.reasonText).not.toBe('invalid_input');
+  expect(JSON.stringify(await found({ phone: '0822220002' }))).toContain(`"id":${id}`);
+  expect(JSON.stringify(await found({ email: 'old@example.com' }))).toContain(`"id":${id}`);
+  const list = async (search: string) => (await call('application/list', { search })).data.total;
+  expect(await list('0822220002')).toBe(1);
+
+  await db.insert(smsOptOut).values({ ...recipientColumns(earlier, { phone }), source: 'staff' });
+  const again = await call('smsOptOut/add', { phone: '0822220002', note: '' });
+  expect(again.data.fields).toEqual({ phone: 'taken' });
+  const [campaign] = await db
+    .insert(smsCampaign)
+    .values({ name: 'ข่าว', texts: { th: 'ข่าว', en: '' } })
+    .returning();
+  const [to] = await db
+    .insert(smsRecipientList)
+    .values({ campaignId: campaign?.id ?? 0, kind: 'numbers' })
+    .returning();
+  const people = readPeople(sealing, [{ phone, name: '', ref: '', language: 'th' }], 1);
+  await addRecipients(db, sealing, { id: to?.id ?? 0, campaignId: campaign?.id ?? 0 }, people);
+  const [counted] = await db
+    .select()
+    .from(smsRecipientList)
+    .where(eq(smsRecipientList.id, to?.id ?? 0));
+  expect(counted).toMatchObject({ added: 0, optedOut: 1 });
+});
+
+test('an ended newsletter stands in the ledger, and begins again only by a link in a mail', async () => {
+  const email = 'ended@example.com';
+  const send = async () => {
+    const input = message({ email, newsletter: true });
+    const { body } = await createVisitor(app).post('subscribe/send', input);
+    const [row] = await db
+      .select()
+      .from(contactMessage)
+      .where(eq(contactMessage.clientId, input.id));
+    await workOffJobs(parts, postOffice.url);
+    return { body, id: row?.id ?? 0 };
+  };
+  const ledger = async (id: number) =>
+    (await db.select().from(consentRecord).where(eq(consentRecord.sourceId, id)))
+      .filter(({ source, purpose }) => source === 'message' && purpose === 'marketing')
+      .map(({ given, channel }) => [given, channel]);
+  const subscriber = async () => {
+    const [one] = await db
+      .select()
+      .from(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.email, email));
+    return one;
+  };
+  const linkIn = (text: string | undefined) =>
+    /https?:\/\/\S+(\/Unsubscribe\?\S+)/.exec(text ?? '')?.[1] ?? '';
+  const press = (path: string) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      payload: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  const first = await send();
+  await press(linkIn((await postOffice.mails.next(email)).text));
+  expect(await ledger(first.id)).toEqual([
+    [true, 'site'],
+    [false, 'link'],
+  ]);
+
+  const second = await send();
+  expect(Object.keys(second.body.data)).toEqual(Object.keys(first.body.data));
+  expect((await subscriber())?.optedOutAt).not.toBeNull();
+  expect(await ledger(second.id)).toEqual([]);
+  const letters = [await postOffice.mails.next(email), await postOffice.mails.next(email)];
+  const confirm = linkIn(letters.find(({ subject }) => subject?.includes('ยืนยัน'))?.text);
+  expect((await app.inject({ url: confirm })).body).toContain('เคยยกเลิกรับข่าวสาร');
+  expect((await subscriber())?.optedOutAt).not.toBeNull();
+  expect((await press(confirm)).body).toContain('ยืนยันเรียบร้อยแล้ว');
+  expect((await subscriber())?.optedOutAt).toBeNull();
+  expect(await ledger(second.id)).toEqual([[true, 'link']]);
+});
+
+test('a message that was restored leaves no versions', async () => {
+  const input = message({ email: 'restored@example.com' });
+  await createVisitor(app).post('subscribe/send', input);
+  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.clientId, input.id));
+  const ids = [row?.id ?? 0];
+  await call('message/delete', { ids });
+  await call('message/restore', { ids });
+  expect(await db.$count(recordVersion, eq(recordVersion.resource, 'message'))).toBe(0);
+});
+
+test('a mail that was only written to a file is not called sent, anywhere', async () => {
+  const input = message({ email: 'file@example.com' });
+  await createVisitor(app).post('subscribe/send', input);
+  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.clientId, input.id));
+  const id = row?.id ?? 0;
+  await call('message/answer', { id, version: row?.version ?? 1, text: 'ตอบ' });
+  await workOffJobs(parts);
+  const { rows } = (await call('mail/outbox', { search: 'fi****@example.com' })).data;
+  expect(rows.map(({ state, sentAt }: { state: string; sentAt: null }) => [state, sentAt])).toEqual(
+    [
+      ['written', null],
+      ['written', null],
+    ],
+  );
+  expect((await call('message/answers', { id })).data).toMatchObject([{ state: 'written' }]);
+  expect(await db.$count(outgoingMail, eq(outgoingMail.state, 'sent'))).toBeGreaterThan(0);
+});
