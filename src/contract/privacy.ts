@@ -166,6 +166,8 @@ export const privacyCalls = {
           days: z.int(),
           count: z.int(),
           oldest: z.iso.datetime().nullable(),
+          /** Whether something should have gone two nights ago. */
+          behind: z.boolean(),
         }),
       ),
     }),

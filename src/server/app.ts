@@ -63,10 +63,12 @@ import { createSealing } from './platform/sealed.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { watchAddresses } from './platform/served-addresses.ts';
 import type { Settings } from './platform/settings.ts';
+import { shedLoad } from './platform/shedding.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { createUndo } from './platform/undone.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { retentionGauge } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
@@ -110,8 +112,6 @@ import { visitRoutes } from './visits/routes.ts';
 const BODY_LIMIT = 1024 * 1024;
 /** For the lines and headers of a request, and for what bodies may take beyond their time. */
 const [HEADERS_MS, REQUEST_SPARE_MS] = [20_000, 60_000];
-/** Beyond this many requests waiting for the database, further ones are better off told so. */
-const LONGEST_QUEUE = 500;
 
 /** Input and output are zod's matter: the compilers of JSON schemas are not even loaded. */
 const WITHOUT_SCHEMAS = {
@@ -194,7 +194,8 @@ export async function createApp(parts: AppParts) {
   drainConnections(app);
   paceBodies(app, settings.bodies);
   logRequests(app);
-  measureRequests(app, { pool, token: settings.metricsToken, gauges: uploadGauges(db) });
+  const gauges = [...uploadGauges(db), retentionGauge(db)];
+  measureRequests(app, { pool, token: settings.metricsToken, gauges });
   healthRoutes(app, pool);
 
   await app.register(async (api) => {
@@ -202,9 +203,10 @@ export async function createApp(parts: AppParts) {
     acceptEmptyJson(api);
     api.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store');
-      if (isFromOtherSite(request, settings.publicOrigin)) return done(new AppError('other_site'));
-      return done(pool.waitingCount > LONGEST_QUEUE ? new AppError('unavailable') : undefined);
+      const fromOtherSite = isFromOtherSite(request, settings.publicOrigin);
+      done(fromOtherSite ? new AppError('other_site') : undefined);
     });
+    shedLoad(api);
     const handlers: Handlers = {
       ...visitRoutes(db),
       ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS }),

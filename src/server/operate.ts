@@ -104,7 +104,7 @@ const COMMANDS = {
     const { secretKey, previousKey } = await loadKeys(settings);
     const check = await withDatabase(settings, async ({ url }) => {
       const { db, close } = openDatabase(url, createLogger('silent'), 2);
-      return checkAudit(db, createSealing(secretKey, previousKey)).finally(close);
+      return checkAudit(db, createSealing(secretKey, previousKey), { whole: true }).finally(close);
     });
     const { position, seal, until, fault, brokenEventId } = check;
     if (position === 0 && !fault) return say('The audit record is empty: nothing is sealed yet.');

@@ -1,4 +1,4 @@
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { loadDemoApplications } from './demo/applications-load.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { loadDemoStaff } from './demo/staff.ts';
@@ -10,11 +10,12 @@ import { seedNavigation } from './navigation/seed.ts';
 import { seedPageTexts } from './pages/first-texts.ts';
 import { readParameters } from './parameters/queries.ts';
 import { followChanges } from './platform/change-feed.ts';
-import { openDatabase } from './platform/db.ts';
+import { openDatabase, WORKING } from './platform/db.ts';
 import { HtmlCache } from './platform/html-cache.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import { watchPulse } from './platform/pulse.ts';
 import { createSealing } from './platform/sealed.ts';
 import { findPreviousKey, loadSecretKey, makeDataDir } from './platform/secret-key.ts';
 import type { Settings } from './platform/settings.ts';
@@ -77,42 +78,14 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const administrator = await makeFirstAdministrator(database.db, first);
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 
-  if (settings.role !== 'web') {
-    const mailer = createHouseMailer({
-      db: database.db,
-      sealing: createSealing(secretKey, previousKey),
-      operator: createMailer(settings),
-      allowPrivate: settings.smtpAllowPrivate,
-    });
-    if (mailer.notice) say(mailer.notice);
-    const mail = { mailer, publicOrigin: settings.publicOrigin };
-    const parameters = () => readParameters(database.db);
-    const sms = createSmsParts({
-      ...database,
-      parameters,
-      secretKey,
-      previousKey,
-      store,
-      settings,
-    });
-    const plan = {
-      taskList: tasks({
-        db: database.db,
-        store,
-        mail,
-        sealing: createSealing(secretKey, previousKey),
-        log,
-        sms,
-      }),
-      crontab: DAILY_PLAN,
-      // The embedded database has one owner; others may work on one of the operator's.
-      alone: settings.databaseUrl === undefined,
-    };
-    const jobs = await startJobs(database.pool, plan, log);
-    onStop(() => jobs.stop());
-    // What a process was sending when it ended goes on at once.
-    await requestDispatch(database.db);
-  }
+  const working = settings.role === 'web' ? undefined : openDatabase(url, log, 10, WORKING);
+  if (working) onStop(working.close);
+  const pulse = watchPulse(url, log, [database.lines, ...(working ? [working.lines] : [])]);
+  onStop(pulse.stop);
+  const jobs =
+    working &&
+    (await startWork(settings, say, { log, store, secretKey, previousKey, database: working }));
+  if (jobs) onStop(jobs.stop);
   if (settings.role === 'worker') return say('Working on jobs.');
 
   const cache = new HtmlCache();
@@ -129,13 +102,42 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     web,
     cache,
   });
-  onStop(() => app.close());
+  // Side by side: a slow download does not use up the time of the jobs.
+  onStop(() => Promise.all([app.close(), jobs?.stop()]));
   const address = await listen(app, settings);
   say(`Chanote is ready at ${address}`);
   sayHowToSignIn(say, address, first, [
     ...(administrator ? [FIRST_ADMINISTRATOR] : []),
     ...demoStaff,
   ]);
+}
+
+type WorkParts = Pick<AppParts, 'log' | 'store' | 'secretKey' | 'previousKey' | 'database'>;
+
+/** The jobs, in connections of their own. */
+async function startWork(settings: Settings, say: Say, parts: WorkParts) {
+  const { log, store, secretKey, previousKey, database } = parts;
+  const sealing = createSealing(secretKey, previousKey);
+  const mailer = createHouseMailer({
+    db: database.db,
+    sealing,
+    operator: createMailer(settings),
+    allowPrivate: settings.smtpAllowPrivate,
+  });
+  if (mailer.notice) say(mailer.notice);
+  const mail = { mailer, publicOrigin: settings.publicOrigin };
+  const parameters = () => readParameters(database.db);
+  const sms = createSmsParts({ ...parts, ...database, parameters, settings });
+  const plan = {
+    taskList: tasks({ db: database.db, store, mail, sealing, log, sms }),
+    crontab: DAILY_PLAN,
+    // The embedded database has one owner; others may work on one of the operator's.
+    alone: settings.databaseUrl === undefined,
+  };
+  const jobs = await startJobs(database.pool, plan, log);
+  // What a process was sending when it ended goes on at once.
+  await requestDispatch(database.db);
+  return jobs;
 }
 
 function sayHowToSignIn(say: Say, address: string, first: FirstPassword, made: string[]): void {

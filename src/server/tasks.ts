@@ -71,7 +71,8 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await deleteEndedSessions(db);
     },
     sign_out_who_left: () => signOutWhoLeft(db),
-    apply_retention: async () => applyRetention(db, retentions(sealing), await readParameters(db)),
+    apply_retention: async () =>
+      applyRetention(db, retentions(sealing), await readParameters(db), log),
     [REMOVE_FILES]: (payload) => removeFiles(store, payload),
     sweep_files: async () => {
       await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
@@ -94,7 +95,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await sealEvents(db, sealing);
     },
     check_audit: async () => {
-      await checkAudit(db, sealing, log);
+      await checkAudit(db, sealing, { log });
     },
     [TEXT_APPLICANT]: (payload) =>
       textApplicant({ db, sealing, parameters: sms.parameters, queueSms }, payload),

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Sent = { id: string; number: string; text: string; headers: Record<string, unknown> };
 
 /** How the provider takes messages: what it keeps, and what it says about that. */
-type Mood = 'normal' | 'slow' | 'failing' | 'lying' | 'refusing' | 'silent' | 'keeping_out';
+type Mood = 'normal' | 'slow' | 'busy' | 'broken' | 'lying' | 'refusing' | 'silent' | 'keeping_out';
 
 /** A real provider of messages on this machine, which keeps what it is sent. */
 export async function startSmsGateway(port = 0) {
@@ -20,12 +20,13 @@ export async function startSmsGateway(port = 0) {
     if (request.method === 'GET') return answerLookup(response, url.searchParams.get('id') ?? '');
     const body = JSON.parse(await text(request));
     asked += 1;
-    if (mood === 'failing') return reply(response, 500, { status: 'error' });
+    if (mood === 'busy') return reply(response, 503, { status: 'error' });
     if (mood === 'keeping_out') return reply(response, 401, { status: 'who are you' });
     if (mood === 'lying') return reply(response, 200, { status: 'error', code: 17 });
     if (mood === 'refusing') return reply(response, 400, { status: 'bad number' });
     sent.push({ id: body.id, number: body.to, text: body.message, headers: request.headers });
     if (mood === 'silent') return request.socket.destroy();
+    if (mood === 'broken') return reply(response, 500, { status: 'error' });
     if (mood === 'slow') await wait(300);
     return reply(response, 200, { status: 'ok', data: [{ message_id: `p-${body.id}` }] });
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { isOpenStatus, PAST_STATUSES } from '#contract/application-states.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
@@ -22,7 +22,6 @@ import {
 type Row = typeof application.$inferSelect;
 
 const MOST = 200;
-const AT_ONCE = 100;
 const outcome = sql`application_outcome(${application.status}, ${application.approvedAmount}, ${application.rejectReasonId})`;
 
 /** Loan applications. What is not decided stays; what became a loan stays as long as the law asks. */
@@ -231,27 +230,7 @@ export function applicationRetentions(sealing: Sealing): Retention[] {
             ),
           ),
         ),
-      clear: async (db, old) => {
-        while ((await anonymiseSome(db, sealing, old)) === AT_ONCE);
-      },
+      clear: (tx, ids) => anonymise(tx, sealing, ids),
     }),
   );
-}
-
-function anonymiseSome(db: Db, sealing: Sealing, old: SQL | undefined): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: application.id })
-      .from(application)
-      .where(old)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    if (rows.length > 0)
-      await anonymise(
-        tx,
-        sealing,
-        rows.map(({ id }) => id),
-      );
-    return rows.length;
-  });
 }

@@ -27,12 +27,14 @@ export function auditAddressRetention(sealing: Sealing): Retention {
     title: sql`${auditEvent.action} || ' ' || ${auditEvent.subject}`,
     at: auditEvent.at,
     isOld: (days) => and(ne(auditEvent.address, ''), olderThan(auditEvent.at, days)),
-    clear: async (db, old) => {
+    // From the first to the last in one go: what was changed stays, and would come first for ever.
+    clearSome: async (db, days) => {
+      const old = and(ne(auditEvent.address, ''), olderThan(auditEvent.at, days));
       for (let after = 0; ; ) {
         const ids = await db.transaction((tx) =>
           removeSome(tx, sealing, and(old, isBehind(after))),
         );
-        if (ids.length < AT_ONCE) return;
+        if (ids.length < AT_ONCE) return 0;
         after = ids.at(-1) ?? after;
       }
     },

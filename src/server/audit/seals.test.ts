@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
@@ -163,13 +164,13 @@ test('seals stand as events do: nothing of them can be changed or removed', asyn
 test('an address goes when its time is over, and the seals stay sound; nothing else can go', async () => {
   const [old = 0] = await record('old', 'new');
   await sealEvents(db, sealing);
-  const { clear } = auditAddressRetention(sealing);
+  const { clearSome } = auditAddressRetention(sealing);
   await asOwner(sql`update audit_event set at = at - interval '200 days' where id = ${old}`);
   // Made older behind the back of the seals, it is left as it is.
-  await clear(db, 180);
+  await clearSome(db, 180, 1);
   expect(await db.$count(auditEvent, sql`address = ''`)).toBe(0);
   await asOwner(sql`update audit_event set at = at + interval '200 days' where id = ${old}`);
-  await clear(db, 0);
+  await clearSome(db, 0, 1);
   const rows = await db.select().from(auditEvent).where(sql`subject_name in ('old', 'new')`);
   expect(rows.map(({ address }) => address)).toEqual(['', '']);
   expect(await checkSeals(db, sealing)).toMatchObject({ position: 2, fault: null });
@@ -182,4 +183,29 @@ test('an address emptied by somebody else is found', async () => {
   await sealEvents(db, sealing);
   await db.update(auditEvent).set({ address: '' }).where(sql`id = ${id}`);
   expect(await checkSeals(db, sealing)).toMatchObject({ fault: 'changed', brokenEventId: id });
+});
+
+test('a look that fails is no alarm, and what was right before is looked at again', async () => {
+  const lines: string[] = [];
+  const log = createLogger('error', { write: (line) => lines.push(line) });
+  const [first = 0] = await record('one', 'two', 'three');
+  await checkAudit(db, sealing, { log });
+  await record('four');
+  const slow = new Error('canceling statement due to statement timeout');
+  const hindered: typeof db = Object.assign(Object.create(db), {
+    transaction: () => Promise.reject(slow),
+  });
+  await expect(checkAudit(hindered, sealing, { log })).rejects.toBe(slow);
+  expect(lines).toEqual([]);
+  expect(await chain()).toMatchObject({ sealed: 3, lastCheck: { events: 3, fault: null } });
+
+  expect(await checkAudit(db, sealing, { log })).toMatchObject({ fault: null, lookedAgainTo: 3 });
+  await asOwner(sql`update audit_event set subject_name = 'other' where id = ${first}`);
+  const found = { fault: 'changed', brokenEventId: first };
+  expect(await checkAudit(db, sealing, { log })).toMatchObject(found);
+  // Found once, it is told every night until it is mended.
+  expect(await checkAudit(db, sealing, { log })).toMatchObject(found);
+  expect(lines).toHaveLength(2);
+  await asOwner(sql`update audit_event set subject_name = 'one' where id = ${first}`);
+  expect(await checkAudit(db, sealing, { log })).toMatchObject({ fault: null });
 });

@@ -80,4 +80,6 @@ export const auditCheck = pgTable('audit_check', {
   /** What is wrong behind it, if anything is: the event, and in which way. */
   brokenEventId: bigint({ mode: 'number' }),
   fault: text().$type<AuditFault>(),
+  /** How far the older part was looked through once more; from there the next look goes on. */
+  lookedAgainTo: bigint({ mode: 'number' }).notNull().default(0),
 });

@@ -4,7 +4,7 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { flushFolder, removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
+import { draftOf, flushFolder, removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
 
@@ -21,7 +21,7 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
 
   async function write(key: string, content: Buffer | Readable): Promise<KeptBytes> {
     if (!FILE_KEY.test(key)) throw new Error('no key of a file');
-    const draft = join(drafts, `${key}.${process.pid}-${randomBytes(4).toString('hex')}.draft`);
+    const draft = draftOf(join(drafts, key));
     try {
       const kept = await writeDraft(draft, content);
       const place = placeOf(key);

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { draftOf } from '#server/platform/folder-draft.ts';
 import { startObjectStore } from '#tests/support/object-store.ts';
 import { openLocalStore } from './local-store.ts';
 import { openS3Store } from './s3-store.ts';
@@ -107,13 +108,18 @@ describe('a folder', () => {
     expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   });
 
-  test('is cleaned of what a killed process left, not of what another still writes', async () => {
+  test('is cleaned of what a killed process left, not of what another still writes, on this machine or elsewhere', async () => {
     const other = join(folder, 'other');
     await mkdir(join(other, 'drafts'), { recursive: true });
-    const [left, current] = [`a.999999999-0a.draft`, `b.${process.ppid}-0b.draft`];
-    for (const name of [left, current]) await writeFile(join(other, 'drafts', name), 'x');
+    const of = (name: string, pid: number) => draftOf(name).replace(`-${process.pid}-`, `-${pid}-`);
+    const elsewhere = (name: string) => `${name}.00000000-999999999-0a0a0a0a.draft`;
+    const [current, abroad] = [of('current', process.ppid), elsewhere('current')];
+    const names = [of('left', 999_999_999), current, abroad, elsewhere('left')];
+    for (const name of names) await writeFile(join(other, 'drafts', name), 'x');
+    const before = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(join(other, 'drafts', elsewhere('left')), before, before);
     await openLocalStore(other);
-    expect(await readdir(join(other, 'drafts'))).toEqual([current]);
+    expect(new Set(await readdir(join(other, 'drafts')))).toEqual(new Set([current, abroad]));
     await rm(other, { recursive: true });
   });
 });

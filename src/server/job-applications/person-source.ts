@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
@@ -10,7 +10,6 @@ import { dropVersions } from '#server/resource/versions.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
 const MOST = 200;
-const AT_ONCE = 100;
 const fullName = folded(sql`${jobApplication.firstName} || ' ' || ${jobApplication.lastName}`);
 
 /** Who wanted to work here. */
@@ -90,21 +89,5 @@ export const jobApplicationRetention: Retention = retentionOf({
   title: jobApplication.id,
   at: jobApplication.createdAt,
   isOld: (days) => and(olderThan(jobApplication.createdAt, days)),
-  clear: async (db, old) => {
-    while ((await eraseSome(db, old)) === AT_ONCE);
-  },
+  clear: erase,
 });
-
-function eraseSome(db: Db, old: SQL | undefined): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: jobApplication.id })
-      .from(jobApplication)
-      .where(old)
-      .limit(AT_ONCE);
-    return erase(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  });
-}

@@ -1,4 +1,4 @@
-import { and, notInArray } from 'drizzle-orm';
+import { and, inArray, notInArray } from 'drizzle-orm';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import { outgoingMail } from './tables.ts';
 
@@ -15,7 +15,5 @@ export const mailRetention = retentionOf({
       olderThan(outgoingMail.createdAt, days),
       notInArray(outgoingMail.state, ['queued', 'sending', 'failed']),
     ),
-  clear: async (db, old) => {
-    await db.delete(outgoingMail).where(old);
-  },
+  clear: (tx, ids) => tx.delete(outgoingMail).where(inArray(outgoingMail.id, ids)),
 });

@@ -151,9 +151,7 @@ function retention(rule: 'message' | 'message_spam', days: Retention['days']): R
         olderThan(contactMessage.createdAt, after),
         rule === 'message_spam' ? eq(contactMessage.status, 'spam') : undefined,
       ),
-    clear: async (db, old) => {
-      await db.delete(contactMessage).where(old);
-    },
+    clear: (tx, ids) => tx.delete(contactMessage).where(inArray(contactMessage.id, ids)),
   });
 }
 

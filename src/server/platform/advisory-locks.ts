@@ -17,6 +17,4 @@ export const ADVISORY_LOCKS = {
   fixedContent: 20_261_120,
   /** Of those who seal the audit record, one after the other adds to the chain. */
   auditSeals: 20_261_180,
-  /** Messages leave the house by one process at a time. */
-  smsDispatch: 20_261_130,
 } as const;

@@ -17,7 +17,12 @@ export function followChanges(url: string, log: Logger, onChange: () => void) {
   let stopped = false;
 
   async function connect(): Promise<void> {
-    const attempt = new pg.Client({ connectionString: url, application_name: 'chanote changes' });
+    const attempt = new pg.Client({
+      connectionString: url,
+      application_name: 'chanote changes',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     client = attempt;
     // pg reports a lost connection by `error` and `end` both; reconnecting hangs on the latter.
     attempt.on('error', () => undefined);

@@ -1,5 +1,15 @@
-import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type pg from 'pg';
+import { persistReports } from './job-reports.ts';
+import { keepWorkers } from './job-workers.ts';
 import type { Logger } from './logger.ts';
 
 export type { TaskList };
@@ -11,33 +21,108 @@ type Plan = {
   alone: boolean;
 };
 
-/** Runs jobs and the daily plan until stopped; stopping waits for the jobs under way. */
-export async function startJobs(
-  pool: pg.Pool,
-  { alone, ...plan }: Plan,
-  log: Logger,
-): Promise<Runner> {
+const CONCURRENCY = 4;
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** What is left to do once the last job has ended: its report, and farewells. */
+const FAREWELL_MS = 2_000;
+
+/**
+ * Runs jobs and the daily plan until stopped, whatever becomes of the database meanwhile; stopping
+ * waits for the jobs under way.
+ */
+export async function startJobs(pool: pg.Pool, { alone, ...plan }: Plan, log: Logger) {
   if (alone) await unlockJobs(pool);
-  return run({
-    pgPool: pool,
-    ...plan,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: new WorkerLogger((scope) => (level, message) => {
-      // Its messages quote payloads only at debug level, which is never passed on.
-      if (level === 'error' || level === 'warning') {
-        log.warn({ task: scope.taskIdentifier, jobId: scope.jobId }, message);
-      }
-    }),
+  const stopping = new AbortController();
+  const givenUp = new AbortController();
+  const reports = persistReports(pool, log, givenUp.signal);
+  const workers = keepWorkers(pool, log);
+  const events: WorkerEvents = new EventEmitter();
+  const underWay = new Set<string>();
+  events.on('job:start', ({ job }) => underWay.add(job.id));
+  events.on('job:complete', ({ job }) => underWay.delete(job.id));
+  events.on('pool:create', ({ workerPool }) => {
+    // While a report is on its way, who works on what is not certain.
+    const busyWith = () => (reports.underWay.size === 0 ? [...underWay] : undefined);
+    workers.follow({ name: workerPool.id, busyWith });
   });
+
+  const begin = () =>
+    run({
+      pgPool: reports.pool,
+      ...plan,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      events,
+      logger: new WorkerLogger((scope) => (level, message) => {
+        // Its messages quote payloads only at debug level, which is never passed on.
+        if (level === 'error' || level === 'warning') {
+          log.warn({ task: scope.taskIdentifier, jobId: scope.jobId }, message);
+        }
+      }),
+    });
+
+  const supervised = supervise(await begin(), begin, log, stopping.signal);
+  const stop = async () => {
+    stopping.abort();
+    const idle = async () => {
+      while (underWay.size > 0) await once(events, 'job:complete');
+    };
+    // Without its database a runner takes a minute for its farewell; the jobs are what is waited for.
+    await Promise.race([supervised, idle().then(farewell)]);
+    await Promise.race([Promise.all(reports.underWay), farewell()]);
+    givenUp.abort();
+    await workers.stop();
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+const farewell = () => delay(FAREWELL_MS, undefined, { ref: false });
+
+/** A runner ends by itself only where something is wrong: another one takes its place. */
+async function supervise(
+  first: Runner,
+  begin: () => Promise<Runner>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  let runner: Runner | undefined = first;
+  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const began = Date.now();
+    await (runner && endOf(runner, signal));
+    if (signal.aborted) return;
+    log.error('the jobs stopped by themselves; they are started again');
+    if (Date.now() - began > LONGEST_PAUSE_MS) pause = SHORTEST_PAUSE_MS;
+    await delay(pause, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    runner = await begin().catch((err) => {
+      log.error({ err }, 'the jobs cannot be started');
+      return undefined;
+    });
+  }
+}
+
+async function endOf(runner: Runner, signal: AbortSignal): Promise<void> {
+  const stop = () => runner.stop().catch(() => undefined);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  await runner.promise.catch(() => undefined);
+  signal.removeEventListener('abort', stop);
 }
 
 /**
- * What a killed process was working on stays locked for hours, because its worker might yet come
- * back, and the jobs of the same queue wait behind it. Where nobody else works, nobody comes back.
+ * What a killed process was working on stays locked until it is found gone, and the jobs of the same
+ * queue wait behind it. Where nobody else works, nobody needs to be waited for.
  */
 async function unlockJobs(pool: pg.Pool): Promise<void> {
   await pool.query(`select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker._private_jobs where locked_by is not null
     union select locked_by from graphile_worker._private_job_queues where locked_by is not null))`);
+  await pool.query('delete from lease');
 }

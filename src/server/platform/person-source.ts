@@ -20,7 +20,8 @@ export type Retention = {
   days: (parameters: Parameters) => number;
   count(db: Db, days: number): Promise<Expired>;
   list(db: Db, days: number, most: number): Promise<{ id: number; title: string; at: Date }[]>;
-  clear(db: Db, days: number): Promise<void>;
+  /** Clears so many of the oldest, in a transaction of its own; answers how many there were. */
+  clearSome(db: Db, days: number, most: number): Promise<number>;
 };
 
 /** A place where people leave their data. Features describe theirs; the privacy desk works on all. */

@@ -1,5 +1,6 @@
 import { asc, count, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
 import type { Retention } from './person-source.ts';
 
 /** Older than so many days. */
@@ -15,20 +16,11 @@ type Described = Pick<Retention, 'rule' | 'days'> & {
   /** Since when it counts. */
   at: PgColumn;
   isOld: (days: number) => SQL | undefined;
-  clear: (db: Parameters<Retention['clear']>[0], old: SQL | undefined) => Promise<void>;
-};
+} & ({ clear: (tx: Db, ids: number[]) => Promise<unknown> } | Pick<Retention, 'clearSome'>);
 
 /** A rule of clearing over the rows of one table. */
-export function retentionOf({
-  rule,
-  days,
-  table,
-  id,
-  title,
-  at,
-  isOld,
-  clear,
-}: Described): Retention {
+export function retentionOf(described: Described): Retention {
+  const { rule, days, table, id, title, at, isOld } = described;
   return {
     rule,
     days,
@@ -50,6 +42,29 @@ export function retentionOf({
         .where(isOld(after))
         .orderBy(asc(at), id)
         .limit(most) as Promise<{ id: number; title: string; at: Date }[]>,
-    clear: (db, after) => clear(db, isOld(after)),
+    clearSome: 'clearSome' in described ? described.clearSome : clearInTurn(described),
   };
+}
+
+/** So many of the oldest at a time, each time in a transaction of its own. */
+function clearInTurn({
+  table,
+  id,
+  at,
+  isOld,
+  clear,
+}: Extract<Described, { clear: unknown }>): Retention['clearSome'] {
+  return (db, days, most) =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: sql<number>`${id}` })
+        .from(table)
+        .where(isOld(days))
+        .orderBy(asc(at), id)
+        .limit(most)
+        .for('update', { skipLocked: true });
+      const ids = rows.map((row) => row.id);
+      if (ids.length > 0) await clear(tx, ids);
+      return ids.length;
+    });
 }

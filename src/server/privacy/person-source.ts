@@ -91,7 +91,5 @@ export const privacyRequestRetention: Retention = retentionOf({
       or(ne(privacyRequest.status, 'open'), isNotNull(privacyRequest.deletedAt)),
       olderThan(privacyRequest.updatedAt, days),
     ),
-  clear: async (db, old) => {
-    await db.delete(privacyRequest).where(old);
-  },
+  clear: (tx, ids) => tx.delete(privacyRequest).where(inArray(privacyRequest.id, ids)),
 });

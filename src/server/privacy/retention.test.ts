@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { initialParameters } from '#contract/parameters.ts';
+import type { RetentionRule } from '#contract/privacy.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { jobApplication, jobAttachment } from '#server/job-applications/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage } from '#server/messages/tables.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import type { Retention } from '#server/platform/person-source.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { message } from '#tests/support/contact-messages.ts';
@@ -13,7 +17,8 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { privacyRequest } from './tables.ts';
+import { applyRetention } from './retention.ts';
+import { privacyRequest, retentionRun } from './tables.ts';
 
 const started = await startApp(await cloneDatabase());
 const { app, db, store, secretKey } = started;
@@ -208,4 +213,50 @@ test('each kind and outcome goes when its own time is over, with its files and h
   expect(await named()).toEqual([false, false, false, true]);
   expect(await db.$count(application)).toBe(ids.length);
   expect(await db.$count(auditEvent)).toBeGreaterThanOrEqual(before);
+});
+
+test('a rule that fails keeps none of the others, goes on in small steps, and is told of', async () => {
+  const rule = (name: RetentionRule, clearSome: Retention['clearSome']): Retention => ({
+    rule: name,
+    days: () => 1,
+    count: async () => ({ count: 0, oldest: null }),
+    list: async () => [],
+    clearSome,
+  });
+  let left = 450;
+  const asked: number[] = [];
+  const rules = [
+    rule('message', async () => {
+      throw new Error('it always fails');
+    }),
+    rule('mail_log', async (_db, _days, most) => {
+      asked.push(most);
+      // As where many at once take too long.
+      if (most > 30) throw new Error('canceling statement due to statement timeout');
+      const some = Math.min(most, left);
+      left -= some;
+      return some;
+    }),
+  ];
+  const lines: string[] = [];
+  const log = createLogger('error', { write: (line) => lines.push(line) });
+  await db.delete(retentionRun);
+  await expect(applyRetention(db, rules, initialParameters(), log)).rejects.toThrow(
+    'Some clearings',
+  );
+  expect(left).toBe(0);
+  expect(asked.slice(0, 3)).toEqual([200, 25, 25]);
+  expect(lines.map((line) => JSON.parse(line).task)).toEqual(['message']);
+  const runs = await db.select().from(retentionRun).orderBy(retentionRun.rule);
+  expect(runs).toMatchObject([
+    { rule: 'mail_log', cleared: 450, problem: '', doneAt: expect.any(Date) },
+    { rule: 'message', cleared: 0, problem: 'Error', doneAt: null },
+  ]);
+  const behind = async (rule: string) =>
+    (await app.inject('/metrics')).body.match(
+      new RegExp(`chanote_retention_behind\\{of="${rule}"\\} (\\d)`),
+    )?.[1];
+  expect([await behind('message'), await behind('mail_log')]).toEqual(['1', '0']);
+  await db.update(retentionRun).set({ doneAt: sql`now() - interval '3 days'` });
+  expect(await behind('mail_log')).toBe('1');
 });

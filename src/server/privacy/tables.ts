@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RetentionRule } from '#contract/privacy.ts';
 import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 /** What somebody asked for by the law on personal data. */
@@ -29,3 +30,15 @@ export const privacyRequest = pgTable(
     index('privacy_request_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/** How far each clearing has come. A rule is behind where it was not done for longer than a day. */
+export const retentionRun = pgTable('retention_run', {
+  rule: text().$type<RetentionRule>().primaryKey(),
+  startedAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  /** When it last came to its end: everything that was too old then was gone. */
+  doneAt: timestamp({ withTimezone: true }),
+  /** By the run that began last. */
+  cleared: integer().notNull().default(0),
+  /** The kind of failure that ended that run early; empty where none did. */
+  problem: text().notNull().default(''),
+});

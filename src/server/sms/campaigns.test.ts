@@ -160,9 +160,9 @@ test('it pauses, goes on and ends; saving and recipients are closed then', async
   expect((await facts(id)).counts.sent).toBe(30);
 });
 
-test('a failing provider is tried again, a refusal is not, and failures are sent again when asked', async () => {
+test('a busy provider is tried again, a refusal is not, and failures are sent again when asked', async () => {
   gateway.sent.length = 0;
-  gateway.be('failing');
+  gateway.be('busy');
   const id = await addCampaign('0833330001');
   await step(id, 'submit');
   await workUntil(id, () => gateway.asked() > 2);
@@ -209,20 +209,26 @@ test('a provider that keeps us out stops the campaign until somebody has looked'
   await workUntil(id, isDone);
 });
 
-test('where the line breaks nobody is sent a second message unless staff say so', async () => {
-  gateway.sent.length = 0;
-  gateway.be('silent');
-  const id = await addCampaign('0855550001');
-  await step(id, 'submit');
-  const { counts } = await workUntil(id, isDone);
-  expect(counts).toMatchObject({ unknown: 1 });
-  expect(gateway.sent).toHaveLength(1);
-  gateway.be('normal');
-  expect((await call('smsCampaign/decide', { id, as: 'sent' })).data.counts).toMatchObject({
-    unknown: 0,
-    sent: 1,
-  });
-});
+test.each([
+  ['the line breaks', 'silent', '0855550001'],
+  ['the provider says that something went wrong there', 'broken', '0855550011'],
+] as const)(
+  'where %s nobody is sent a second message unless staff say so',
+  async (_how, mood, number) => {
+    gateway.sent.length = 0;
+    gateway.be(mood);
+    const id = await addCampaign(number);
+    await step(id, 'submit');
+    const { counts } = await workUntil(id, isDone);
+    expect(counts).toMatchObject({ unknown: 1 });
+    expect(gateway.sent).toHaveLength(1);
+    gateway.be('normal');
+    expect((await call('smsCampaign/decide', { id, as: 'sent' })).data.counts).toMatchObject({
+      unknown: 0,
+      sent: 1,
+    });
+  },
+);
 
 test('a provider that can be asked settles what is in doubt', async () => {
   await setGateway(gateway.origin, {

@@ -91,7 +91,7 @@ export async function pauseCampaigns(db: Db, reason: string): Promise<void> {
 }
 
 /** When the next message is due that has to wait now; undefined where none does. */
-export async function nextDue(db: Db, longestMs: number, open: Open): Promise<Date | undefined> {
+export async function nextDue(db: Db, overAfterMs: number, open: Open): Promise<Date | undefined> {
   const { rows } = await db.execute<{ due: Date | string | null }>(sql`
     select min(due) as due from (
       select coalesce(not_before, now()) as due from sms_message
@@ -99,7 +99,7 @@ export async function nextDue(db: Db, longestMs: number, open: Open): Promise<Da
       union all select (select min(coalesce(m.not_before, now())) from sms_message m
         where m.state = 'queued' and m.campaign_id = c.id)
         from sms_campaign c where c.state = 'sending' and ${open.campaigns}
-      union all select greatest(not_before, sending_at + make_interval(secs => ${longestMs / 1_000 + 1}))
+      union all select greatest(not_before, sending_at + make_interval(secs => ${overAfterMs / 1_000}))
         from sms_message where state = 'sending'
       union all select coalesce(scheduled_for, now()) from sms_campaign
         where state = 'ready' and ${open.campaigns}) waiting`);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { countSms } from '#contract/sms-text.ts';
-import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
+import { type Lease, withLease } from '#server/platform/lease.ts';
 import {
   type Claimed,
   claimDue,
@@ -12,7 +11,7 @@ import {
   startCampaigns,
 } from './claims.ts';
 import { settleDoubts } from './doubts.ts';
-import type { Answer, Gateway } from './gateway.ts';
+import { type Answer, type Gateway, overAfter, SLACK_MS } from './gateway.ts';
 import { markDown, markUp, openGateway, readGatewayRow } from './gateway-settings.ts';
 import { changeAfter, recordOutcome } from './outcomes.ts';
 import type { SmsParts } from './parts.ts';
@@ -28,36 +27,32 @@ const MOST_AT_ONCE = 100;
 const SOON_MS = 1_000;
 
 /**
- * Sends what is due. One process at a time: the lock ends with the connection, so that nobody waits
- * for a process that was killed.
+ * Sends what is due. One process at a time, however slow the provider is; who was killed holds up the
+ * others no longer than its lease lasts.
  */
 export async function dispatchSms(parts: SmsParts): Promise<void> {
-  const { db } = parts;
-  const next = await db.transaction(async (lock) => {
-    const { rows } = await lock.execute<{ got: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.smsDispatch}) as got`,
-    );
-    if (rows[0]?.got) return run(parts);
-    return new Date(Date.now() + SOON_MS);
-  });
-  if (next) await requestDispatchAt(db, next);
+  const ran = await withLease(parts.db, 'sms_dispatch', (lease) => run(parts, lease));
+  const next = ran ? ran.result : new Date(Date.now() + SOON_MS);
+  if (next) await requestDispatchAt(parts.db, next);
 }
 
 /** Answers when there is something to do again. */
-async function run(parts: SmsParts): Promise<Date | undefined> {
+async function run(parts: SmsParts, lease: Lease): Promise<Date | undefined> {
   const { db } = parts;
   const known = await readGatewayRow(db);
   if (known?.downUntil && known.downUntil > new Date()) return known.downUntil;
   const rules = smsRules(await parts.parameters());
   const gateway = await openGateway(parts);
-  await settleDoubts(db, gateway);
+  // A slow provider is asked about the rest by the next run: what is due does not wait behind it.
+  const asksUntil = performance.now() + RUN_MS;
+  await settleDoubts(db, gateway, () => lease.isHeld() && performance.now() < asksUntil);
   const open = openAt(rules, new Date());
   if (open.campaigns) await startCampaigns(db);
-  const stopped = await pump(parts, gateway, rules, open);
+  const stopped = await pump(parts, gateway, rules, open, lease);
   if (stopped) return meetClosedDoor(parts, gateway, stopped, known?.failures ?? 0);
   if (known?.failures) await markUp(db);
   await endCampaigns(db);
-  return nextDue(db, gateway.longestMs, open);
+  return nextDue(db, overAfter(gateway), open);
 }
 
 /** Nobody gets through: campaigns rest where it takes somebody to change that, and all wait a while. */
@@ -79,6 +74,7 @@ async function pump(
   gateway: Gateway,
   { perSecond }: SmsRules,
   open: Open,
+  lease: Lease,
 ): Promise<Answer | undefined> {
   const [end, underWay] = [Date.now() + RUN_MS, new Set<Promise<void>>()];
   const write = createWriter(parts);
@@ -86,16 +82,17 @@ async function pump(
   let stopped: Answer | undefined;
   let failure: unknown;
 
-  while (Date.now() < end && !stopped && !failure) {
+  while (Date.now() < end && !stopped && !failure && lease.isHeld()) {
     leave = Math.min(leave + ((Date.now() - counted) / 1_000) * perSecond, perSecond);
     counted = Date.now();
     const most = Math.floor(Math.min(leave, MOST_AT_ONCE - underWay.size));
+    const claimedAt = performance.now();
     const claimed = most > 0 ? await claimDue(parts.db, most, open) : [];
     leave -= claimed.length;
     for (const message of claimed) {
-      const sending = sendOne(parts, gateway, message, write)
+      const sending = sendOne(parts, gateway, { ...message, claimedAt }, write)
         .then((answer) => {
-          if (answer.kind === 'down' || answer.kind === 'misconfigured') stopped ??= answer;
+          if (answer?.kind === 'down' || answer?.kind === 'misconfigured') stopped ??= answer;
         })
         .catch((error: unknown) => {
           failure ??= error;
@@ -126,8 +123,18 @@ function createWriter({ db, sealing, publicOrigin }: SmsParts): Write {
   };
 }
 
-async function sendOne({ db }: SmsParts, gateway: Gateway, message: Claimed, write: Write) {
+async function sendOne(
+  { db }: SmsParts,
+  gateway: Gateway,
+  message: Claimed & { claimedAt: number },
+  write: Write,
+): Promise<Answer | undefined> {
   const { phone, text, parts } = await write(message);
+  if (performance.now() - message.claimedAt > SLACK_MS) {
+    // Somebody else may take it for abandoned before this try is over: so it is not begun.
+    await recordOutcome(db, message, { state: 'queued', attempts: message.attempts - 1 });
+    return undefined;
+  }
   const answer = await gateway.send({ id: message.publicId, phone, text });
   const change = changeAfter(answer, message.attempts, gateway);
   await recordOutcome(db, message, { ...change, parts });

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import type { Gateway } from './gateway.ts';
+import { type Gateway, overAfter } from './gateway.ts';
 import { pauseAfter } from './rules.ts';
 import { smsMessage } from './tables.ts';
 
@@ -15,13 +15,17 @@ const PATIENCE_HOURS = 24;
  * They are sent again only where that is known to do no harm: the provider takes our ids for what
  * they are, or says that it never got the message. Otherwise staff decide.
  */
-export async function settleDoubts(db: Db, gateway: Gateway): Promise<void> {
+export async function settleDoubts(
+  db: Db,
+  gateway: Gateway,
+  mayGoOn: () => boolean,
+): Promise<void> {
   const { doubts } = gateway;
   switch (doubts.by) {
     case 'sending_again':
       return sendAgain(db, gateway);
     case 'asking':
-      return askAbout(db, gateway, doubts.ask);
+      return askAbout(db, gateway, doubts.ask, mayGoOn);
     case 'staff':
       await db
         .update(smsMessage)
@@ -33,10 +37,10 @@ export async function settleDoubts(db: Db, gateway: Gateway): Promise<void> {
   }
 }
 
-function isOver({ longestMs }: Gateway) {
+function isOver(gateway: Gateway) {
   return and(
     eq(smsMessage.state, 'sending'),
-    sql`${smsMessage.sendingAt} < now() - make_interval(secs => ${longestMs / 1_000 + 1})`,
+    sql`${smsMessage.sendingAt} < now() - make_interval(secs => ${overAfter(gateway) / 1_000})`,
     sql`(${smsMessage.notBefore} is null or ${smsMessage.notBefore} <= now())`,
   );
 }
@@ -55,6 +59,7 @@ async function askAbout(
   db: Db,
   gateway: Gateway,
   ask: Extract<Gateway['doubts'], { by: 'asking' }>['ask'],
+  mayGoOn: () => boolean,
 ): Promise<void> {
   const rows = await db
     .select()
@@ -62,7 +67,7 @@ async function askAbout(
     .where(isOver(gateway))
     .orderBy(asc(smsMessage.sendingAt))
     .limit(MOST_ASKED);
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length && mayGoOn(); from += AT_ONCE) {
     await Promise.all(
       rows.slice(from, from + AT_ONCE).map(async (row) => {
         const found = await ask(row.publicId);

@@ -4,12 +4,12 @@ import type { Found, Outcome } from './gateway.ts';
 export type OutsideAnswer = { status: number; text: string };
 
 /** These say of themselves that nothing was done and that another try may go through. */
-const LATER = new Set([408, 425, 429, 500, 503]);
+const LATER = new Set([408, 425, 429, 503]);
 const KEPT_OUT = new Set([401, 403, 404, 405, 407]);
 
 /**
- * What an answer means. An answer of the provider is believed; one of a machine in between that got
- * none itself (502, 504) says nothing about the message.
+ * What an answer means. An answer of the provider is believed; that something went wrong there (500),
+ * or that a machine in between got no answer itself (502, 504), says nothing about the message.
  */
 export function judgeAnswer(gateway: SmsGateway, { status, text }: OutsideAnswer): Outcome {
   if (status >= 200 && status < 300) return judgeResult(gateway, text);

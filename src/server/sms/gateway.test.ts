@@ -59,7 +59,8 @@ test.each([
   [401, '', { kind: 'misconfigured' }],
   [302, '', { kind: 'misconfigured' }],
   [429, '', { kind: 'later' }],
-  [500, '', { kind: 'later' }],
+  [503, '', { kind: 'later' }],
+  [500, '', { kind: 'doubt' }],
   [502, '', { kind: 'doubt' }],
   [504, '', { kind: 'doubt' }],
 ])('an answer %i %s is understood', (status, text, outcome) => {

@@ -34,3 +34,9 @@ export type Gateway = {
   retrySeconds: number;
   mostAttempts: number;
 };
+
+/** Within so long after it was taken, a message is begun to be sent or not at all. */
+export const SLACK_MS = 3_000;
+
+/** After so long a try is over, whoever made it. */
+export const overAfter = ({ longestMs }: Pick<Gateway, 'longestMs'>) => longestMs + SLACK_MS;

@@ -1,4 +1,4 @@
-import { and, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import { smsMessage } from './tables.ts';
 
@@ -15,7 +15,5 @@ export const smsRetention = retentionOf({
       olderThan(smsMessage.createdAt, days),
       notInArray(smsMessage.state, ['queued', 'sending', 'unknown']),
     ),
-  clear: async (db, old) => {
-    await db.delete(smsMessage).where(old);
-  },
+  clear: (tx, ids) => tx.delete(smsMessage).where(inArray(smsMessage.id, ids)),
 });

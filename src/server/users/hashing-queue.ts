@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
  * them; the others wait their turn, and beyond that many it is more honest to say so.
  */
 const AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
-const LONGEST_QUEUE = 100;
+const LONGEST_QUEUE = 40;
 
 let running = 0;
 const waiting: Array<() => void> = [];

@@ -123,5 +123,6 @@ export const en: typeof th = {
     oldest: 'Oldest',
     show: 'Show them',
     nothing: 'Nothing to clear tonight',
+    behind: 'Overdue by more than two nights. Please tell the system administrator.',
   },
 };

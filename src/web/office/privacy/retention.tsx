@@ -44,9 +44,16 @@ export function Retention() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {query.data.map(({ rule, days, count, oldest }) => (
+            {query.data.map(({ rule, days, count, oldest, behind }) => (
               <Table.Tr key={rule}>
-                <Table.Th scope="row">{texts.rules[rule]}</Table.Th>
+                <Table.Th scope="row">
+                  {texts.rules[rule]}
+                  {behind && (
+                    <Text size="sm" c="red.8" role="alert">
+                      {texts.behind}
+                    </Text>
+                  )}
+                </Table.Th>
                 <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
                 <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
                 <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>

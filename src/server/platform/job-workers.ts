@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from './logger.ts';
+
+const EVERY_MS = 3_000;
+/** Who was not heard of for so long is gone. */
+const GONE_SECONDS = 15;
+
+type Worker = {
+  name: string;
+  /** The jobs that it knows itself to work on, or nothing while it cannot be certain. */
+  busyWith: () => string[] | undefined;
+};
+
+/**
+ * Jobs are locked by the name of who works on them, for four hours, because a worker that is not
+ * heard of might yet come back. Here every worker says that it lives, and whoever lives takes the
+ * jobs of one that does not. One who could not speak for a while does not judge the others, who
+ * could perhaps not speak either, before they had the time to.
+ */
+export function keepWorkers(pool: pg.Pool, log: Logger) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let worker: Worker | undefined;
+  let speakingSince = Number.POSITIVE_INFINITY;
+  let spokeAt = 0;
+
+  async function speak({ name, busyWith }: Worker): Promise<void> {
+    const asked = Date.now();
+    await pool.query(
+      `insert into job_worker (name) values ($1)
+        on conflict (name) do update set seen_at = now()`,
+      [name],
+    );
+    if (asked - spokeAt > 2 * EVERY_MS) speakingSince = asked;
+    spokeAt = Date.now();
+    if (asked - speakingSince < GONE_SECONDS * 1_000) return;
+    const busy = busyWith();
+    const forgotten = busy ? await freeForgotten(pool, name, busy) : 0;
+    if ((await freeJobsOfOthers(pool)) + forgotten > 0)
+      log.warn('took over the jobs of a worker that is gone');
+  }
+
+  async function keep(): Promise<void> {
+    while (!signal.aborted) {
+      if (worker) {
+        await speak(worker).catch((err) => log.warn({ err }, 'cannot say that this worker lives'));
+      }
+      await delay(EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const keeping = keep();
+  return {
+    /** From now on it is this one that lives here; one before it is gone. */
+    follow(next: Worker) {
+      worker = next;
+      speakingSince = Number.POSITIVE_INFINITY;
+      spokeAt = 0;
+      return speak(next).catch((err) => log.warn({ err }, 'cannot say that this worker lives'));
+    },
+    async stop() {
+      stopping.abort();
+      await keeping;
+      if (!worker) return;
+      await pool
+        .query('delete from job_worker where name = $1', [worker.name])
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** One that has just begun may have locked a job before it could say that it lives: that is not old. */
+async function freeJobsOfOthers(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ freed: number }>(
+    `with living as (
+      select name from job_worker where seen_at > now() - make_interval(secs => $1)
+    ), jobs as (
+      update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where locked_by not in (select name from living)
+        and locked_at < now() - make_interval(secs => $1)
+      returning id
+    ), queues as (
+      update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+      where locked_by not in (select name from living)
+        and locked_at < now() - make_interval(secs => $1)
+      returning id
+    ), forgotten as (
+      delete from job_worker where seen_at < now() - interval '1 day'
+    )
+    select (select count(*) from jobs)::int + (select count(*) from queues)::int as freed`,
+    [GONE_SECONDS],
+  );
+  return rows[0]?.freed ?? 0;
+}
+
+/** Locked in our name by a statement whose answer was lost with its connection: nobody works on it. */
+async function freeForgotten(pool: pg.Pool, name: string, busyWith: string[]): Promise<number> {
+  const { rowCount } = await pool.query(
+    `with jobs as (
+      update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where locked_by = $1 and id <> all ($2::bigint[])
+        and locked_at < now() - make_interval(secs => $3)
+      returning job_queue_id
+    ), queues as (
+      update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+      where locked_by = $1 and id in (select job_queue_id from jobs)
+    )
+    select from jobs`,
+    [name, busyWith, GONE_SECONDS],
+  );
+  return rowCount ?? 0;
+}

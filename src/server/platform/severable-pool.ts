@@ -1,0 +1,57 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** What a database says that keeps its connections and answers none of them. */
+class DatabaseSilent extends Error {
+  readonly code = '08006';
+}
+
+export type Lines = {
+  /** Ends every connection now, the ones in use too, and refuses new ones until `mend`. */
+  sever(): void;
+  mend(): void;
+  /** Notes how much was heard so far; the answer says whether anything was heard since. */
+  listen(): () => boolean;
+};
+
+/**
+ * A pool whose connections can be ended from outside. A frozen database neither answers nor ends
+ * them, and what waits for one would wait as long; ended, it fails as with a database that is gone.
+ */
+export function createSeverablePool(options: pg.PoolConfig): { pool: pg.Pool; lines: Lines } {
+  const sockets = new Set<Socket>();
+  let severed = false;
+  const end = (socket: Socket) => socket.destroy(new DatabaseSilent('The database is silent.'));
+
+  const pool = new pg.Pool({
+    ...options,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      // Not even dialled: the places in line before a silent server are few.
+      if (severed) {
+        socket.connect = () => {
+          setImmediate(end, socket);
+          return socket;
+        };
+      }
+      return socket;
+    },
+  });
+
+  const lines: Lines = {
+    sever() {
+      severed = true;
+      for (const socket of sockets) end(socket);
+    },
+    mend() {
+      severed = false;
+    },
+    listen() {
+      const heard = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
+      return () => [...sockets].some((socket) => socket.bytesRead > (heard.get(socket) ?? 0));
+    },
+  };
+  return { pool, lines };
+}

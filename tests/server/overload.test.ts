@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+
+const { app, pool } = await startApp(await cloneDatabase());
+
+const visit = async () => {
+  const start = Date.now();
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/api/visit_count/addVisitCountMySQL',
+    payload: {},
+  });
+  return { status: statusCode, again: headers['retry-after'], ms: Date.now() - start };
+};
+
+/** As many as the app under test has connections, less the one that is in their way. */
+const SERVED = 4;
+const MANY = 160;
+
+test('what the server cannot manage is refused at once, and what it has begun is finished', async () => {
+  expect((await visit()).status).toBe(200);
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table visit_day in access exclusive mode');
+  const refused: Awaited<ReturnType<typeof visit>>[] = [];
+  const many = Array.from({ length: MANY }, async () => {
+    const answer = await visit();
+    if (answer.status === 503) refused.push(answer);
+    return answer;
+  });
+  // Those beyond what fits do not wait at all, those behind the connections not for long.
+  await expect.poll(() => refused.length).toBe(MANY - SERVED);
+  expect(refused[0]?.ms).toBeLessThan(2_000);
+  expect(new Set(refused.map(({ again }) => again))).toEqual(new Set(['2']));
+
+  await blocker.query('commit');
+  blocker.release();
+  const answers = await Promise.all(many);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(SERVED);
+  expect((await visit()).status).toBe(200);
+});
