@@ -126,8 +126,15 @@ test.describe('in English on a desk', () => {
         .set({ lastName: 'Theirs', version: sql`${appUser.version} + 1` })
         .where(eq(appUser.userId, USER));
       await save.click();
-      await expect(page.getByText('This was changed elsewhere meanwhile.')).toBeVisible();
-      await expect(page.getByLabel('Last name')).toHaveValue('Theirs');
+      const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+      await expect(conflict.getByText('Saved already: Theirs')).toBeVisible();
+      await conflict.getByRole('radio', { name: 'Yours: Mine' }).check();
+      await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
+      await expect(conflict).toHaveCount(0);
+      await expect(page.getByLabel('Last name')).toHaveValue('Mine');
+      await expect
+        .poll(async () => (await site.db.select().from(appUser).where(eq(appUser.userId, USER)))[0])
+        .toMatchObject({ lastName: 'Mine', firstName: 'Somchai' });
     });
   });
 });

@@ -59,13 +59,12 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   await page.getByRole('button', { name: records.draft.take }).click();
   await expect(english).toHaveValue('Typed, not saved');
 
-  // Somebody else has saved meanwhile: both are shown before anything is lost.
+  // Somebody else has saved meanwhile, in another language: both changes are kept.
   await english.press('ControlOrMeta+s');
-  const conflict = page.getByRole('dialog', { name: resource.conflictTitle });
-  await expect(conflict.getByText(`กลุ่มสอง ${language}`)).toBeVisible();
-  await expect(conflict.getByText('Typed, not saved')).toBeVisible();
-  await conflict.getByRole('button', { name: resource.conflictKeepMine }).click();
+  await expect(page.getByText(resource.merged(field('th')))).toBeVisible();
   await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(field('th'))).toHaveValue(`กลุ่มสอง ${language}`);
+  await expect(english).toHaveValue('Typed, not saved');
 
   // The history tells who changed what, and an earlier version comes back into the form.
   await page.getByRole('button', { name: records.history.open }).click();

@@ -141,10 +141,12 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await saveTheirs(site.origin, id);
   await form.getByRole('button', { name: resource.save }).click();
   const conflict = page.getByRole('dialog', { name: resource.conflictTitle });
-  const line = conflict.getByRole('row', { name: users.lastName });
+  const line = conflict.getByRole('radiogroup', { name: users.lastName });
   await expect(line).toContainText('ของเขา');
   await expect(line).toContainText('ของฉัน');
-  await conflict.getByRole('button', { name: resource.conflictKeepMine }).click();
+  await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
+  await line.getByRole('radio', { name: 'ของฉัน' }).check();
+  await conflict.getByRole('button', { name: resource.conflictSave }).click();
   await expect(page.getByText(resource.saved)).toBeVisible();
   const [kept] = await site.db.select().from(appUser).where(eq(appUser.id, id));
   expect(kept).toMatchObject({ lastName: 'ของฉัน', version: 3 });

@@ -18,10 +18,7 @@ export const en: typeof th = {
     employeeNumber: 'Employee number',
     facilityCode: 'Facility code',
     none: 'None',
-    required: 'Required',
     invalidEmail: 'Invalid e-mail',
-    conflict:
-      'This was changed elsewhere meanwhile. The latest values are shown now: check them and save again.',
   },
   picture: {
     title: 'Picture',

@@ -66,12 +66,25 @@ export const en: typeof th = {
   inBin: 'This is in the bin. Restore it before changing it.',
   notPermitted: 'Read only: you may not edit in this screen',
   conflictTitle: 'Somebody else saved first',
-  conflictBody: (name) => `${name} saved this while you were editing. Choose which to keep.`,
-  conflictField: 'Field',
+  conflictBody: (name: string) =>
+    `${name} saved this while you were editing. These fields were changed by both of you: choose for each of them`,
   conflictTheirs: 'Saved already',
   conflictMine: 'Yours',
-  conflictKeepMine: 'Save yours over it',
-  conflictTakeTheirs: 'Take what is saved',
+  conflictKeepMine: 'Choose yours everywhere',
+  conflictTakeTheirs: 'Choose the saved ones everywhere',
+  conflictSide: (side: string, value: string) => `${side}: ${value}`,
+  conflictAlso: (fields: string) => `Changed by only one of you, and taken as they are: ${fields}`,
+  somebody: 'Somebody else',
+  conflictBack: 'Back to editing',
+  conflictSave: 'Save what is chosen',
+  nothing: '(empty)',
+  merged: (fields: string) =>
+    `Somebody else saved before you; both changes are kept. Also changed: ${fields}`,
+  toMend: (count: string) =>
+    count === '1'
+      ? 'Not saved yet: 1 field needs mending'
+      : `Not saved yet: ${count} fields need mending`,
+  choose: 'Required',
   languages: {
     th: 'Thai',
     en: 'English',

@@ -61,6 +61,4 @@ export const en: typeof th = {
   countsHint: 'Missing / outdated. Choose a number to see what it counts.',
   saved: (name) => `Saved ${name}`,
   allDone: 'That was the last one',
-  conflict:
-    'Somebody else saved this first. The newest source is shown now: please check your translation and save again.',
 };

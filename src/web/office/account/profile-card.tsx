@@ -1,47 +1,47 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { isEmail } from '#contract/email-address.ts';
-import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { ConflictDialog } from '../resource/conflict-dialog.tsx';
+import { TextField } from '../resource/fields.tsx';
+import { FormContext, useField } from '../resource/form-context.ts';
+import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
-import { useRenewAccount } from './account-query.ts';
+import { accountQuery, useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
-import { useTask } from './use-task.ts';
+
+const valuesOf = ({ first_name, last_name, email, language }: Account) => ({
+  first_name,
+  last_name,
+  email: email ?? '',
+  language,
+});
 
 export function ProfileCard({ account }: { account: Account }) {
   const { profile: texts, save, saved } = useOfficeTexts().account;
   const renew = useRenewAccount();
-  const { busy, problem, run } = useTask();
-  const form = useForm({
-    initialValues: {
-      first_name: account.first_name,
-      last_name: account.last_name,
-      email: account.email ?? '',
-      language: account.language,
+  const client = useQueryClient();
+  const editing = useSavedForm<Account>({
+    row: account,
+    initial: {},
+    valuesOf,
+    send: async (typed, version) => {
+      const values = typed as ReturnType<typeof valuesOf>;
+      await callAsUser('account/save', { ...values, version });
+      return client.fetchQuery({ ...accountQuery, staleTime: 0 });
     },
-    validate: {
-      first_name: (name) => (name.trim() ? null : texts.required),
-      email: (address) => (address && !isEmail(address) ? texts.invalidEmail : null),
+    read: async () => (await callAsUser('account/read', {})).data,
+    explainCode: (path) => (path === 'email' ? texts.invalidEmail : undefined),
+    onSaved: () => {
+      notifications.show({ message: saved });
+      void renew();
     },
   });
-  useUnsavedGuard(form.isDirty());
-
-  async function send(values: typeof form.values) {
-    try {
-      await callAsUser('account/save', { ...values, version: account.version });
-      notifications.show({ message: saved });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.fields.email) return form.setFieldError('email', texts.invalidEmail);
-      if (error.reason !== 'conflict') throw error;
-      notifications.show({ color: 'red', message: texts.conflict, autoClose: false });
-    }
-    await renew();
-  }
+  const { form, words, clash, busy, problem } = editing;
+  useUnsavedGuard(form.isDirty(), []);
 
   return (
     <Card title={texts.title} problem={problem}>
@@ -53,42 +53,66 @@ export function ProfileCard({ account }: { account: Account }) {
         <dt>{texts.facilityCode}</dt>
         <dd>{account.facility_code ?? texts.none}</dd>
       </dl>
-      <form noValidate onSubmit={form.onSubmit((values) => run(() => send(values)))}>
-        <TextInput
-          label={texts.firstName}
-          withAsterisk
-          autoComplete="given-name"
-          maxLength={100}
-          {...form.getInputProps('first_name')}
-        />
-        <TextInput
-          label={texts.lastName}
-          autoComplete="family-name"
-          maxLength={100}
-          {...form.getInputProps('last_name')}
-        />
-        <TextInput
-          label={texts.email}
-          description={texts.emailHint}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...form.getInputProps('email')}
-        />
-        <NativeSelect
-          label={texts.language}
-          data={[
-            { value: 'th', label: 'ไทย' },
-            { value: 'en', label: 'English' },
-          ]}
-          {...form.getInputProps('language')}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" loading={busy} disabled={!form.isDirty()}>
-            {save}
-          </Button>
-        </div>
-      </form>
+      <FormContext value={{ form, readOnly: false, words }}>
+        <form
+          ref={editing.element}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editing.save();
+          }}
+        >
+          <TextField
+            name="first_name"
+            label={texts.firstName}
+            required
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextField
+            name="last_name"
+            label={texts.lastName}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+          <TextField
+            name="email"
+            label={texts.email}
+            description={texts.emailHint}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <LanguageField />
+          <div className={styles.actions}>
+            <Button type="submit" loading={busy} disabled={!form.isDirty()}>
+              {save}
+            </Button>
+          </div>
+        </form>
+        {clash && (
+          <ConflictDialog
+            savedBy=""
+            clashes={clash.clashes}
+            taken={clash.taken}
+            onChoose={(theirs) => void editing.resolve(theirs)}
+            onClose={editing.forget}
+          />
+        )}
+      </FormContext>
     </Card>
   );
+}
+
+const LANGUAGES = [
+  { value: 'th', label: 'ไทย' },
+  { value: 'en', label: 'English' },
+];
+
+function LanguageField() {
+  const { profile: texts } = useOfficeTexts().account;
+  const { readOnly: _, ...field } = useField('language', texts.language, {
+    show: (value) => LANGUAGES.find((one) => one.value === value)?.label ?? '',
+  });
+  return <NativeSelect {...field} data={LANGUAGES} />;
 }

@@ -1,21 +1,24 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import { isLocked } from '#contract/application-locks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ConflictDialog } from '../resource/conflict-dialog.tsx';
-import { type FieldWords, FormContext } from '../resource/form-context.ts';
-import { useRecordForm } from '../resource/use-record-form.ts';
+import { FormContext } from '../resource/form-context.ts';
+import { useSaveKey } from '../resource/use-save-key.ts';
+import { useSavedForm } from '../resource/use-saved-form.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
-import { newCase, valuesOf } from './case-values.ts';
+import { type CaseValues, newCase, valuesOf } from './case-values.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
+import { sendCase } from './send-case.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
-import { useCaseSave } from './use-case-save.ts';
+import { caseQuery, readCase } from './use-case.ts';
 
 type FormProps = CaseFieldsProps & {
   title: string;
@@ -51,24 +54,45 @@ export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
 
 function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
   const { resource: texts, applicationRecord: own } = useOfficeTexts();
-  const words = useRef(new Map<string, FieldWords>()).current;
-  const { form, version, epoch, adopt } = useRecordForm(record, newCase(), valuesOf);
-  const release = useUnsavedGuard(form.isDirty());
-  const { save, busy, problem, theirs, forgetTheirs, locked, keepLocked } = useCaseSave({
-    resource,
-    id: record?.id,
-    version,
-    form,
-    words,
-    onSaved: (id) => {
+  const client = useQueryClient();
+  /** What was proposed would be changed: that is asked about first. */
+  const [locked, setLocked] = useState(false);
+  const takeBack = useRef<string>(undefined);
+  const editing = useSavedForm<CaseDetails>({
+    row: record,
+    initial: newCase(),
+    valuesOf,
+    send: async (values, version, known) => {
+      const about = { resource, id: known?.id };
+      const id = await sendCase(about, version, values as CaseValues, takeBack.current);
+      // Whoever looks at the case reads it anew, once.
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [kind, part, , of] }) =>
+          (kind === 'application' || kind === resource) && !(part === 'case' && of === id),
+      });
+      return client.fetchQuery(caseQuery(resource, id));
+    },
+    read: ({ id }) => readCase(resource, id),
+    onRefused: ({ reason }) => {
+      takeBack.current = undefined;
+      setLocked(reason === 'locked_proposal');
+      return reason === 'locked_proposal';
+    },
+    onSaved: ({ id }, whole) => {
+      takeBack.current = undefined;
+      notifications.show({ message: texts.saved });
+      if (!whole) return;
       release();
       onSaved(id);
     },
   });
-  useHotkeys([['mod+S', () => void save()]], []);
+  const { form, words, epoch, save, busy, problem, clash, known } = editing;
+  const release = useUnsavedGuard(form.isDirty());
+  useSaveKey(() => void save());
   return (
     <FormContext value={{ form, readOnly: false, words }}>
       <form
+        ref={editing.element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,8 +105,8 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
               {problem}
             </Alert>
           )}
-          {record && isLocked(record.status) && <Alert color="yellow">{own.locked.notice}</Alert>}
-          <CaseFields key={epoch} resource={resource} record={record} />
+          {known && isLocked(known.status) && <Alert color="yellow">{own.locked.notice}</Alert>}
+          <CaseFields key={epoch} resource={resource} record={clash?.theirs ?? known} />
           <Group className={styles.saveBar}>
             <Button type="submit" loading={busy} title={texts.saveHint}>
               {texts.save}
@@ -96,21 +120,21 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
       {locked && (
         <TakeBackDialog
           busy={busy}
-          onConfirm={(reason) => void save(version, reason)}
-          onClose={keepLocked}
+          onConfirm={(reason) => {
+            takeBack.current = reason;
+            setLocked(false);
+            void save();
+          }}
+          onClose={() => setLocked(false)}
         />
       )}
-      {theirs && (
+      {clash && (
         <ConflictDialog
-          savedBy={theirs.updatedBy ?? ''}
-          theirs={valuesOf(theirs)}
-          mine={form.getValues()}
-          onKeepMine={() => void save(theirs.version)}
-          onTakeTheirs={() => {
-            adopt(theirs);
-            forgetTheirs();
-          }}
-          onClose={forgetTheirs}
+          savedBy={clash.theirs.updatedBy ?? ''}
+          clashes={clash.clashes}
+          taken={clash.taken}
+          onChoose={(theirs) => void editing.resolve(theirs)}
+          onClose={editing.forget}
         />
       )}
     </FormContext>

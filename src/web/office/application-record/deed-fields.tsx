@@ -19,9 +19,10 @@ type Props = {
 
 /** The plots, each with what stands on its deed. */
 export function DeedFields({ types, record }: Props) {
-  const { form } = useFormParts();
+  const { form, words } = useFormParts();
   const { applicationRecord } = useOfficeTexts();
   const texts = applicationRecord.deed;
+  words.set('deeds', { label: applicationRecord.deeds });
   const { deeds } = form.getValues();
   const rows = Array.isArray(deeds) ? deeds : [];
   return (

@@ -34,8 +34,13 @@ export function PlaceField({ name, postcode, province, label, required = false, 
   const [chosen, setChosen] = useState(known);
   const [text] = useDebouncedValue(typed.trim(), PAUSE_MS);
   const show = (place: Place) => placeOf(place, language);
+  const placeAt = (code: unknown) =>
+    [chosen, known].find((place) => place && place.subdistrict.code === code) ?? undefined;
   const { value, ...field } = useField(name, label, {
-    show: (code) => (chosen && chosen.subdistrict.code === code ? show(chosen) : String(code)),
+    show: (code) => {
+      const place = placeAt(code);
+      return place ? show(place) : String(code ?? '');
+    },
   });
   const { data: found = [] } = useQuery({
     queryKey: ['places', text],
@@ -45,7 +50,7 @@ export function PlaceField({ name, postcode, province, label, required = false, 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const keyOf = (place: Place) => `${place.subdistrict.code} ${place.postcode}`;
-  const current = chosen && chosen.subdistrict.code === value ? chosen : undefined;
+  const current = placeAt(value);
   const places = new Map([...(current ? [current] : []), ...found].map((one) => [keyOf(one), one]));
   return (
     <Select

@@ -4,6 +4,7 @@ import { CASE_LIMITS } from '#contract/application-case-input.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
@@ -23,7 +24,7 @@ export function RemarkBox({ id, change }: Props) {
     change.mutate(() => callAsUser('application/remark', { id, remark }), {
       onSuccess: () => {
         release();
-        setRemark('');
+        setRemark((now) => withoutSent(now, remark));
       },
       onError: notifyFailure,
     });

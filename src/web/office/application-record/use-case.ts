@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -22,10 +22,13 @@ const OVERVIEWS = new Set<unknown>(['list', 'queue']);
  * and not behind their back.
  */
 export function useCase(resource: CaseResource, id: number) {
-  return useQuery({
+  return useQuery({ ...caseQuery(resource, id), ...READ_ONCE });
+}
+
+export function caseQuery(resource: CaseResource, id: number) {
+  return queryOptions({
     queryKey: ['application', 'case', resource, id],
     queryFn: () => readCase(resource, id),
-    ...READ_ONCE,
   });
 }
 

@@ -13,15 +13,17 @@ import { UnsavedContext } from './unsaved.ts';
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { guard } = useOfficeTexts().shell;
-  const dirtyForms = useRef(new Set<string>());
+  const dirtyForms = useRef(new Map<string, readonly string[]>());
   const [asks, setAsks] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  const note = useCallback((form: string, dirty: boolean) => {
-    if (dirty) dirtyForms.current.add(form);
+  const note = useCallback((form: string, parameters: readonly string[] | undefined) => {
+    if (parameters) dirtyForms.current.set(form, parameters);
     else dirtyForms.current.delete(form);
   }, []);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const unsaved = dirtyForms.current.size > 0 && leavesForm(currentLocation, nextLocation);
+    const unsaved = [...dirtyForms.current.values()].some((parameters) =>
+      leavesForm(currentLocation, nextLocation, parameters),
+    );
     setAsks(unsaved);
     return unsaved || needsLoading(nextLocation.pathname);
   });

@@ -1,10 +1,14 @@
 type Place = { pathname: string; search: string };
 
-/** Another screen, or another record of this one: lists are searched and sorted beside a form. */
-export function leavesForm(from: Place, to: Place): boolean {
-  return from.pathname !== to.pathname || recordOf(from) !== recordOf(to);
-}
+/** What of the address names the record that a form shows, unless the form says otherwise. */
+export const RECORD_PARAMETERS = ['id', 'copy', 'tab', 'import'] as const;
 
-function recordOf({ search }: Place): string | null {
-  return new URLSearchParams(search).get('id');
+/**
+ * Another screen, or another of what the form shows, as the parameters of the address name it: lists
+ * are searched and sorted beside a form.
+ */
+export function leavesForm(from: Place, to: Place, parameters: readonly string[]): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  return parameters.some((name) => before.get(name) !== after.get(name));
 }

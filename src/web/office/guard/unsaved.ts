@@ -1,21 +1,28 @@
 import { createContext, use, useCallback, useEffect, useId } from 'react';
-
-/** Notes whether a form of the page has changes that are not saved. Set by the shell. */
-export const UnsavedContext = createContext<(form: string, dirty: boolean) => void>(
-  () => undefined,
-);
+import { RECORD_PARAMETERS } from './leaves-form.ts';
 
 /**
- * While `dirty`, leaving asks first: going to another screen or record, closing the tab, reloading.
- * One line in every form: `const release = useUnsavedGuard(form.isDirty())`. What it answers is for
- * after saving: the way is free at once, before React has drawn that nothing is dirty any more.
+ * Notes of a form with changes that are not saved which parameters of the address it belongs to; or
+ * nothing, of one without. Set by the shell.
  */
-export function useUnsavedGuard(dirty: boolean): () => void {
+export const UnsavedContext = createContext<
+  (form: string, parameters: readonly string[] | undefined) => void
+>(() => undefined);
+
+/**
+ * While `dirty`, leaving asks first: going to another screen, to another of what the parameters of
+ * the address name, closing the tab, reloading. One line in every form:
+ * `const release = useUnsavedGuard(form.isDirty())`. What it answers is for after saving: the way is
+ * free at once, before React has drawn that nothing is dirty any more; what was typed meanwhile is
+ * guarded again from the next drawing on.
+ */
+export function useUnsavedGuard(
+  dirty: boolean,
+  parameters: readonly string[] = RECORD_PARAMETERS,
+): () => void {
   const note = use(UnsavedContext);
   const form = useId();
-  useEffect(() => {
-    note(form, dirty);
-    return () => note(form, false);
-  }, [note, form, dirty]);
-  return useCallback(() => note(form, false), [note, form]);
+  useEffect(() => note(form, dirty ? parameters : undefined));
+  useEffect(() => () => note(form, undefined), [note, form]);
+  return useCallback(() => note(form, undefined), [note, form]);
 }

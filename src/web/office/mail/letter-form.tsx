@@ -1,17 +1,28 @@
-import { Button, Group, Modal, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailLanguage, MailTemplate } from '#contract/mail.ts';
+import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { ConflictDialog } from '../resource/conflict-dialog.tsx';
+import { explainFailure } from '../resource/explain.ts';
+import { TextField } from '../resource/fields.tsx';
+import { FormContext } from '../resource/form-context.ts';
+import { AreaField } from '../resource/localized-area.tsx';
+import { useSaveKey } from '../resource/use-save-key.ts';
+import { useSavedForm } from '../resource/use-saved-form.ts';
 import { useCan } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { toTyped } from './letter-values.ts';
+import { type TypedLetter, toTexts, toTyped } from './letter-values.ts';
+import { LETTERS_KEY, readLetters } from './letters-query.ts';
 import styles from './mail.module.css';
-import { useLetterTasks } from './use-letter-tasks.ts';
 
+type Letter = MailTemplate['letters'][MailLanguage];
 type Props = { template: MailTemplate; language: MailLanguage; shown: MailLanguage };
 
 /** The words of one letter in one language. */
@@ -19,67 +30,114 @@ export function LetterForm({ template, language, shown }: Props) {
   const { mail, resource } = useOfficeTexts();
   const texts = mail.letters;
   const reader = useLanguage();
+  const client = useQueryClient();
   const mayEdit = useCan()('SmtpMaint.edit');
-  const letter = template.letters[language];
-  const form = useForm({ initialValues: toTyped(letter.texts) });
-  const release = useUnsavedGuard(form.isDirty());
-  const { save, reset, preview } = useLetterTasks(template, language, form, release);
   const [asking, setAsking] = useState(false);
-  const field = (name: keyof typeof form.values) => ({
-    ...form.getInputProps(name),
-    label: texts[name],
-    disabled: !mayEdit,
-    lang: language,
+  const which = { event: template.event, language };
+  const readAnew = () => client.invalidateQueries({ queryKey: LETTERS_KEY });
+  const editing = useSavedForm<Letter>({
+    row: template.letters[language],
+    initial: {},
+    valuesOf: (row) => toTyped(row.texts),
+    send: async (typed, version) => {
+      const values = toTexts(typed as TypedLetter);
+      return (await callAsUser('mail/saveTemplate', { ...which, version, values })).data;
+    },
+    read: async () =>
+      (await readLetters()).find(({ event }) => event === template.event)?.letters[language],
+    // A paragraph is refused by its number; here all stand in one field.
+    pathOf: (path) => path.split('.')[0] ?? path,
+    explainCode: (_path, code) => {
+      const [kind, name = ''] = code.split(':');
+      if (kind === 'unknown_placeholder') return texts.unknownPlaceholder(name);
+      return kind === 'missing_placeholder' ? texts.missingPlaceholder(name) : undefined;
+    },
+    onSaved: () => {
+      release();
+      notifications.show({ message: texts.saved });
+      void readAnew();
+    },
+  });
+  const { form, words, clash, problem, busy } = editing;
+  const letter = editing.known ?? template.letters[language];
+  const release = useUnsavedGuard(form.isDirty(), ['letter', 'letterLang', 'tab']);
+  const submit = () => {
+    if (mayEdit && form.isDirty()) void editing.save();
+  };
+  useSaveKey(submit);
+  const reset = useMutation({
+    mutationFn: async () =>
+      (await callAsUser('mail/resetTemplate', { ...which, version: letter.version })).data,
+    onSuccess: (usual) => {
+      setAsking(false);
+      editing.adopt(usual);
+      notifications.show({ message: texts.resetDone });
+      return readAnew();
+    },
+    onError: async (error) => {
+      const conflict = error instanceof CallError && error.reason === 'conflict';
+      const message = conflict ? texts.conflict : explainFailure(resource, error);
+      notifications.show({ color: 'red', message });
+      if (conflict) await readAnew();
+    },
+  });
+  const preview = useMutation({
+    mutationFn: async () => {
+      const values = toTexts(form.getValues() as TypedLetter);
+      return (await callAsUser('mail/previewTemplate', { ...which, values })).data;
+    },
+    onError: (error) => editing.refuseCall(error),
   });
   return (
     <div className={styles.columns}>
-      <form
-        className={styles.card}
-        noValidate
-        aria-label={template.title[shown]}
-        onSubmit={form.onSubmit((values) => save.mutate(values))}
-      >
-        <p className={styles.muted}>
-          {letter.changed && letter.updatedAt
-            ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
-            : texts.usual}
-        </p>
-        <TextInput {...field('subject')} required maxLength={200} />
-        <TextInput {...field('greeting')} maxLength={200} />
-        <Textarea
-          {...field('paragraphs')}
-          description={texts.paragraphsHint}
-          required
-          autosize
-          minRows={5}
-          maxRows={20}
-          maxLength={10_000}
-        />
-        {template.hasButton && <TextInput {...field('button')} required maxLength={60} />}
-        <Textarea
-          {...field('notes')}
-          description={texts.paragraphsHint}
-          autosize
-          minRows={2}
-          maxRows={12}
-          maxLength={5_000}
-        />
-        <Group gap="xs">
-          {mayEdit && (
-            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
-              {texts.save}
-            </Button>
+      <FormContext value={{ form, readOnly: !mayEdit, words }}>
+        <form
+          ref={editing.element}
+          className={styles.card}
+          noValidate
+          aria-label={template.title[shown]}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <p className={styles.muted}>
+            {letter.changed && letter.updatedAt
+              ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
+              : texts.usual}
+          </p>
+          {problem && (
+            <Alert color="red" role="alert">
+              {problem}
+            </Alert>
           )}
-          <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
-            {texts.preview}
-          </Button>
-          {mayEdit && letter.changed && (
-            <Button variant="subtle" onClick={() => setAsking(true)}>
-              {texts.reset}
+          <LetterFields hasButton={template.hasButton} />
+          <Group gap="xs">
+            {mayEdit && (
+              <Button type="submit" loading={busy} disabled={!form.isDirty()}>
+                {texts.save}
+              </Button>
+            )}
+            <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
+              {texts.preview}
             </Button>
-          )}
-        </Group>
-      </form>
+            {mayEdit && letter.changed && (
+              <Button variant="subtle" onClick={() => setAsking(true)}>
+                {texts.reset}
+              </Button>
+            )}
+          </Group>
+        </form>
+        {clash && (
+          <ConflictDialog
+            savedBy={clash.theirs.updatedBy ?? ''}
+            clashes={clash.clashes}
+            taken={clash.taken}
+            onChoose={(theirs) => void editing.resolve(theirs)}
+            onClose={editing.forget}
+          />
+        )}
+      </FormContext>
       <Placeholders template={template} shown={shown} />
       {preview.data && (
         <Modal
@@ -108,6 +166,32 @@ export function LetterForm({ template, language, shown }: Props) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+function LetterFields({ hasButton }: { hasButton: boolean }) {
+  const texts = useOfficeTexts().mail.letters;
+  return (
+    <>
+      <TextField name="subject" label={texts.subject} required />
+      <TextField name="greeting" label={texts.greeting} />
+      <AreaField
+        name="paragraphs"
+        label={texts.paragraphs}
+        description={texts.paragraphsHint}
+        required
+        rows={5}
+        maxLength={10_000}
+      />
+      {hasButton && <TextField name="button" label={texts.button} required maxLength={60} />}
+      <AreaField
+        name="notes"
+        label={texts.notes}
+        description={texts.paragraphsHint}
+        rows={2}
+        maxLength={5_000}
+      />
+    </>
   );
 }
 

@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router';
 import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { LetterForm } from './letter-form.tsx';
-import { LETTERS_KEY } from './letters-query.ts';
+import { LETTERS_KEY, readLetters } from './letters-query.ts';
 import styles from './mail.module.css';
 
 /** The letters of the product, one at a time, in both languages. */
@@ -19,16 +18,15 @@ export function Letters() {
   const [parameters, setParameters] = useSearchParams();
   const query = useQuery({
     queryKey: LETTERS_KEY,
-    queryFn: async () => (await callAsUser('mail/templates', {})).data,
+    queryFn: readLetters,
     refetchOnWindowFocus: false,
   });
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <Loading />;
   const language = MAIL_LANGUAGES.find((known) => known === parameters.get('letterLang')) ?? shown;
   const template =
     query.data.find(({ event }) => event === parameters.get('letter')) ?? query.data[0];
   if (!template) return null;
-  const letter = template.letters[language];
   const show = (changes: Record<string, string>) =>
     setParameters((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
       preventScrollReset: true,
@@ -60,7 +58,7 @@ export function Letters() {
         />
       </div>
       <LetterForm
-        key={`${template.event} ${language} ${letter.version}`}
+        key={`${template.event} ${language}`}
         template={template}
         language={language}
         shown={shown}

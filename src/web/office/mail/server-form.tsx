@@ -1,93 +1,123 @@
-import { Button, Group, PasswordInput, Select, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Alert, Button, Group, PasswordInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail.ts';
+import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
+import { ChoiceField } from '../resource/choice-fields.tsx';
+import { ConflictDialog } from '../resource/conflict-dialog.tsx';
+import { explainFailure } from '../resource/explain.ts';
+import { TextField } from '../resource/fields.tsx';
+import { FormContext, useField } from '../resource/form-context.ts';
+import { NumberField } from '../resource/number-field.tsx';
+import { useSaveKey } from '../resource/use-save-key.ts';
+import { useSavedForm } from '../resource/use-saved-form.ts';
+import { callAsUser } from '../session/session.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './mail.module.css';
-import type { ServerState } from './server-query.ts';
-import { valuesOf } from './server-values.ts';
+import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
+import { toInput, valuesOf } from './server-values.ts';
 import { TestMail } from './test-mail.tsx';
-import { useServerTasks } from './use-server-tasks.ts';
-
-const PORT = { decimals: 0, least: 1, most: 65_535 };
 
 type Props = { state: ServerState; mayEdit: boolean };
 
 export function ServerForm({ state, mayEdit }: Props) {
-  const { server: texts } = useOfficeTexts().mail;
-  const explainNumber = useNumberWords();
-  const form = useForm<MailServerInput>({
-    initialValues: valuesOf(state),
-    validate: { port: (port) => explainNumber(port, PORT) },
-  });
-  const release = useUnsavedGuard(form.isDirty());
-  const { save, clear, test } = useServerTasks(state, form, release);
+  const { mail, resource } = useOfficeTexts();
+  const { server: texts } = mail;
+  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const field = (name: keyof MailServerInput) => ({
-    ...form.getInputProps(name),
-    label: texts[name],
-    disabled: !mayEdit,
+  const keep = (data: ServerState) => client.setQueryData(SERVER_KEY, data);
+  const editing = useSavedForm<ServerState>({
+    row: state,
+    initial: {},
+    valuesOf,
+    send: async (typed, version, known = state) => {
+      const values = toInput(typed as MailServerInput, known);
+      return (await callAsUser('smtp/save', { version, values })).data;
+    },
+    read: readServer,
+    explainCode: (path, code) =>
+      path === 'password' && code === 'required' ? texts.passwordAgain : texts.errors[code],
+    onSaved: (saved) => {
+      release();
+      keep(saved);
+      notifications.show({ message: texts.saved });
+    },
+  });
+  const { form, words, clash, problem, busy, known = state } = editing;
+  const release = useUnsavedGuard(form.isDirty(), ['tab']);
+  const submit = () => {
+    if (mayEdit) void editing.save();
+  };
+  useSaveKey(submit);
+  const clear = useMutation({
+    mutationFn: async () => (await callAsUser('smtp/clear', { version: known.version })).data,
+    onSuccess: (cleared) => {
+      setAsking(false);
+      editing.adopt(cleared);
+      keep(cleared);
+      notifications.show({ message: texts.cleared });
+    },
+    onError: async (error) => {
+      const conflict = error instanceof CallError && error.reason === 'conflict';
+      const message = conflict ? texts.conflict : explainFailure(resource, error);
+      notifications.show({ color: 'red', message });
+      if (conflict) await client.invalidateQueries({ queryKey: SERVER_KEY });
+    },
+  });
+  const test = useMutation({
+    mutationFn: async (to: string) => {
+      const values = toInput(form.getValues() as MailServerInput, known);
+      return (await callAsUser('smtp/test', { to, values })).data;
+    },
+    onMutate: () => form.clearErrors(),
+    onError: (error) => editing.refuseCall(error),
   });
   return (
     <div className={styles.columns}>
-      <form
-        className={styles.card}
-        noValidate
-        aria-label={texts.title}
-        onSubmit={form.onSubmit((values) => save.mutate(values))}
-      >
-        <h2>{texts.title}</h2>
-        <div className={styles.pair}>
-          <TextInput {...field('host')} description={texts.hostHint} required maxLength={253} />
-          <NumberEntry {...field('port')} {...PORT} description={texts.portHint} required />
-        </div>
-        <Select
-          {...field('security')}
-          allowDeselect={false}
-          data={MAIL_SECURITIES.map((value) => ({ value, label: texts.securities[value] }))}
-        />
-        <div className={styles.pair}>
-          <TextInput
-            {...field('user')}
-            description={texts.userHint}
-            autoComplete="off"
-            maxLength={200}
-          />
-          <PasswordInput
-            {...field('password')}
-            description={texts.passwordHint}
-            autoComplete="new-password"
-            maxLength={500}
-            placeholder={state.server?.hasPassword ? texts.passwordStored : undefined}
-            visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
-          />
-        </div>
-        <div className={styles.pair}>
-          <TextInput {...field('senderName')} maxLength={100} />
-          <TextInput {...field('senderAddress')} type="email" required maxLength={254} />
-        </div>
-        <TextInput
-          {...field('replyTo')}
-          type="email"
-          description={texts.replyToHint}
-          maxLength={254}
-        />
-        {mayEdit && (
-          <Group gap="xs">
-            <Button type="submit" loading={save.isPending}>
-              {texts.save}
-            </Button>
-            {state.server && (
-              <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-                {texts.clear}
+      <FormContext value={{ form, readOnly: !mayEdit, words }}>
+        <form
+          ref={editing.element}
+          className={styles.card}
+          noValidate
+          aria-label={texts.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <h2>{texts.title}</h2>
+          {problem && (
+            <Alert color="red" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <ServerFields stored={Boolean(known.server?.hasPassword)} />
+          {mayEdit && (
+            <Group gap="xs">
+              <Button type="submit" loading={busy}>
+                {texts.save}
               </Button>
-            )}
-          </Group>
+              {known.server && (
+                <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+                  {texts.clear}
+                </Button>
+              )}
+            </Group>
+          )}
+        </form>
+        {clash && (
+          <ConflictDialog
+            savedBy={clash.theirs.updatedBy ?? ''}
+            clashes={clash.clashes}
+            taken={clash.taken}
+            onChoose={(theirs) => void editing.resolve(theirs)}
+            onClose={editing.forget}
+          />
         )}
-      </form>
+      </FormContext>
       {mayEdit && <TestMail onSend={(to) => test.mutate(to)} test={test} />}
       {asking && (
         <ConfirmDialog
@@ -101,5 +131,71 @@ export function ServerForm({ state, mayEdit }: Props) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+function ServerFields({ stored }: { stored: boolean }) {
+  const { server: texts } = useOfficeTexts().mail;
+  const { value, ...password } = useField('password', texts.password, { show: () => '••••' });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          name="host"
+          label={texts.host}
+          description={texts.hostHint}
+          required
+          maxLength={253}
+        />
+        <NumberField
+          name="port"
+          label={texts.port}
+          description={texts.portHint}
+          required
+          min={1}
+          max={65_535}
+        />
+      </div>
+      <ChoiceField
+        name="security"
+        label={texts.security}
+        choices={MAIL_SECURITIES.map((one) => ({ value: one, label: texts.securities[one] }))}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="user"
+          label={texts.user}
+          description={texts.userHint}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <PasswordInput
+          {...password}
+          value={String(value ?? '')}
+          description={texts.passwordHint}
+          autoComplete="new-password"
+          maxLength={500}
+          placeholder={stored ? texts.passwordStored : undefined}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField name="senderName" label={texts.senderName} maxLength={100} />
+        <TextField
+          name="senderAddress"
+          label={texts.senderAddress}
+          type="email"
+          required
+          maxLength={254}
+        />
+      </div>
+      <TextField
+        name="replyTo"
+        label={texts.replyTo}
+        type="email"
+        description={texts.replyToHint}
+        maxLength={254}
+      />
+    </>
   );
 }

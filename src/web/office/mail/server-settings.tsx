@@ -4,11 +4,10 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ServerForm } from './server-form.tsx';
-import { SERVER_KEY, type ServerState } from './server-query.ts';
+import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
 
 /** The mail server that staff set, or the operator's. */
 export function ServerSettings() {
@@ -16,16 +15,16 @@ export function ServerSettings() {
   const can = useCan();
   const query = useQuery({
     queryKey: SERVER_KEY,
-    queryFn: async () => (await callAsUser('smtp/read', {})).data,
+    queryFn: readServer,
     refetchOnWindowFocus: false,
   });
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <Loading />;
   return (
     <>
       <Notice state={query.data} />
       {!can('SmtpMaint.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
-      <ServerForm key={query.data.version} state={query.data} mayEdit={can('SmtpMaint.edit')} />
+      <ServerForm state={query.data} mayEdit={can('SmtpMaint.edit')} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
+import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './messages.module.css';
 import type { useMessage } from './use-message.ts';
@@ -35,7 +36,7 @@ export function AnswerBox({ row, change }: Props) {
     const answer = { id: row.id, version: row.version, text };
     change.mutate(() => callAsUser('message/answer', answer), {
       onSuccess: () => {
-        setText('');
+        setText((now) => withoutSent(now, text));
         notifications.show({ message: texts.sent });
       },
     });

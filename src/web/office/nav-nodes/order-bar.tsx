@@ -7,7 +7,7 @@ import type { Tree } from './use-tree.ts';
 /** Saves the order as a whole, or gives it up. */
 export function OrderBar({ tree }: { tree: Tree }) {
   const texts = useOfficeTexts().navigation.nodes;
-  useUnsavedGuard(tree.dirty);
+  useUnsavedGuard(tree.dirty, ['bin']);
   if (!tree.dirty) return null;
   if (tree.conflict) {
     return (

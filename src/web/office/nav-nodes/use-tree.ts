@@ -35,7 +35,9 @@ export function useTree() {
       const nodes = draft.places.map(({ id, parentId }) => ({ id, parentId }));
       await callAsUser('nodes/arrange', { version: draft.version, nodes });
       await refresh();
-      setDraft(undefined);
+      const version = client.getQueryData(treeQuery.queryKey)?.version ?? '';
+      // What was moved meanwhile stands on the order that is saved now.
+      setDraft((now) => (now === draft ? undefined : now && { ...now, version }));
       notifications.show({ message: texts.navigation.nodes.orderSaved });
     } catch (error) {
       if (error instanceof CallError && error.reason === 'conflict') setConflict(true);

@@ -1,5 +1,4 @@
 import { Alert, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { PARAMETER_GROUPS, parametersOf } from '#contract/parameter-groups.ts';
 import type { ParameterName } from '#contract/parameters.ts';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
+import { useSaveKey } from '../resource/use-save-key.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -29,7 +29,7 @@ export default function GlobalParameters() {
   const { state, change } = useListState();
   const [past, setPast] = useState<ParameterName>();
   const { search } = state;
-  useHotkeys([['mod+S', () => control.edited.length > 0 && control.save.mutate()]], []);
+  useSaveKey(() => control.edited.length > 0 && control.save.mutate());
   const groups = PARAMETER_GROUPS.map((group) => ({
     group,
     names: parametersOf(group).filter(

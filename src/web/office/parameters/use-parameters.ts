@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import type { ParameterValue } from '#contract/parameter-maintenance.ts';
 import { checkParameter } from '#contract/parameter-rules.ts';
@@ -28,7 +28,7 @@ export function useParameters() {
   });
   const settings = new Map(query.data?.map((setting) => [setting.name, setting]));
   const edited = Object.keys(edits) as ParameterName[];
-  const release = useUnsavedGuard(edited.length > 0);
+  const release = useUnsavedGuard(edited.length > 0, []);
 
   function change(name: ParameterName, value: ParameterValue): void {
     setRefused(({ [name]: _, ...rest }) => rest);
@@ -36,8 +36,18 @@ export function useParameters() {
     setEdits(({ [name]: _, ...rest }) => (same ? rest : { ...rest, [name]: value }));
   }
 
+  /** What was on the screen when the saving began. */
+  const sent = useRef<Edits>({});
+  const wasSent = (name: string, value: ParameterValue) =>
+    JSON.stringify(sent.current[name as ParameterName]) === JSON.stringify(value);
+
   const save = useMutation({
+    onMutate: () => {
+      sent.current = edits;
+    },
     mutationFn: async () => {
+      const edits = sent.current;
+      const edited = Object.keys(edits) as ParameterName[];
       const wrong = edited.flatMap((name) => {
         const code = checkParameter(name, edits[name]);
         return code ? [[name, code] as const] : [];
@@ -53,9 +63,12 @@ export function useParameters() {
     onSuccess: (data) => {
       client.setQueryData(QUERY_KEY, data);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
-      notifications.show({ message: texts.saved(formatNumber(edited.length)) });
+      notifications.show({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });
       release();
-      setEdits({});
+      // What was changed while it was sent is not saved yet.
+      setEdits((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => !wasSent(name, value))),
+      );
       setRefused({});
     },
     onError: async (error) => {

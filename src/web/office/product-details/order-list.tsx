@@ -24,7 +24,7 @@ export function OrderList({ productId, productName, onDone }: Props) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<{ id: number; direction: Direction }>(undefined);
-  useUnsavedGuard(dirty);
+  useUnsavedGuard(dirty, ['product', 'order']);
   const parts = new Map(query.data?.map((part) => [part.id, part]));
   const nameOf = (id: number) => localize(parts.get(id)?.name ?? {}, language);
 

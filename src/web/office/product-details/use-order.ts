@@ -25,7 +25,8 @@ export function useOrder(productId: number) {
       await callAsUser('productDetail/arrange', { productId, ids: draft });
       notifications.show({ message: goods.details.orderSaved });
       await client.invalidateQueries({ queryKey: ['productDetail'] });
-      setDraft(undefined);
+      // What was moved meanwhile is not saved yet.
+      setDraft((now) => (now === draft ? undefined : now));
     } catch (error) {
       const changed = isIncomplete(error);
       notifications.show({

@@ -28,7 +28,10 @@ export function ChoiceField<Value extends string | number>({
 }: Props<Value> & { none?: string; required?: boolean }) {
   const texts = useOfficeTexts().resource;
   const words = wordsOf(choices, none ?? '');
-  const { value, ...input } = useField(field.name, field.label, { show: words });
+  const { value, ...input } = useField(field.name, field.label, {
+    show: words,
+    missing: texts.choose,
+  });
   const readOnly = input.readOnly || fixed;
   return (
     <Select<Value>

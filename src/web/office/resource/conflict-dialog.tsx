@@ -1,55 +1,85 @@
-import { Button, Group, Modal, Table, Text } from '@mantine/core';
-import { differingFields } from '#contract/differing-fields.ts';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Clash } from '#contract/merge-values.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { labelOf, useReadValue } from './differences.tsx';
+import styles from './conflict-dialog.module.css';
+import { labelOf, labelsOf, useReadValue } from './differences.tsx';
 import { useFormParts } from './form-context.ts';
 
-type Values = Record<string, unknown>;
+type Side = 'mine' | 'theirs';
 
 type Props = {
   savedBy: string;
-  theirs: Values;
-  mine: Values;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  clashes: Clash[];
+  /** The fields that only the other person changed. */
+  taken: string[];
+  /** The fields where theirs was chosen. */
+  onChoose: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
 };
 
-/** Somebody else saved first: both are shown, and nothing typed is lost before the choice. */
-export function ConflictDialog(props: Props) {
-  const { savedBy, theirs, mine, onKeepMine, onTakeTheirs, onClose } = props;
+/**
+ * Somebody else saved first. What only one of both changed is taken by itself; of the rest both are
+ * shown, and nothing typed is lost before the choice.
+ */
+export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: Props) {
   const texts = useOfficeTexts().resource;
   const { words } = useFormParts();
   const read = useReadValue();
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const also = labelsOf(words, taken);
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(clashes.map(({ path }) => [path, side])));
+  const decided = clashes.every(({ path }) => chosen[path]);
   return (
     <Modal opened onClose={onClose} title={texts.conflictTitle} size="lg" centered>
-      <Text size="sm">{texts.conflictBody(savedBy)}</Text>
-      <Table.ScrollContainer minWidth={320}>
-        <Table mt="sm" style={{ overflowWrap: 'anywhere' }}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{texts.conflictField}</Table.Th>
-              <Table.Th>{texts.conflictTheirs}</Table.Th>
-              <Table.Th>{texts.conflictMine}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {differingFields(theirs, mine).map(({ path, before: saved, after: typed }) => (
-              <Table.Tr key={path}>
-                <Table.Th scope="row">{labelOf(words, path)}</Table.Th>
-                <Table.Td>{read(path, saved)}</Table.Td>
-                <Table.Td>{read(path, typed)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onTakeTheirs}>
-          {texts.conflictTakeTheirs}
-        </Button>
-        <Button onClick={onKeepMine}>{texts.conflictKeepMine}</Button>
-      </Group>
+      <Stack gap="md" className={styles.body}>
+        <Text size="sm">{texts.conflictBody(savedBy || texts.somebody)}</Text>
+        <Group gap="xs">
+          <Button variant="default" size="compact-md" onClick={() => chooseAll('mine')}>
+            {texts.conflictKeepMine}
+          </Button>
+          <Button variant="default" size="compact-md" onClick={() => chooseAll('theirs')}>
+            {texts.conflictTakeTheirs}
+          </Button>
+        </Group>
+        {clashes.map(({ path, mine, theirs }) => (
+          <Radio.Group
+            key={path}
+            label={labelOf(words, path)}
+            value={chosen[path] ?? null}
+            onChange={(side) => setChosen({ ...chosen, [path]: side as Side })}
+          >
+            <Stack gap="xs" mt={4}>
+              <Radio
+                value="mine"
+                label={texts.conflictSide(texts.conflictMine, read(path, mine) || texts.nothing)}
+              />
+              <Radio
+                value="theirs"
+                label={texts.conflictSide(
+                  texts.conflictTheirs,
+                  read(path, theirs) || texts.nothing,
+                )}
+              />
+            </Stack>
+          </Radio.Group>
+        ))}
+        {also.length > 0 && <Text size="sm">{texts.conflictAlso(also.join(', '))}</Text>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {texts.conflictBack}
+          </Button>
+          <Button
+            disabled={!decided}
+            onClick={() =>
+              onChoose(new Set(Object.keys(chosen).filter((path) => chosen[path] === 'theirs')))
+            }
+          >
+            {texts.conflictSave}
+          </Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

@@ -8,21 +8,60 @@ import { diffTexts, toReadable } from './text-diff.ts';
 
 type Values = Record<string, unknown>;
 
-/** How a value reads: by its field where that knows, else as text. */
+/** How a value reads: by its field where that knows, else as text; rows by their fields. */
 export function useReadValue(): (path: string, value: unknown) => string {
   const texts = useOfficeTexts().resource;
   const { words } = useFormParts();
-  return (path, value) => {
-    const show = words.get(path)?.show;
+  return function read(path, value): string {
+    const show = wordsAt(words, path)?.show;
     if (show) return toReadable(show(value));
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-    return toReadable(toText(value));
+    if (isRows(value)) {
+      const rows = value.map((row) =>
+        Object.entries(row).flatMap(([name, part]) => {
+          const label = wordsAt(words, `${path}.0.${name}`)?.label;
+          const text = label && read(`${path}.0.${name}`, part);
+          return text ? `${label} ${text}` : [];
+        }),
+      );
+      return rows.map((row, index) => `${index + 1}. ${row.join(', ')}`).join('; ');
+    }
+    return toReadable(Array.isArray(value) ? value.join(', ') : toText(value));
   };
 }
 
-/** How a field is called; one that the form does not show keeps its name. */
+function isRows(value: unknown): value is Record<string, unknown>[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((row) => typeof row === 'object' && row !== null)
+  );
+}
+
+/** A row that is not in the form any more reads as the others of its list do. */
+function wordsAt(words: ReadonlyMap<string, FieldWords>, path: string): FieldWords | undefined {
+  if (words.has(path)) return words.get(path);
+  const [list, name] = path.split(/\.\d+\./);
+  if (name === undefined) return undefined;
+  const same = [...words].find(
+    ([known]) => known.startsWith(`${list}.`) && known.endsWith(`.${name}`),
+  );
+  return same?.[1];
+}
+
+/** How a field is called, in which row; one that the form does not show keeps its name. */
 export function labelOf(words: ReadonlyMap<string, FieldWords>, path: string): string {
-  return words.get(path)?.label ?? path;
+  const [, list, index, name] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const own = wordsAt(words, path)?.label ?? name ?? path;
+  if (list === undefined || !words.has(list)) return own;
+  return `${words.get(list)?.label} ${Number(index) + 1}: ${own}`;
+}
+
+/** The names of several fields, each once. */
+export function labelsOf(words: ReadonlyMap<string, FieldWords>, paths: string[]): string[] {
+  return [
+    ...new Set(paths.filter((path) => wordsAt(words, path)).map((path) => labelOf(words, path))),
+  ];
 }
 
 /** What changed from one state of a record to the next, field by field. */

@@ -15,6 +15,7 @@ export function TextField({
 }: Field & {
   maxLength?: number;
   type?: string;
+  lang?: string;
   autoComplete?: string;
   /** Shown and never changed. */
   fixed?: boolean;
@@ -54,7 +55,9 @@ export function LocalizedText({
 }: Field & { maxLength?: number }) {
   return (
     <LocalizedFields name={name} label={label} required={required}>
-      {(field) => <TextField key={field.name} {...field} maxLength={maxLength} />}
+      {({ language, ...field }) => (
+        <TextField key={field.name} {...field} lang={language} maxLength={maxLength} />
+      )}
     </LocalizedFields>
   );
 }

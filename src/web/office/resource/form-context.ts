@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
 export type AnyForm = UseFormReturnType<Record<string, unknown>>;
@@ -10,6 +10,8 @@ export type FieldWords = {
   show?: ((value: unknown) => string) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
+  /** What to say where it is empty and must not be. */
+  missing?: string | undefined;
 };
 
 type FormParts = {
@@ -39,8 +41,23 @@ type Options = Omit<FieldWords, 'label'> & { type?: 'input' | 'checkbox' };
 
 /** What a field needs of its form: value, change, error, and whether it may be changed. */
 export function useField(name: string, label: string, options: Options = {}) {
-  const { type = 'input', show, check } = options;
+  const { type = 'input', ...rest } = options;
   const { form, readOnly, words } = useFormParts();
-  words.set(name, { label, show, check });
+  words.set(name, { label, ...rest });
   return { ...form.getInputProps(name, { type }), label, readOnly };
+}
+
+/** A form's ref, and what leads to its first message once the messages are there. */
+export function useFirstError() {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+    // Where no field is to blame the cursor stays, for the typing may be going on.
+    if (!field) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  return [form, () => setAsked((count) => count + 1)] as const;
 }

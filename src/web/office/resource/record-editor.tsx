@@ -1,6 +1,7 @@
 import { Alert, Button, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { RecordDraft } from '#contract/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
@@ -8,15 +9,15 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { type FieldWords, FormContext } from './form-context.ts';
+import { FormContext } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
 import { RecordTools } from './record-tools.tsx';
-import type { ResourceName, RowOf, ValuesOf } from './resource.ts';
+import { operationsOf, type ResourceName, type RowOf, type ValuesOf } from './resource.ts';
 import styles from './resource-form.module.css';
 import { useDraft } from './use-draft.ts';
 import { usePresence } from './use-presence.ts';
-import { useRecordForm } from './use-record-form.ts';
-import { useRecordSave } from './use-record-save.ts';
+import { useSaveKey } from './use-save-key.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
 export type FormProps<Name extends ResourceName> = {
   name: Name;
@@ -44,35 +45,41 @@ type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | u
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
-  const { name, row, titleOf, mayEdit, drafts = true, children } = props;
+  const { name, titleOf, mayEdit, drafts = true, children } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
-  const words = useRef(new Map<string, FieldWords>()).current;
+  const client = useQueryClient();
+  const operations = operationsOf(name);
   const valuesOf = (record: RowOf<Name>) => props.valuesOf(record) as Values;
-  const { form, version, epoch, adopt, fill } = useRecordForm(
-    row,
-    props.initial as Values,
+  const editing = useSavedForm<RowOf<Name>>({
+    row: props.row,
+    initial: props.initial as Values,
     valuesOf,
-  );
+    send: (values, version, known) =>
+      known
+        ? operations.save(known.id, version, values as ValuesOf<Name>)
+        : operations.add(values as ValuesOf<Name>),
+    read: async ({ id }) => {
+      const newest = await operations.read(id);
+      return newest.deletedAt ? undefined : newest;
+    },
+    onSaved: (saved, whole) => {
+      notifications.show({ message: texts.saved });
+      client.setQueryData([name, 'read', saved.id], saved);
+      // What was typed since is a draft of the record that there is now.
+      if (whole || !row) draft.drop();
+      release();
+      props.onSaved(saved);
+      void client.invalidateQueries({ queryKey: [name, 'list'] });
+    },
+  });
+  const { form, words, version, epoch, fill, save, busy, problem, clash } = editing;
+  const row = newerOf(props.row, editing.known);
   const lockedBy = row && props.lockedBy?.(row);
   const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
   const release = useUnsavedGuard(form.isDirty() && !readOnly);
   const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: drafts && !readOnly });
   const others = usePresence(name, readOnly ? undefined : row?.id);
-  const { save, busy, problem, setProblem, theirs, forgetTheirs } = useRecordSave({
-    name,
-    id: row?.id,
-    version,
-    form,
-    words,
-    onSaved: (saved) => {
-      draft.drop();
-      release();
-      // Saved over what somebody else had saved, the form still stands on the older version.
-      adopt(saved);
-      props.onSaved(saved);
-    },
-  });
   const submit = () => {
     if (!readOnly) void save();
   };
@@ -80,11 +87,12 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
     draft.dropOnLeave();
     props.onClose();
   };
-  useHotkeys([['mod+S', submit]], []);
+  useSaveKey(submit);
 
   return (
     <FormContext value={{ form, readOnly, words }}>
       <form
+        ref={editing.element}
         className={styles.panel}
         noValidate
         onSubmit={(event) => {
@@ -103,7 +111,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
             id={row?.id}
             valuesOf={(kept) => valuesOf({ ...row, ...kept } as RowOf<Name>)}
             onFill={readOnly ? undefined : (values) => fill(values)}
-            onProblem={setProblem}
+            onProblem={editing.setProblem}
           />
         </Group>
         <OthersEditing others={others} />
@@ -149,20 +157,22 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           </Group>
         )}
       </form>
-      {theirs && (
+      {clash && (
         <ConflictDialog
-          savedBy={theirs.updatedBy ?? ''}
-          theirs={valuesOf(theirs)}
-          mine={form.getValues()}
-          onKeepMine={() => void save(theirs.version)}
-          onTakeTheirs={() => {
-            adopt(theirs);
-            draft.drop();
-            forgetTheirs();
-          }}
-          onClose={forgetTheirs}
+          savedBy={clash.theirs.updatedBy ?? ''}
+          clashes={clash.clashes}
+          taken={clash.taken}
+          onChoose={(theirs) => void editing.resolve(theirs)}
+          onClose={editing.forget}
         />
       )}
     </FormContext>
   );
+}
+
+function newerOf<Row extends { version: number }>(
+  one: Row | undefined,
+  other: Row | undefined,
+): Row | undefined {
+  return one && one.version >= (other?.version ?? 0) ? one : other;
 }

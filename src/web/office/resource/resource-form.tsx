@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from './explain.ts';
 import { FormSkeleton } from './later-form.tsx';
@@ -15,6 +16,7 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
     queryFn: () => operationsOf(name).read(Number(opened)),
     enabled: opened !== 'new',
   });
+  const { key, note } = useEditorKey(opened);
   if (opened !== 'new' && query.isPending) return <FormSkeleton />;
   if (query.isError && !query.data) {
     return (
@@ -25,5 +27,28 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
       </Alert>
     );
   }
-  return <RecordEditor key={opened} {...props} row={query.data} />;
+  return (
+    <RecordEditor
+      key={key}
+      {...props}
+      row={query.data}
+      onSaved={(row) => {
+        if (opened === 'new') note(row.id);
+        props.onSaved(row);
+      }}
+    />
+  );
+}
+
+/** A form of its own for every record; one that was added here stays, for the typing goes on. */
+function useEditorKey(opened: number | 'new') {
+  const [fresh, setFresh] = useState(1);
+  const [added, setAdded] = useState<{ id: number; key: string }>();
+  const isAdded = opened === added?.id;
+  // The next new one is another.
+  if (isAdded && added.key === `new ${fresh}`) setFresh(fresh + 1);
+  return {
+    key: isAdded ? added.key : opened === 'new' ? `new ${fresh}` : String(opened),
+    note: (id: number) => setAdded({ id, key: `new ${fresh}` }),
+  };
 }

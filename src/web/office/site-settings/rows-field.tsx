@@ -20,7 +20,7 @@ type Props = {
 export function RowsField({ name, title, hint, most, added, children }: Props) {
   const texts = useOfficeTexts().content.rows;
   const { form, readOnly, words } = useFormParts();
-  words.set(name, { label: title, show: (rows) => JSON.stringify(rows ?? []) });
+  words.set(name, { label: title });
   const { value } = form.getInputProps(name);
   const rows = Array.isArray(value) ? value : [];
   return (

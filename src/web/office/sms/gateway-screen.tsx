@@ -17,13 +17,13 @@ export function GatewayScreen() {
     queryFn: async () => (await callAsUser('sms/gateway', {})).data,
     refetchOnWindowFocus: false,
   });
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data) return <Loading />;
   return (
     <Stack gap="lg" maw={880}>
       {query.data.values.adapter === 'record' && <Alert color="yellow">{sms.record}</Alert>}
       {!may && <Alert color="gray">{texts.mayNot}</Alert>}
-      <GatewayForm key={query.data.version} found={query.data} readOnly={!may} />
+      <GatewayForm found={query.data} readOnly={!may} />
       {may && <GatewayTest />}
     </Stack>
   );

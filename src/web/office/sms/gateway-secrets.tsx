@@ -8,24 +8,24 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { ORDER } from '../resource/form-context.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { ORDER, useFormParts } from '../resource/form-context.ts';
 import type { FoundGateway, GatewayValues } from './gateway-values.ts';
 
-type Props = {
-  form: UseFormReturnType<GatewayValues>;
-  found: FoundGateway;
-  readOnly: boolean;
-};
+type Props = { found: FoundGateway };
 
 /** What is kept is named; what is typed replaces it, and an empty value removes it. */
-export function GatewaySecrets({ form, found, readOnly }: Props) {
+export function GatewaySecrets({ found }: Props) {
   const texts = useOfficeTexts().smsGateway;
-  const { secrets } = form.getValues();
+  const { form, readOnly, words } = useFormParts();
+  const { secrets } = form.getValues() as Pick<GatewayValues, 'secrets'>;
+  words.set('reportSecret', { label: texts.reportSecret, show: () => '••••' });
   const [name, setName] = useState('');
   const [value, setValue] = useState('');
+  // A name without its value yet is typed text too.
+  useUnsavedGuard(name !== '' || value !== '', ['tab']);
   const kept = found.secrets.filter((one) => secrets[one] !== '');
   const added = Object.keys(secrets).filter((one) => secrets[one] !== '' && !kept.includes(one));
   const set = (one: string, to: string) => form.setFieldValue('secrets', { ...secrets, [one]: to });

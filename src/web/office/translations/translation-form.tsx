@@ -1,23 +1,31 @@
 import { Alert, Button, CloseButton, Group, Text, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { notifications } from '@mantine/notifications';
+import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { type FieldWords, FormContext } from '../resource/form-context.ts';
+import { ConflictDialog } from '../resource/conflict-dialog.tsx';
+import { FormContext } from '../resource/form-context.ts';
+import { operationsOf, type ResourceName } from '../resource/resource.ts';
+import { useSavedForm } from '../resource/use-saved-form.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
-import { textsIn } from './texts-in.ts';
+import { textsIn, withTexts } from './texts-in.ts';
 import styles from './translations.module.css';
 import type { Item, TranslatedRecord } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useTranslationSave } from './use-translation-save.ts';
+
+const DESK_KEYS = [
+  ['translations', 'list'],
+  ['translations', 'counts'],
+];
 
 type Props = {
   item: Item;
   record: TranslatedRecord;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<QueryObserverResult<TranslatedRecord>>;
   onNext: () => void;
   onPrevious: (() => void) | undefined;
   onClose: () => void;
@@ -27,35 +35,51 @@ type Props = {
 export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
   const { translations: texts, resource } = useOfficeTexts();
   const language = useLanguage();
-  const panel = useRef<HTMLFormElement>(null);
-  const words = useRef(new Map<string, FieldWords>()).current;
-  const form = useForm<Record<string, unknown>>({
-    mode: 'controlled',
-    initialValues: textsIn(record, item.language),
-  });
-  const readOnly = !record.mayEdit;
-  const release = useUnsavedGuard(form.isDirty() && !readOnly);
-  const { save, busy, problem } = useTranslationSave({
-    item,
-    record,
-    form,
-    reload,
-    onSaved: () => {
+  const client = useQueryClient();
+  const editing = useSavedForm<TranslatedRecord>({
+    row: record,
+    initial: {},
+    valuesOf: (row) => textsIn(row, item.language),
+    // By the record's own call, so that its permissions, conflict and record of changes hold.
+    send: async (typed, version, known = record) => {
+      const name = item.resource as ResourceName;
+      const values = withTexts(known, item.language, typed);
+      const saved = await operationsOf(name).save(item.id, version, values as never);
+      return { ...known, version: saved.version, values };
+    },
+    read: async () => (await reload()).data,
+    // "name.ja" is the field "name" here: there is one language in the form.
+    pathOf: (path) => path.split('.')[0] ?? path,
+    onSaved: (_row, whole) => {
+      notifications.show({ message: texts.saved(localize(item.name, language)) });
+      // Not before nothing is typed any more: what is done leaves the list, and its form with it.
+      if (!whole) return;
       release();
       onNext();
+      for (const queryKey of [[item.resource], ...DESK_KEYS])
+        void client.invalidateQueries({ queryKey });
     },
   });
+  const { form, words, busy, problem, clash } = editing;
+  const readOnly = !record.mayEdit;
+  const release = useUnsavedGuard(form.isDirty() && !readOnly, ['item']);
   const submit = () => {
-    if (!readOnly) void save();
+    if (readOnly) return;
+    if (form.isDirty()) void editing.save();
+    else onNext();
   };
   useDeskKeys({ save: submit, next: onNext, previous: () => onPrevious?.() });
   // Straight to the typing, item after item.
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  const { element } = editing;
+  useEffect(
+    () => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+    [element],
+  );
 
   return (
     <FormContext value={{ form, readOnly, words }}>
       <form
-        ref={panel}
+        ref={editing.element}
         className={styles.panel}
         noValidate
         onSubmit={(event) => {
@@ -100,6 +124,15 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
           </Text>
         </Group>
       </form>
+      {clash && (
+        <ConflictDialog
+          savedBy=""
+          clashes={clash.clashes}
+          taken={clash.taken}
+          onChoose={(theirs) => void editing.resolve(theirs)}
+          onClose={editing.forget}
+        />
+      )}
     </FormContext>
   );
 }

@@ -1,0 +1,220 @@
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { differingFields } from '#contract/differing-fields.ts';
+import { mergeValues } from '#contract/merge-values.ts';
+import { CallError } from '../../api/call.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { checkFields } from './check-fields.ts';
+import { labelsOf } from './differences.tsx';
+import { explainFailure } from './explain.ts';
+import { type FieldWords, useFirstError } from './form-context.ts';
+import { useExplainRefusal } from './use-explain-refusal.ts';
+
+type Values = Record<string, unknown>;
+export type Saved = { version: number };
+
+type Parts<Row extends Saved> = {
+  /** What is saved; none: it is new. */
+  row: Row | undefined;
+  initial: Values;
+  valuesOf: (row: Row) => Values;
+  /** Saves values over a version, on what is known of the record, and answers what it is now. */
+  send: (values: Values, version: number, known: Row | undefined) => Promise<Row>;
+  /** What is saved by now; nothing where it is gone. */
+  read: (known: Row) => Promise<Row | undefined>;
+  /** Words for a code of the server at a field, where this form has its own. */
+  explainCode?: ((path: string, code: string) => string | undefined) | undefined;
+  /** What a field of the server is called here. */
+  pathOf?: ((path: string) => string) | undefined;
+  /** Hears of every refusal; true where the form deals with it itself. */
+  onRefused?: ((error: CallError) => boolean) | undefined;
+  /** `whole`: nothing was typed since it was sent. */
+  onSaved: (row: Row, whole: boolean) => void;
+};
+
+/** Who else saved meanwhile is met this often in one save, before that is told. */
+const MOST_MERGES = 3;
+
+/**
+ * A form of what is saved under a version. A save takes a snapshot; its answer brings version and
+ * facts, and never touches what was typed since. Where somebody else saved first, both changes are
+ * brought together, and what both changed is asked.
+ */
+export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
+  const { valuesOf } = parts;
+  const texts = useOfficeTexts().resource;
+  const explainRefusal = useExplainRefusal();
+  const words = useRef(new Map<string, FieldWords>()).current;
+  const [element, focusFirstError] = useFirstError();
+  const [known, setKnown] = useState(parts.row);
+  const [version, setVersion] = useState(parts.row?.version);
+  /** What was typed begins from something that is not known here: a draft of an older version. */
+  const [baseless, setBaseless] = useState(false);
+  /** Grows when all values are replaced: fields that keep a state of their own begin anew. */
+  const [epoch, setEpoch] = useState(0);
+  const working = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** What somebody else saved meanwhile, where it clashes with what is typed here. */
+  const [theirs, setTheirs] = useState<Row>();
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: parts.row ? valuesOf(parts.row) : parts.initial,
+  });
+
+  function merge(other: Row) {
+    const base = baseless ? undefined : form.getInitialValues();
+    return mergeValues(base, form.getValues(), valuesOf(other));
+  }
+
+  /** The form stands on this record from now on, with these values typed over it. */
+  function standOn(row: Row, values: Values) {
+    const typed = form.getValues();
+    const saved = mergeValues(typed, typed, valuesOf(row)).values;
+    if (differingFields(typed, values).length > 0) form.setValues(values);
+    form.resetDirty(saved);
+    setKnown(row);
+    setVersion(row.version);
+    setBaseless(false);
+  }
+
+  /** Takes a record as it is; what was typed goes. */
+  function adopt(row: Row) {
+    const values = valuesOf(row);
+    // Where nothing changes by it, who types on is not disturbed.
+    if (differingFields(form.getValues(), values).length > 0) setEpoch((before) => before + 1);
+    form.setInitialValues(values);
+    form.reset();
+    setKnown(row);
+    setVersion(row.version);
+    setBaseless(false);
+  }
+
+  /** Puts other values in, as if typed: over this version where it is not the newest. */
+  function fill(values: Values, over = version) {
+    form.setValues(values);
+    form.clearErrors();
+    setVersion(over);
+    setBaseless(over !== known?.version);
+    setEpoch((before) => before + 1);
+  }
+
+  function settle(row: Row, sent: Values): boolean {
+    const saved = mergeValues(sent, sent, valuesOf(row)).values;
+    const { values } = mergeValues(sent, form.getValues(), saved);
+    const whole = differingFields(sent, form.getValues()).length === 0;
+    if (differingFields(form.getValues(), values).length > 0) form.setValues(values);
+    form.resetDirty(saved);
+    setKnown(row);
+    setVersion(row.version);
+    setBaseless(false);
+    return whole;
+  }
+
+  function refuse(errors: Record<string, string>, otherwise: string) {
+    form.setErrors(errors);
+    const hidden = Object.keys(errors).filter((path) => !words.has(path));
+    const count = Object.keys(errors).length;
+    const told = hidden.map((path) => errors[path]).join(' ');
+    setProblem(count > 0 ? [texts.toMend(String(count)), told].join(' ').trim() : otherwise);
+    focusFirstError();
+  }
+
+  async function save(): Promise<void> {
+    if (working.current || theirs) return;
+    const wrong = checkFields(form, words);
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '');
+    working.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    form.clearErrors();
+    try {
+      await sendOver(version ?? 0, known, MOST_MERGES);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function sendOver(over: number, on: Row | undefined, merges: number): Promise<void> {
+    const sent = form.getValues();
+    try {
+      const row = await parts.send(sent, over, on);
+      const whole = settle(row, sent);
+      parts.onSaved(row, whole);
+    } catch (error) {
+      const newest = on && isConflict(error) ? await parts.read(on).catch(() => undefined) : null;
+      if (newest && merges > 0) return bringTogether(newest, merges - 1);
+      if (error instanceof CallError && parts.onRefused?.(error)) return;
+      if (newest === undefined) refuse({}, texts.reasons.not_found);
+      else refuseCall(error);
+    }
+  }
+
+  /** Tells what the server refused, at its fields where it names any. */
+  function refuseCall(error: unknown) {
+    const errors =
+      error instanceof CallError
+        ? explainRefusal(error, form.getValues(), words, parts.explainCode, parts.pathOf)
+        : {};
+    refuse(errors, explainFailure(texts, error));
+  }
+
+  async function bringTogether(newest: Row, merges: number): Promise<void> {
+    const { values, clashes, taken } = merge(newest);
+    if (clashes.length > 0) return setTheirs(newest);
+    standOn(newest, values);
+    if (taken.length > 0)
+      notifications.show({ message: texts.merged(labelsOf(words, taken).join(', ')) });
+    await sendOver(newest.version, newest, merges);
+  }
+
+  /** Of the fields that both changed, those where theirs is taken. */
+  async function resolve(chosen: ReadonlySet<string>): Promise<void> {
+    if (!theirs || working.current) return;
+    const { values, clashes } = merge(theirs);
+    setTheirs(undefined);
+    standOn(theirs, values);
+    for (const { path, theirs: value } of clashes)
+      if (chosen.has(path)) form.setFieldValue(path, value);
+    setEpoch((before) => before + 1);
+    working.current = true;
+    setBusy(true);
+    try {
+      await sendOver(theirs.version, theirs, MOST_MERGES);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }
+
+  const adoptUntouched = useEffectEvent((newer: Row | undefined) => {
+    if (!newer || newer.version === version || working.current) return;
+    if (!form.isDirty()) adopt(newer);
+  });
+  useEffect(() => adoptUntouched(parts.row), [parts.row]);
+
+  return {
+    form,
+    words,
+    element,
+    known,
+    version,
+    epoch,
+    adopt,
+    fill,
+    save,
+    busy,
+    problem,
+    setProblem,
+    refuseCall,
+    clash: theirs && { theirs, ...merge(theirs) },
+    resolve,
+    forget: () => setTheirs(undefined),
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'conflict';
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { mailTemplate } from '#server/mail/tables.ts';
+import { convenientTime } from '#server/reference/tables.ts';
+import { userGroup } from '#server/rights/tables.ts';
+import { openCounter } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { caseInput } from '#tests/support/loan-applications.ts';
+import { callServer, openSession } from '#tests/support/office-journey.ts';
+import { addUser } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Holds the answers of a call back, until the test lets them go. */
+async function holdBack(page: Page, path: string) {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = page.waitForRequest(`**/api/${path}`);
+  await page.route(`**/api/${path}`, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return {
+    asked,
+    letGo: async () => {
+      const answered = page.waitForResponse(`**/api/${path}`);
+      letGo();
+      await answered;
+      await page.unroute(`**/api/${path}`);
+    },
+  };
+}
+
+test('what is typed while a new record is saved stays, and is saved next', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('administrator', '/userGroup?id=new&lang=en');
+  const thai = page.getByRole('textbox', { name: 'Group name (Thai)' });
+  await thai.click();
+  await page.keyboard.type('ทีมกลางคืน ');
+  const slow = await holdBack(page, 'groups/add');
+  await page.keyboard.press('ControlOrMeta+s');
+  await slow.asked;
+  await page.keyboard.type('สาขาเชียงใหม่');
+  await slow.letGo();
+  await expect(page).toHaveURL(/id=\d+/);
+  await expect(thai).toHaveValue('ทีมกลางคืน สาขาเชียงใหม่');
+  await expect(thai).toBeFocused();
+  await page.keyboard.type(' 2');
+  const saved = page.waitForResponse('**/api/groups/save');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved;
+  const rows = () =>
+    site.db.select().from(userGroup).where(sql`${userGroup.name}->>'th' like 'ทีมกลางคืน%'`);
+  await expect
+    .poll(async () => (await rows()).map(({ name }) => name.th))
+    .toEqual(['ทีมกลางคืน สาขาเชียงใหม่ 2']);
+
+  // What was refused is counted, shown and under the cursor, also in a tab; and stays open there.
+  await page.route('**/api/groups/save', (route) =>
+    route.fulfill({
+      json: {
+        isSuccess: false,
+        reasonText: 'invalid_input',
+        data: { fields: { 'values.name.ja': 'too_long', 'values.name.ko': 'too_long' } },
+      },
+    }),
+  );
+  await thai.click();
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Not saved yet: 2 fields need mending')).toBeVisible();
+  const japanese = page.getByLabel('Group name (Japanese)', { exact: true });
+  await expect(japanese).toBeFocused();
+  await page.keyboard.type('夜');
+  await expect(japanese).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Korean.*not right/ })).toBeVisible();
+  await site.db.delete(userGroup).where(sql`${userGroup.name}->>'th' like 'ทีมกลางคืน%'`);
+});
+
+test('a case and its remark: typing during the save stays; two officers’ changes are brought together in words', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  const deed = {
+    guaranteeTypeId: null,
+    deedNo: '101',
+    landNo: '1',
+    surveyPage: '',
+    mapSheet: '',
+    subdistrictCode: '',
+    provinceCode: '',
+    area: 40_000,
+    governmentPrice: 100_000_000,
+    marketPrice: null,
+  };
+  const values = { firstName: 'สองคน', lastName: 'เดิม', deeds: [deed, { ...deed, deedNo: '102' }] };
+  const { id } = await counter.takeDown(values);
+  await signIn('officer', `/RegisterMaint?id=${id}&lang=en`);
+
+  const remark = page.getByRole('textbox', { name: 'Write a note' });
+  await remark.click();
+  await page.keyboard.type('First note');
+  const slowRemark = await holdBack(page, 'application/remark');
+  await page.keyboard.press('Control+Enter');
+  await slowRemark.asked;
+  await page.keyboard.type(' and more');
+  await slowRemark.letGo();
+  await expect(remark).toHaveValue('and more');
+  await remark.fill('');
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.locator('main form').filter({ has: page.getByLabel('Deed no.').first() });
+  const road = form.getByLabel('Road');
+  await road.click();
+  await page.keyboard.type('Nimman');
+  const slow = await holdBack(page, 'application/save');
+  await page.keyboard.press('ControlOrMeta+s');
+  await slow.asked;
+  await page.keyboard.type('haemin');
+  await slow.letGo();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(road).toHaveValue('Nimmanhaemin');
+
+  // Somebody else changes the last name and a plot meanwhile; of that plot also this officer does.
+  const before = await counter.call<{ version: number }>('application/details', {
+    resource: 'application',
+    id,
+  });
+  const theirs = [deed, { ...deed, deedNo: '102', landNo: '77', governmentPrice: 250_000_050 }];
+  await counter.call('application/save', {
+    id,
+    version: before.version,
+    values: caseInput(1, { ...values, road: 'Nimman', lastName: 'ของเขา', deeds: theirs }),
+  });
+  const land = form.getByLabel('Land no.').nth(1);
+  await land.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('88');
+  await page.keyboard.press('ControlOrMeta+s');
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
+  const clash = conflict.getByRole('radiogroup', { name: 'Title deeds 2: Land no.' });
+  await expect(clash).toContainText('77');
+  await expect(clash).toContainText('88');
+  await expect(conflict).not.toContainText('rowKey');
+  await expect(conflict.getByText(/Last name/)).toBeVisible();
+  await clash.getByRole('radio', { name: '88' }).check();
+  await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect
+    .poll(() => counter.call('application/details', { resource: 'application', id }))
+    .toMatchObject({
+      lastName: 'ของเขา',
+      personal: { road: 'Nimmanhaemin' },
+      deeds: [{ landNo: '1' }, { landNo: '88', governmentPrice: 250_000_050 }],
+    });
+});
+
+test('no way out of a form drops what was typed: the translation desk, letters, the SMS gateway', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const asks = page.getByRole('dialog', { name: 'Not saved yet' });
+  const stay = async () => {
+    await expect(asks).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asks).toHaveCount(0);
+  };
+  await site.db.update(convenientTime).set({ name: sql`${convenientTime.name} - 'ko'` });
+  await signIn('administrator', '/TranslationMaint?in=ko&kind=convenientTime&lang=en');
+  const items = page.getByRole('table').first().getByRole('row').getByRole('button');
+  await items.nth(1).click();
+  const korean = page.getByLabel('Name (Korean)');
+  await expect(korean).toBeFocused();
+  await page.keyboard.type('오전');
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await stay();
+  await korean.click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await stay();
+  await page.keyboard.press('Alt+ArrowDown');
+  await stay();
+  await items.first().click();
+  await stay();
+  await expect(korean).toHaveValue('오전');
+  await korean.fill('');
+
+  await page.goto('/SmtpMaint?tab=letters&lang=en');
+  const subject = page.getByLabel('Subject');
+  await subject.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' today');
+  const typed = await subject.inputValue();
+  await page.getByText('Thai', { exact: true }).click();
+  await stay();
+  await page.getByRole('link', { name: 'Server', exact: true }).click();
+  await stay();
+  await page.getByRole('combobox', { name: 'Letter' }).click();
+  await page.getByRole('option').nth(1).click();
+  await stay();
+  await expect(subject).toHaveValue(typed);
+
+  // Somebody else changed the greeting of the same letter: both changes are kept.
+  const token = await openSession(site.origin, 'administrator');
+  const call = async (path: string, input: object) =>
+    (await callServer(site.origin, path, input, token)).body.data as never;
+  const [template]: Array<{ event: string; letters: { en: { texts: object; version: number } } }> =
+    await call('mail/templates', {});
+  const { event = '', letters } = template ?? {};
+  await call('mail/saveTemplate', {
+    event,
+    language: 'en',
+    version: letters?.en.version,
+    values: { ...letters?.en.texts, greeting: 'Good day,' },
+  });
+  await subject.click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/both changes are kept/)).toBeVisible();
+  await expect(page.getByLabel('Greeting')).toHaveValue('Good day,');
+  await expect(subject).toHaveValue(typed);
+  await expect
+    .poll(async () => {
+      const [row] = await site.db.select().from(mailTemplate).where(eq(mailTemplate.event, event));
+      return row?.texts;
+    })
+    .toMatchObject({ subject: typed, greeting: 'Good day,' });
+  await site.db.delete(mailTemplate);
+
+  await page.goto('/BulkSMS?tab=gateway&lang=en');
+  await page.getByRole('combobox', { name: 'How messages are sent' }).click();
+  await page.getByRole('option').last().click();
+  await page.getByRole('link', { name: 'Campaigns' }).click();
+  await stay();
+  await expect(page).toHaveURL(/tab=gateway/);
+});
+
+test('Ctrl+S saves inside of rich text, and the cursor stays where it was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/ArticlesMaint?id=1&lang=en');
+  const editor = page.locator('form [role="textbox"][lang="en"][contenteditable="true"]').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Half a sen');
+  const saved = page.waitForResponse('**/api/article/save');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saved;
+  await page.keyboard.type('tence.');
+  await expect(editor).toContainText('Half a sentence.');
+});
