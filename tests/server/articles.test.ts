@@ -208,7 +208,7 @@ describe('the list of articles', () => {
     expect((await get('/Articles?q=5%25&page=7')).location).toBe('/Articles?q=5%25');
   });
 
-  test.each(['q=%00', 'q=%ff%fe', 'q=%F0%9F%98%80', `q=${'ก'.repeat(3000)}`, 'q=a&q=b', 'q[]=1'])(
+  test.each(['q=%00', 'q=%ff%fe', 'q=%F0%9F%98%80', `q=${'ก'.repeat(800)}`, 'q=a&q=b', 'q[]=1'])(
     'junk in a search is answered: %.20s',
     async (query) => {
       expect((await get(`/Articles?${encodeURI(query)}`)).status).toBe(200);

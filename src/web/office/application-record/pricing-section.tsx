@@ -7,6 +7,7 @@ import { LARGEST_PRICE } from '#contract/calculator.ts';
 import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import styles from './record.module.css';
@@ -89,10 +90,12 @@ function CheckForm({ record, change, onClose }: FormProps) {
   const notifyFailure = useNotifyFailure();
   const known = record.checked ?? record.claimed;
   const explain = useNumberWords();
-  const [prices, setPrices] = useState<Record<'government' | 'market', number | string | null>>({
+  const [begun] = useState<Record<'government' | 'market', number | string | null>>({
     government: known ? readSatang(known.governmentPrice) : null,
     market: known ? readSatang(known.marketPrice) : null,
   });
+  const [prices, setPrices] = useState(begun);
+  useUnsavedGuard(prices.government !== begun.government || prices.market !== begun.market);
   const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const field = (name: keyof typeof prices, label: string) => (
