@@ -1,0 +1,42 @@
+import { formSending } from '#server/captcha/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { registerForm, takePhoto } from '#tests/support/register-form.ts';
+import { expectAccessible } from '#tests/support/sound-page.ts';
+
+// The browser works the captcha out, and the machine may have much else to do.
+test.describe.configure({ timeout: 120_000 });
+
+test('where many files came from the network, those that wait go on once it is confirmed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = registerForm(page, 'th');
+  const { field, files, start } = form;
+  await form.open();
+  await page.getByRole('radio', { name: start.start.company }).check();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await field('companyName').fill('ที่ดินและบ้าน');
+  await field('companyId').fill('0105561000011');
+  await field('phone').fill('021234567');
+  await field('contactFirstName').fill('สมหญิง');
+  await field('contactPhone').fill('0812345678');
+  await form.next('address');
+  await form.choosePlace('50000', /50000/);
+  await form.next('land');
+  await field('deeds.0.deedNo').pressSequentially('777');
+  await form.next('documents');
+  await form.upload(0).setInputFiles([await takePhoto('one.jpg')]);
+  await expect(page.getByText(files.ready, { exact: true })).toHaveCount(1);
+  await site.db.update(formSending).set({ total: 60 });
+  await form.upload(1).setInputFiles([await takePhoto('two.jpg')]);
+  const asked = page.getByText('มีการส่งไฟล์จากเครือข่ายของคุณจำนวนมาก');
+  await expect(asked).toBeInViewport();
+  await expect(page.getByText(files.waiting, { exact: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.locator('altcha-widget input[type=checkbox]').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(files.ready, { exact: true })).toHaveCount(2, { timeout: 60_000 });
+  await expect(asked).toBeHidden();
+});
