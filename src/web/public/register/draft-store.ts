@@ -1,5 +1,6 @@
 import type { KeptFile } from '../uploads/kept-file.ts';
 import type { Fields } from './fields.ts';
+import { dropLeftDraft } from './left-draft.ts';
 import type { Step } from './steps-of-form.ts';
 
 /** What this device remembers of an application that is being filled in. */
@@ -75,13 +76,16 @@ export const draftStore = {
   readAside: (): Promise<Draft[] | undefined> =>
     run(RECORDS, 'readonly', (store) => store.get('aside') as IDBRequest<Draft[] | undefined>),
   /** Both at once, so that changing between two applications loses neither. */
-  arrange: (draft: Draft, aside: readonly Draft[]) =>
-    run(RECORDS, 'readwrite', (store) => {
+  arrange: async (draft: Draft, aside: readonly Draft[]) => {
+    await run(RECORDS, 'readwrite', (store) => {
       store.put(aside, 'aside');
       return store.put(draft, 'draft');
-    }),
+    });
+    dropLeftDraft();
+  },
   /** Forgets the one that is being filled in; the files of the others stay. */
   clear: async (aside: readonly Draft[]) => {
+    dropLeftDraft();
     await run(RECORDS, 'readwrite', (store) => {
       store.put(aside, 'aside');
       return store.delete('draft');

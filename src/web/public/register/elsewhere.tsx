@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './drafts.module.css';
 import { PageHeading } from './page-heading.tsx';
 
 /** The form is open in another tab: only one of them goes on, and nothing that was typed is lost. */
@@ -8,7 +9,7 @@ export function Elsewhere({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const { elsewhere } = useRegisterTexts().drafts;
   const [busy, setBusy] = useState(false);
   return (
-    <div role="status">
+    <div role="status" className={styles.elsewhere}>
       <PageHeading heading={elsewhere.title} lead={elsewhere.lead} />
       <Button
         busy={busy && elsewhere.taking}

@@ -2,13 +2,15 @@ import { withPatience } from '../../site/patience.ts';
 import type { Device, Found } from './draft-kinds.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { readKept } from './fields.ts';
+import { laterDraft } from './left-draft.ts';
 
 /** What this device remembers: the one being filled in, and those put aside. */
 export async function readDevice(): Promise<Device> {
-  const [here, aside] = await Promise.all([
+  const [stored, aside] = await Promise.all([
     draftStore.read().catch(() => undefined),
     draftStore.readAside().catch(() => undefined),
   ]);
+  const here = laterDraft<Draft>(stored);
   const known = (draft: Draft): Draft => ({ ...draft, fields: readKept(draft.fields) });
   return { here: here && known(here), aside: (aside ?? []).map(known) };
 }

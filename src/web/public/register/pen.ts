@@ -25,11 +25,13 @@ export function createPen({ beforeHandingOver, onLost }: Holder) {
 
   function hold(options: LockOptions): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const kept = () =>
-      new Promise<void>((done) => {
+    const kept = (lock: Lock | null) => {
+      if (!lock) return resolve(false);
+      return new Promise<void>((done) => {
         release = done;
         resolve(true);
       });
+    };
     // Refused when it took too long, and later when another tab takes it by force.
     locks?.request(NAME, options, kept).catch(() => (release ? lose() : resolve(false)));
     if (!locks) resolve(true);
@@ -45,7 +47,9 @@ export function createPen({ beforeHandingOver, onLost }: Holder) {
   });
 
   return {
-    take: () => hold({ signal: AbortSignal.timeout(PATIENCE_MS) }),
+    // A browser that is slow to answer is no other tab: the time counts once there is one.
+    take: async () =>
+      (await hold({ ifAvailable: true })) || hold({ signal: AbortSignal.timeout(PATIENCE_MS) }),
     takeOver: async () => {
       channel.postMessage('please');
       const given = await hold({ signal: AbortSignal.timeout(HANDING_OVER_MS) });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, draftStore } from './draft-store.ts';
+import { dropLeftDraft, leaveDraft } from './left-draft.ts';
 
 const PAUSE_IN_TYPING = 300;
 
@@ -10,16 +11,33 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const [saving, setSaving] = useState<Saving>('nothing');
   const text = draft && JSON.stringify(draft);
   const written = useRef<string>(undefined);
+  /** What the device's store has taken for certain. */
+  const safe = useRef<string>(undefined);
 
-  const saveNow = async () => {
-    if (!draft || written.current === text) return;
+  const dated = () => draft && { ...draft, savedAt: new Date().toISOString() };
+  const write = async (now: Draft) => {
     written.current = text;
-    await draftStore.write({ ...draft, savedAt: new Date().toISOString() }).then(
-      () => setSaving('saved'),
-      () => setSaving('unable'),
-    );
+    try {
+      await draftStore.write(now);
+      setSaving('saved');
+      if (written.current !== text) return;
+      safe.current = text;
+      dropLeftDraft();
+    } catch {
+      setSaving('unable');
+    }
+  };
+  const saveNow = async () => {
+    const now = dated();
+    if (now && written.current !== text) await write(now);
   };
   const save = useEffectEvent(() => void saveNow());
+  const leave = useEffectEvent(() => {
+    const now = dated();
+    if (!now || safe.current === text) return;
+    leaveDraft(now);
+    void write(now);
+  });
 
   useEffect(() => {
     if (!text) return setSaving('nothing');
@@ -30,12 +48,12 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   }, [text]);
 
   useEffect(() => {
-    const leave = () => save();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    const keep = () => leave();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
     return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
     };
   }, []);
 
