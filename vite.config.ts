@@ -9,7 +9,7 @@ const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})
 /** Parts whose styles most pages need, and their scripts few of those with React. */
 const OF_SOME_PAGES =
   'badge|card|choice|json-ld|page-window|pagination|picture|prose|rich-text|select|skeleton';
-const OF_FEW_PAGES = 'combobox|dialog|progress-bar|toast';
+const OF_FEW_PAGES = 'combobox|dialog|toast';
 
 /**
  * What public pages share comes in few files: on a telephone every request costs more than its
@@ -33,13 +33,23 @@ const SHARED_FILES = [
         'page-meta\\.',
         'public/(?:cookie-notice|error)/',
         'public/brand/(?!parcel-glyph\\.tsx)',
-        'public/layout/(?!(?:route|organization-data)\\.tsx)',
+        'public/layout/(?!(?:route|organization-data)\\.tsx|switch-in-place)',
         'public/register/page-heading\\.tsx',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
-        'public/captcha/.*\\.css',
-        'ui/(?:dialog|progress-bar)\\.module\\.css',
+        'public/captcha/(?:.*\\.css|use-captcha\\.ts)',
+        'ui/dialog\\.module\\.css',
         'public/register/(?:checklist|steps)\\.module\\.css',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'applying',
+    test: web(
+      [
+        'public/register/(?:apply-data|checklist|fields|papers|steps-of-form)\\.tsx?',
+        'public/uploads/use-uploads\\.ts',
+        'i18n/register(?:-start)?\\.ts',
       ].join('|'),
     ),
   },
@@ -108,7 +118,14 @@ export default defineConfig({
         rolldownOptions: {
           output: { codeSplitting: { groups: SHARED_FILES } },
           // What only the server draws with is left out, not imported for nothing.
-          treeshake: { moduleSideEffects: [{ test: web('public/brand/'), sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              {
+                test: web('public/brand/|public/register/carried-estimate\\.tsx'),
+                sideEffects: false,
+              },
+            ],
+          },
         },
       },
     },

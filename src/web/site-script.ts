@@ -1,12 +1,10 @@
 import type { InputOf } from '#contract/calls.ts';
-import { comeBack } from './site/come-back.ts';
 import { startCookieNotice } from './site/cookie-notice.ts';
 import { countAppStart } from './site/count-start.ts';
 import { languageCookie, languageToRestore } from './site/language.ts';
+import { hasLeft } from './site/left-token.ts';
 import { followSessionOpen } from './site/session-open.ts';
-import { showStaffBar } from './site/staff-bar.ts';
-import { forget, keep, readKept } from './site/storage.ts';
-import { isTokenAlive } from './site/token.ts';
+import { keep, readKept } from './site/storage.ts';
 import { keepTypedOverLanguages } from './site/typed.ts';
 import { tell } from './site/visits.ts';
 
@@ -16,8 +14,7 @@ async function start(): Promise<void> {
   closeDrawerOnLinks();
   keepTypedOverLanguages();
   document.querySelector('#load-failed button')?.addEventListener('click', () => location.reload());
-  const left = comeBack();
-  const office = goToOffice(left);
+  const office = await goToOffice();
   if (!office && (await restoreLanguage())) return;
   // Whoever goes on to the office has started the app here all the same.
   void countStart();
@@ -26,23 +23,16 @@ async function start(): Promise<void> {
   startCookieNotice(countMenuVisit);
 }
 
-/**
- * Whoever is signed in goes from the home page to the office, and sees its bar on other pages.
- * `ends`: as far as is known, leaving ends the session.
- */
-function goToOffice(ends: boolean): boolean {
-  const token = readKept('token');
-  if (token === null) return false;
-  if (!isTokenAlive(token, Date.now())) {
-    forget('token');
+/** Visitors, who have neither a token nor one left in this tab, do not load what staff need. */
+async function goToOffice(): Promise<boolean> {
+  if (readKept('token') === null && !hasLeft()) return false;
+  try {
+    const { greetStaff } = await import('./site/staff.ts');
+    return greetStaff();
+  } catch {
+    // The page stays the one that visitors read, and the next one asks again.
     return false;
   }
-  if (location.pathname === '/') {
-    location.replace('/DashboardMt');
-    return true;
-  }
-  void showStaffBar(token, ends);
-  return false;
 }
 
 async function restoreLanguage(): Promise<boolean> {

@@ -1,19 +1,10 @@
 import { CallError, call } from '../api/call.ts';
+import { takeLeft } from './left-token.ts';
 import { keep, readKept } from './storage.ts';
 import { isTokenAlive } from './token.ts';
 
-/** In session storage, which outlives the page and not the tab. */
-const LEFT = 'left';
-
 const TRIES = 3;
 const PAUSE_MS = 1_000;
-
-/** Hands the token on to the next page of this tab. */
-export function handOn(token: string): void {
-  try {
-    sessionStorage.setItem(LEFT, token);
-  } catch {}
-}
 
 /**
  * Takes up what the page before left in this tab: a reload, a typed address and a link are no end.
@@ -28,16 +19,6 @@ export function comeBack(): boolean {
   keep('token', token);
   void stay(token, TRIES);
   return true;
-}
-
-function takeLeft(): string | null {
-  try {
-    const token = sessionStorage.getItem(LEFT);
-    sessionStorage.removeItem(LEFT);
-    return token;
-  } catch {
-    return null;
-  }
 }
 
 /** Where the session has ended meanwhile, the first call that needs it says so. */

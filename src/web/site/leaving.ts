@@ -1,6 +1,7 @@
 import { call } from '../api/call.ts';
-import { comeBack, handOn } from './come-back.ts';
+import { comeBack } from './come-back.ts';
 import { liveToken } from './kept-token.ts';
+import { handOn } from './left-token.ts';
 import { forget, keep } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 

@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useUploadTexts } from '../../i18n/uploads.ts';
 import { FileCard } from './file-card.tsx';
 import styles from './upload-group.module.css';
-import type { Uploads } from './use-uploads.ts';
+import { loadSending, type Uploads } from './use-uploads.ts';
 
 /** A telephone turns its own format into one of these when it is asked for them. */
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';
@@ -28,6 +28,10 @@ export function UploadGroup(props: Props) {
   const [leftOut, setLeftOut] = useState(false);
   const own = uploads.files.filter((file) => file.uploadTypeId === uploadTypeId);
   const room = mostFiles - own.length;
+  useEffect(() => {
+    // There before the first file is; where it fails, that file tries again.
+    loadSending().catch(() => undefined);
+  }, []);
 
   const add = (list: FileList | null) => {
     const all = [...(list ?? [])];

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { HEIC_MARK_BYTES, isHeic } from '#contract/heic.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
-import { upload } from '../../api/upload.ts';
+import { withPatience } from '../../site/patience.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { ChosenFile, KeptFile } from './kept-file.ts';
 
 /** A telephone's line is shared by few at a time. */
 const AT_ONCE = 2;
+
+/** Fetched where files can be chosen: a form opens without. */
+export const loadSending = () => withPatience(import('./send-file.ts'));
 
 /** Where chosen files wait on this device until they are uploaded. */
 type BlobKeep = {
@@ -44,22 +46,23 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     const { key, blob, name, uploadTypeId } = file;
     if (!blob) return;
     change(key, { state: { kind: 'sending', part: 0 } });
-    try {
-      const target = request ? { request } : { uploadTypeId: String(uploadTypeId) };
-      const input = { draftId: id, name: name.slice(-200), ...target, ...captcha.input };
-      const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
-      const { data } = await upload('register/upload', input, blob, { onProgress });
-      if (captcha.shown) captcha.hide();
-      if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
-      change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
-      await keep?.dropBlob(key).catch(() => undefined);
-    } catch (error) {
-      if (isCaptchaAsked(error)) {
-        captcha.demand();
-        return change(key, { state: { kind: 'waiting' } });
-      }
-      change(key, { state: { kind: 'failed', ...problemOf(error) } });
+    const target = request ? { request } : { uploadTypeId: String(uploadTypeId) };
+    const input = { draftId: id, name: name.slice(-200), ...target, ...captcha.input };
+    const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
+    const sent = await loadSending().then(
+      ({ sendFile }) => sendFile(input, blob, onProgress),
+      () => ({ kind: 'failed' as const, code: 'network', again: true }),
+    );
+    if (sent.kind === 'captcha') {
+      captcha.demand();
+      return change(key, { state: { kind: 'waiting' } });
     }
+    if (sent.kind === 'failed') return change(key, { state: sent });
+    const { data } = sent;
+    if (captcha.shown) captcha.hide();
+    if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
+    change(key, { ...data, state: { kind: 'ready', token: data.token }, refused: false });
+    await keep?.dropBlob(key).catch(() => undefined);
   });
 
   useEffect(() => {
@@ -71,7 +74,9 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   }, [files, draftId, captcha.flag, captcha.shown]);
 
   async function add(uploadTypeId: number, chosen: readonly File[]): Promise<void> {
-    const problems = await Promise.all(chosen.map((file) => findProblem(file, mostBytes)));
+    // Where it does not come, the server finds the same.
+    const sending = await loadSending().catch(() => undefined);
+    const problems = await Promise.all(chosen.map((file) => sending?.findProblem(file, mostBytes)));
     const added = chosen.map((file, place): ChosenFile => {
       const code = problems[place];
       return {
@@ -144,32 +149,7 @@ function withoutState({ state, blob: _, refused: __, ...file }: ChosenFile): Kep
   return state.kind === 'ready' ? { ...file, token: state.token } : file;
 }
 
-/** What can be told here is told at once, not after minutes on a slow line. */
-async function findProblem(file: File, mostBytes: number): Promise<string | undefined> {
-  if (file.size > mostBytes) return 'too_big';
-  // One that cannot be read here fails on its way, with the words for that.
-  const begin = await file
-    .slice(0, HEIC_MARK_BYTES)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  return isHeic(new Uint8Array(begin)) ? 'heic_unsupported' : undefined;
-}
-
 /** What stays behind is dropped by the server in time. */
 function dropUpload(draftId: string, token: string): void {
   call('register/removeUpload', { draftId, token }).catch(() => undefined);
-}
-
-function isCaptchaAsked(error: unknown): boolean {
-  return error instanceof CallError && error.reason === 'captcha_required';
-}
-
-function problemOf(error: unknown): { code: string; again: boolean } {
-  const { reason, fields } = error instanceof CallError ? error : new CallError('network');
-  if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
-  if (reason === 'body_too_large') return { code: 'too_big', again: false };
-  const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';
-  if (reason === 'body_stalled') return { code: 'network', again: true };
-  const known = over || reason === 'network' || reason === 'too_many_requests';
-  return { code: known ? reason : 'other', again: !over };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type JobFileKind, MOST_JOB_FILE_BYTES } from '#contract/job-application-limits.ts';
 import { CallError } from '../../api/call.ts';
-import { upload } from '../../api/upload.ts';
+import { withPatience } from '../../site/patience.ts';
 
 type AttachmentState =
   | { kind: 'none' }
@@ -28,6 +28,8 @@ export function useAttachment(kind: JobFileKind) {
     set({ kind: 'sending', file, part: 0 });
     try {
       const onProgress = (part: number) => set({ kind: 'sending', file, part });
+      // Fetched with the first file: many send none.
+      const { upload } = await withPatience(import('../../api/upload.ts'));
       const { data } = await upload('workWithUs/upload', { kind }, file, { onProgress });
       set({ kind: 'ready', file, token: data.token });
     } catch (error) {

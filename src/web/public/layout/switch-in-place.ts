@@ -1,0 +1,29 @@
+import type { NavigateFunction } from 'react-router';
+import type { Language } from '#contract/language.ts';
+import type { FetchLanguage } from '../../i18n/switch-language.ts';
+import { keep } from '../../site/storage.ts';
+import { languageHref } from './language-links.ts';
+
+type Switch = {
+  language: Language;
+  search: string;
+  hash: string;
+  fetchLanguage: FetchLanguage;
+  navigate: NavigateFunction;
+};
+
+/** Fails where something does not come, and has changed nothing then. */
+export async function switchInPlace(change: Switch): Promise<void> {
+  const { language, search, hash, fetchLanguage, navigate } = change;
+  const address = languageHref(search, language);
+  const show = await fetchLanguage(language);
+  // The server keeps the choice; and where it does not answer, the page is not left for an error.
+  const { ok } = await fetch(address);
+  if (!ok) throw new Error('The page did not come.');
+  await navigate(
+    { search: address, hash },
+    { replace: true, preventScrollReset: true, defaultShouldRevalidate: true },
+  );
+  show();
+  keep('language', language);
+}

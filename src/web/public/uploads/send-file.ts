@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from '#contract/calls.ts';
+import { HEIC_MARK_BYTES, isHeic } from '#contract/heic.ts';
+import { CallError } from '../../api/call.ts';
+import { upload } from '../../api/upload.ts';
+
+type Sent =
+  | { kind: 'ready'; data: OutputOf<'register/upload'>['data'] }
+  | { kind: 'captcha' }
+  | { kind: 'failed'; code: string; again: boolean };
+
+/** Sends a file, and says what became of it. */
+export async function sendFile(
+  input: InputOf<'register/upload'> & Record<string, string>,
+  blob: Blob,
+  onProgress: (part: number) => void,
+): Promise<Sent> {
+  try {
+    const { data } = await upload('register/upload', input, blob, { onProgress });
+    return { kind: 'ready', data };
+  } catch (error) {
+    const failed = error instanceof CallError ? error : new CallError('network');
+    if (failed.reason === 'captcha_required') return { kind: 'captcha' };
+    return { kind: 'failed', ...problemOf(failed) };
+  }
+}
+
+/** What can be told here is told at once, not after minutes on a slow line. */
+export async function findProblem(file: File, mostBytes: number): Promise<string | undefined> {
+  if (file.size > mostBytes) return 'too_big';
+  // One that cannot be read here fails on its way, with the words for that.
+  const begin = await file
+    .slice(0, HEIC_MARK_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return isHeic(new Uint8Array(begin)) ? 'heic_unsupported' : undefined;
+}
+
+function problemOf({ reason, fields }: CallError): { code: string; again: boolean } {
+  if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
+  if (reason === 'body_too_large') return { code: 'too_big', again: false };
+  const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';
+  if (reason === 'body_stalled') return { code: 'network', again: true };
+  const known = over || reason === 'network' || reason === 'too_many_requests';
+  return { code: known ? reason : 'other', again: !over };
+}
