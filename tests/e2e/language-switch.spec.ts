@@ -63,12 +63,18 @@ test('what was typed stays when the language changes, on every page with a form'
     await page.goto('/Cal?lang=th');
     await takenOver(page);
     await page.locator('[name="government"]').pressSequentially('4200000');
+    // Slower than the pause after which the address takes up what was typed.
+    await page.route('**/Cal.data?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
     await page.locator('[name="market"]').pressSequentially('6500000');
     await english(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('[name="government"]')).toHaveValue('4,200,000');
     await expect(page.locator('[name="market"]')).toHaveValue('6,500,000');
     await expect(page.getByText('2,940,000').first()).toBeVisible();
+    await expect(page).toHaveURL(/market=6500000.*lang=en/);
   });
 
   await test.step('the status page; and where the line is broken, it stays as it is', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type Fields, readForm, tidyNumber, writeSearch } from './fields.ts';
 
 const PAUSE_IN_TYPING = 350;
@@ -36,12 +36,14 @@ export function useLiveFields(initial: Fields) {
 function useAddressInStep(initial: Fields, fields: Fields) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  // A change of language under way would be broken off by it, and half of the page stay behind.
+  const underWay = useNavigation().state !== 'idle';
   const changed = fields !== initial;
   const language = new URLSearchParams(search).get('lang');
   const wanted = `?${writeSearch(fields)}${language ? `&lang=${encodeURIComponent(language)}` : ''}`;
 
   useEffect(() => {
-    if (!changed || wanted === search) return;
+    if (underWay || !changed || wanted === search) return;
     const timer = setTimeout(
       () =>
         navigate(wanted, {
@@ -52,5 +54,5 @@ function useAddressInStep(initial: Fields, fields: Fields) {
       PAUSE_IN_TYPING,
     );
     return () => clearTimeout(timer);
-  }, [navigate, changed, wanted, search]);
+  }, [navigate, underWay, changed, wanted, search]);
 }
