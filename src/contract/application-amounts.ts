@@ -6,7 +6,7 @@ export const AMOUNT_POLICIES = ['refuse', 'warn', 'off'] as const;
 type AmountPolicy = (typeof AMOUNT_POLICIES)[number];
 
 /** What speaks against an amount, the gravest first. */
-export const AMOUNT_FINDINGS = ['above_band', 'above_limit', 'no_appraisal'] as const;
+export const AMOUNT_FINDINGS = ['no_band', 'above_band', 'above_limit', 'no_appraisal'] as const;
 type AmountFinding = (typeof AMOUNT_FINDINGS)[number];
 export type AmountRules = Record<AmountFinding, AmountPolicy>;
 
@@ -15,7 +15,7 @@ export type AmountFacts = {
   /** As staff checked the prices, and as they were claimed. Satang. */
   checked: Pick<Pricing, 'limit'> | null;
   claimed: Pick<Pricing, 'limit'> | null;
-  /** What the product lends to such an applicant, in baht; none where nothing says. */
+  /** What the product lends to such an applicant, in baht; none where it lends them nothing. */
   band: Band | null;
 };
 
@@ -34,6 +34,7 @@ export function judgeAmount(
 ): { refused: AmountFinding[]; warned: AmountFinding[] } {
   const limit = limitOf(facts);
   const holds: Record<AmountFinding, boolean> = {
+    no_band: facts.band === null,
     above_band: facts.band !== null && baht > facts.band.maximum,
     above_limit: limit !== null && baht > limit,
     no_appraisal: facts.checked === null,

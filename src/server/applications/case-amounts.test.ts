@@ -42,6 +42,15 @@ describe('amounts', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'decision', approvedAmount: null });
   });
 
+  test('a product that lends nothing to such an applicant takes no amount at all', async () => {
+    const { id } = await toDecide();
+    await db.update(creditLimit).set({ individual: false });
+    const propose = { move: 'propose', amount: 500_000, remark: 'ลูกค้าดี' };
+    const { body } = await move('officer', id, 1, propose);
+    await db.update(creditLimit).set({ individual: true });
+    expect(body.data.fields).toEqual({ amount: 'no_band' });
+  });
+
   test('above the limit or without an appraisal takes a reason, which the approver reads', async () => {
     const { id } = await toDecide();
     const propose = { move: 'propose', amount: 9_000_000 };

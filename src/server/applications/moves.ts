@@ -132,6 +132,7 @@ export async function measuresOf(
 
 function amountRules(parameters: Parameters): AmountRules {
   return {
+    no_band: parameters.approval_above_band,
     above_band: parameters.approval_above_band,
     above_limit: parameters.approval_above_limit,
     no_appraisal: parameters.approval_without_appraisal,

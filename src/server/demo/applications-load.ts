@@ -1,4 +1,5 @@
-import { asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Applicant } from '#contract/applications.ts';
 import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
@@ -6,7 +7,7 @@ import { globalParameter } from '#server/parameters/tables.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { product } from '#server/products/tables.ts';
+import { creditLimit, product } from '#server/products/tables.ts';
 import {
   convenientTime,
   guaranteeType,
@@ -32,7 +33,8 @@ export async function loadDemoApplications(
     if (marked.length === 0) return false;
     const chosen = await readChosen(tx);
     // Without products there is nothing that they could have applied for.
-    if (chosen.products.length === 0 || chosen.rejectReasonIds.length === 0) return false;
+    if (Object.values(chosen.products).some(({ length }) => length === 0)) return false;
+    if (chosen.rejectReasonIds.length === 0) return false;
     // Imported only now: a server that has them does without the demo's in its memory.
     const { demoApplications } = await import('./applications-rows.ts');
     const { addPapers, drawPapers, hasPapers } = await import('./applications-files.ts');
@@ -54,15 +56,23 @@ async function readChosen(tx: Db): Promise<Chosen> {
     return rows.map(({ id }) => id);
   };
   return {
-    products: await tx
-      .select({ id: product.id, name: product.name })
-      .from(product)
-      .where(isNull(product.deletedAt))
-      .orderBy(asc(product.id)),
+    products: {
+      individual: await readProducts(tx, 'individual'),
+      company: await readProducts(tx, 'company'),
+    },
     convenientTimeIds: await idsOf(convenientTime),
     guaranteeTypeIds: await idsOf(guaranteeType),
     rejectReasonIds: await idsOf(rejectReason),
   };
+}
+
+function readProducts(tx: Db, applicant: Applicant) {
+  return tx
+    .selectDistinct({ id: product.id, name: product.name })
+    .from(product)
+    .innerJoin(creditLimit, eq(creditLimit.productId, product.id))
+    .where(and(eq(creditLimit[applicant], true), isNull(product.deletedAt)))
+    .orderBy(asc(product.id));
 }
 
 async function readUploadTypes(tx: Db): Promise<Map<string | undefined, number>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pricing } from '#contract/applications.ts';
+import type { Applicant, Pricing } from '#contract/applications.ts';
 import { estimateLimit } from '#contract/calculator.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { initialParameters } from '#contract/parameters.ts';
@@ -18,7 +18,8 @@ import { companies, lives, people, places } from './applications.ts';
 import { DEMO } from './publishing.ts';
 
 export type Chosen = {
-  products: Array<{ id: number; name: LocalizedText }>;
+  /** By whom they lend to. */
+  products: Record<Applicant, Array<{ id: number; name: LocalizedText }>>;
   convenientTimeIds: number[];
   guaranteeTypeIds: number[];
   rejectReasonIds: number[];
@@ -67,7 +68,8 @@ async function write(
   if (!place) throw new Error('A demo application lies nowhere.');
   const [prefix, firstName, lastName] = at(people, index * 3 + nth);
   const company = index % 9 === 4;
-  const product = at(chosen.products, index);
+  const applicant = company ? 'company' : 'individual';
+  const product = at(chosen.products[applicant], index);
   const network = at(NETWORKS, index);
   // The newest stand still in time, the older ones are late.
   const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
@@ -89,7 +91,7 @@ async function write(
       ...DEMO,
       clientId: randomUUID(),
       reference: newReference(),
-      applicant: company ? 'company' : 'individual',
+      applicant,
       productId: product.id,
       productName: product.name,
       prefix,

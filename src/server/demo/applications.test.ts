@@ -49,8 +49,9 @@ test('they are loaded once, some with papers that open as uploaded ones do', asy
 });
 
 test('the demo shows some sixty applications in every state, each with how it came there', async () => {
+  const offered = [{ id: 1, name: { th: 'สินเชื่อ' } }];
   const chosen = {
-    products: [{ id: 1, name: { th: 'สินเชื่อ' } }],
+    products: { individual: offered, company: offered },
     convenientTimeIds: [1, 2],
     guaranteeTypeIds: [1],
     rejectReasonIds: [1],

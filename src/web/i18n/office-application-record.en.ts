@@ -90,17 +90,20 @@ export const en: typeof th = {
   },
   amounts: {
     asked: 'Asked (baht)',
-    checkedLimit: 'Limit by checked prices',
-    claimedLimit: 'Limit as claimed',
-    named: 'This amount (baht)',
+    checkedLimit: 'By checked prices (baht)',
+    claimedLimit: 'By claimed prices (baht)',
+    named: 'Typed (baht)',
     unknown: 'Not known',
-    ratio: (percent) => `this is ${percent}% of it`,
+    ofAsked: (percent) => `${percent}% of what was asked`,
+    ofLimit: (percent) => `${percent}% of the limit by prices`,
     band: (most) => `This product lends ${most} baht at most`,
     refused: 'This amount cannot be approved',
     warned: 'Say why in the internal note; the approver reads it',
     doubtful: 'Look at this amount with special care',
     reasonOf: (name, time) => `Reason of ${name} (${time})`,
     findings: {
+      no_band:
+        'The product lends nothing to this kind of applicant. Check the product or the kind of applicant',
       above_band: 'Above the most that the product lends',
       above_limit: 'Above the limit that follows from the land prices',
       no_appraisal: 'The land prices have not been checked',
@@ -110,7 +113,7 @@ export const en: typeof th = {
     notice:
       'This was proposed or approved. Changing who applies, the product, the amount, the guarantee or the deeds means deciding anew; contact data can be changed as ever.',
     title: 'This has to be decided anew',
-    body: 'What you changed is part of what was proposed or approved. If you save, the application goes back to “decision” and must be proposed again. Values before and after stand in the audit record.',
+    body: 'What you changed is part of what was proposed or approved. If you save, the application goes back to “To be decided” and must be proposed again. Values before and after stand in the audit record.',
     reason: 'Why it is changed',
     confirm: 'Save and decide anew',
   },

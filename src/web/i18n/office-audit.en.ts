@@ -1,4 +1,5 @@
 import type { th } from './office-audit.th.ts';
+import { en as applications } from './office-audit-applications.en.ts';
 import { en as goods } from './office-audit-goods.en.ts';
 
 export const en: typeof th = {
@@ -79,6 +80,7 @@ export const en: typeof th = {
   },
   fields: {
     ...goods,
+    ...applications,
     name: 'Name',
     code: 'Code',
     url: 'Leads to',

@@ -1,3 +1,4 @@
+import { th as applications } from './office-audit-applications.th.ts';
 import { th as goods } from './office-audit-goods.th.ts';
 
 /** The record of what was done. */
@@ -79,6 +80,7 @@ export const th = {
   },
   fields: {
     ...goods,
+    ...applications,
     name: 'ชื่อ',
     code: 'รหัส',
     url: 'ที่อยู่ปลายทาง',

@@ -7,7 +7,12 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './record.module.css';
 
-type Props = { record: CaseDetails; amount: number | string | null };
+type Props = {
+  record: CaseDetails;
+  amount: number | string | null;
+  /** Whoever approves a proposal is not asked why: they read it. */
+  reasoned: boolean;
+};
 
 /** What speaks against an amount of this application. */
 export function judge({ checked, claimed, measures }: CaseDetails, amount: Props['amount']) {
@@ -16,41 +21,46 @@ export function judge({ checked, claimed, measures }: CaseDetails, amount: Props
 }
 
 /** Asked, borne by the land, and named now, side by side and in words: a slipped zero is seen. */
-export function AmountCheck({ record, amount }: Props) {
-  const texts = useOfficeTexts().applicationRecord.amounts;
+export function AmountCheck({ record, amount, reasoned }: Props) {
+  const { amounts: texts, pricing } = useOfficeTexts().applicationRecord;
   const named = typeof amount === 'number' ? amount : null;
   const limit = limitOf(record);
   const { refused, warned } = judge(record, amount);
+  const told = reasoned ? refused : [...refused, ...warned];
+  const shown = (baht: number | null) => (baht === null ? texts.unknown : formatAmount(baht));
   const columns = [
-    [texts.asked, record.askedAmount, record.askedAmount],
-    [record.checked ? texts.checkedLimit : texts.claimedLimit, limit, limit],
-    [texts.named, named, null],
+    [texts.asked, shown(record.askedAmount)],
+    [
+      record.checked ? texts.checkedLimit : texts.claimedLimit,
+      limit === 0 ? pricing.noLimit : shown(limit),
+    ],
+    [texts.named, named === null ? '–' : formatAmount(named)],
   ] as const;
+  const ratios = [
+    named && record.askedAmount && texts.ofAsked(ratioOf(named, record.askedAmount)),
+    named && limit && texts.ofLimit(ratioOf(named, limit)),
+  ].filter(Boolean);
   return (
     <div>
       <dl className={styles.amounts} data-doubt={refused.length + warned.length > 0 || undefined}>
-        {columns.map(([label, baht, base]) => (
+        {columns.map(([label, baht]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <strong>{baht === null ? texts.unknown : formatAmount(baht)}</strong>
-              {named !== null && base !== null && base > 0 && (
-                <span className={styles.small}>{texts.ratio(ratioOf(named, base))}</span>
-              )}
-            </dd>
+            <dd>{baht}</dd>
           </div>
         ))}
       </dl>
+      {ratios.length > 0 && <p className={styles.small}>{ratios.join(' · ')}</p>}
       {record.measures.band && (
         <p className={styles.small}>{texts.band(formatAmount(record.measures.band.maximum))}</p>
       )}
       <p className={styles.words} role="status">
         {named !== null && named > 0 && <AmountWords baht={named} />}
       </p>
-      {[...refused, ...warned].length > 0 && (
+      {told.length > 0 && (
         <Alert color="red" role="alert" title={refused.length > 0 ? texts.refused : texts.warned}>
           <ul className={styles.doubts}>
-            {[...refused, ...warned].map((finding) => (
+            {told.map((finding) => (
               <li key={finding}>{texts.findings[finding]}</li>
             ))}
           </ul>

@@ -32,8 +32,8 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const decides = move.needs.includes('amount');
   const { refused, warned } = judge(record, decides ? values.amount : null);
   // Who names a doubtful amount says why; who approves a proposal reads it.
-  const needs: MoveNeed[] =
-    warned.length > 0 && record.status !== 'approval' ? [...move.needs, 'remark'] : move.needs;
+  const reasoned = record.status === 'approval';
+  const needs: MoveNeed[] = warned.length > 0 && !reasoned ? [...move.needs, 'remark'] : move.needs;
   const ready = refused.length === 0 && isReady(needs, values);
 
   function make(): void {
@@ -84,10 +84,10 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             needs={needs}
             values={values}
             resource="application"
-            belowAmount={<AmountCheck record={record} amount={values.amount} />}
+            belowAmount={<AmountCheck record={record} amount={values.amount} reasoned={reasoned} />}
             onChange={setValues}
           />
-          {decides && record.status === 'approval' && <ProposalNotice record={record} />}
+          {decides && reasoned && <ProposalNotice record={record} />}
           {problem && (
             <Alert color="red" role="alert">
               {problem}

@@ -43,7 +43,10 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     files: files.map(partnerFile),
     requests: [],
     moves: [],
-    measures: { band: null, rules: { above_band: 'off', above_limit: 'off', no_appraisal: 'off' } },
+    measures: {
+      band: null,
+      rules: { no_band: 'off', above_band: 'off', above_limit: 'off', no_appraisal: 'off' },
+    },
     proposal: null,
   };
 }

@@ -33,13 +33,13 @@ export function ChangeTable({ changes }: { changes: Record<string, AuditChange> 
               <Table.Th scope="row">{words.field(line)}</Table.Th>
               {line.kind === 'value' ? (
                 <>
-                  <Table.Td>{words.value(line.from)}</Table.Td>
-                  <Table.Td>{words.value(line.to)}</Table.Td>
+                  <Table.Td>{words.value(line.from, line.field)}</Table.Td>
+                  <Table.Td>{words.value(line.to, line.field)}</Table.Td>
                 </>
               ) : (
                 <>
-                  <ListCell title={texts.removed} values={line.removed} />
-                  <ListCell title={texts.added} values={line.added} />
+                  <ListCell title={texts.removed} field={line.field} values={line.removed} />
+                  <ListCell title={texts.added} field={line.field} values={line.added} />
                 </>
               )}
             </Table.Tr>
@@ -50,7 +50,9 @@ export function ChangeTable({ changes }: { changes: Record<string, AuditChange> 
   );
 }
 
-function ListCell({ title, values }: { title: string; values: readonly unknown[] }) {
+type ListProps = { title: string; field: string; values: readonly unknown[] };
+
+function ListCell({ title, field, values }: ListProps) {
   const texts = useOfficeTexts().audit;
   const words = useWords();
   if (values.length === 0) return <Table.Td>{texts.nothing}</Table.Td>;
@@ -59,7 +61,7 @@ function ListCell({ title, values }: { title: string; values: readonly unknown[]
       <Text size="xs" c="dimmed">
         {title}
       </Text>
-      {values.map(words.value).join('\n')}
+      {values.map((one) => words.value(one, field)).join('\n')}
     </Table.Td>
   );
 }

@@ -2,15 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { SCREENS } from '#contract/window-names.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
 import type { ChangeLine } from './describe-changes.ts';
 
+/** In baht. */
+const MONEY: ReadonlySet<string> = new Set([
+  ...['amount', 'askedAmount', 'approvedAmount', 'limit', 'minimum', 'maximum'],
+  ...['governmentPrice', 'marketPrice'],
+]);
+
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
 export function useWords() {
-  const { audit: texts, resource, applicationRecord: own } = useOfficeTexts();
+  const { audit: texts, resource, applications, applicationRecord: own } = useOfficeTexts();
   const { areaOf: _, remove: __, ...deedWords } = own.deed;
   const language = useLanguage();
   const { data: nodes = [] } = useQuery(menuQuery);
@@ -20,11 +27,22 @@ export function useWords() {
     return screen ? screenName(nodes, screen, language) : code;
   }
 
-  function value(given: unknown): string {
+  /** What codes of a field mean, where they are not words already. */
+  const codes: Record<string, Record<string, string>> = {
+    status: applications.statuses,
+    applicant: applications.types,
+    doubts: own.amounts.findings,
+  };
+
+  function value(given: unknown, field = ''): string {
+    const part = field.split('.').at(-1) ?? '';
     if (given === undefined || given === null || given === '') return texts.nothing;
     if (typeof given === 'boolean') return given ? resource.yes : resource.no;
-    if (typeof given === 'string') return permission(given) ?? given;
-    if (Array.isArray(given)) return given.map(value).join(', ') || texts.nothing;
+    if (typeof given === 'string')
+      return pick(codes[part] ?? {}, given) ?? permission(given) ?? given;
+    if (typeof given === 'number' && MONEY.has(part)) return formatAmount(given);
+    if (Array.isArray(given))
+      return given.map((one) => value(one, field)).join(', ') || texts.nothing;
     if (typeof given === 'object') return thing(given);
     return String(given);
   }
@@ -42,7 +60,7 @@ export function useWords() {
     if ('name' in given && typeof given.name === 'object' && given.name !== null)
       return localize(given.name as Partial<Record<Language, string>>, language);
     return Object.entries(given)
-      .map(([key, part]) => `${key}: ${value(part)}`)
+      .map(([key, inner]) => `${fieldPart(key)}: ${value(inner, key)}`)
       .join('\n');
   }
 

@@ -1,0 +1,23 @@
+/** Fields of applications and what was decided of them in the record of what was done. */
+export const th = {
+  status: 'สถานะ',
+  amount: 'วงเงิน (บาท)',
+  approvedAmount: 'วงเงินอนุมัติ (บาท)',
+  askedAmount: 'วงเงินที่ขอ (บาท)',
+  limit: 'วงเงินตามราคา (บาท)',
+  doubts: 'ข้อควรระวังของวงเงิน',
+  rejectReasonId: 'เหตุผลที่ไม่อนุมัติ (เลขรายการ)',
+  applicant: 'ประเภทผู้สมัคร',
+  refCode: 'รหัสผู้แนะนำ',
+  convenientTimeId: 'เวลาที่สะดวก (เลขรายการ)',
+  receiveChannelId: 'ช่องทางรับใบสมัคร (เลขรายการ)',
+  guaranteeTypeId: 'ประเภทหลักประกัน (เลขรายการ)',
+  guaranteeProvinceCode: 'รหัสจังหวัดของหลักประกัน',
+  contactFirstName: 'ชื่อผู้ติดต่อ',
+  contactLastName: 'นามสกุลผู้ติดต่อ',
+  contactPhone: 'โทรศัพท์ผู้ติดต่อ',
+  contactEmail: 'อีเมลผู้ติดต่อ',
+  deeds: 'โฉนด',
+  area: 'เนื้อที่ (ตร.ว.)',
+  checked: 'ราคาที่ตรวจ',
+};
