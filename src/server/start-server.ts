@@ -67,12 +67,13 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   await seedNavigation(database.db);
   if (settings.demo) {
     const content = await loadDemoContent(database.db, store);
-    const applications = await loadDemoApplications(
+    await loadDemoApplications(
       database.db,
       createSealing(secretKey, previousKey),
       createPrivateFiles(store, secretKey, previousKey),
     );
-    if (content || applications) say('Loaded the demo content.');
+    // Of two instances that start at once, the other may have loaded the applications.
+    if (content) say('Loaded the demo content.');
   }
   await seedPageTexts(database.db);
   const administrator = await makeFirstAdministrator(database.db, first);

@@ -74,7 +74,7 @@ describe('the answer to the cookie notice without scripts', () => {
     const away = await answer('consent=necessary', { referer: 'http://x//evil.example/' });
     expect(away.headers.location).toBe('/evil.example/');
     const foreign = await answer('consent=statistics', { origin: 'http://evil.example' });
-    expect(foreign.statusCode).toBe(400);
+    expect(foreign.statusCode).toBe(403);
     expect(foreign.headers['set-cookie']).toBeUndefined();
   });
 });

@@ -3,19 +3,19 @@ const LEFT = 'application-left';
 type Dated = { savedAt: string };
 
 /**
- * Keeps at once what the device’s store has no time to write: it works on behind, and a page that is
+ * Keeps at once, for this tab, what the device’s store has no time to write: it works on behind, and a page that is
  * being left may be gone before it has begun.
  */
 export function leaveDraft(draft: Dated): void {
   try {
-    localStorage.setItem(LEFT, JSON.stringify(draft));
+    sessionStorage.setItem(LEFT, JSON.stringify(draft));
   } catch {}
 }
 
 /** The store has it, or it is not wanted any more. */
 export function dropLeftDraft(): void {
   try {
-    localStorage.removeItem(LEFT);
+    sessionStorage.removeItem(LEFT);
   } catch {}
 }
 
@@ -28,7 +28,7 @@ export function laterDraft<Draft extends Dated>(stored: Draft | undefined): Draf
 
 function readLeft<Draft extends Dated>(): Draft | undefined {
   try {
-    const text = localStorage.getItem(LEFT);
+    const text = sessionStorage.getItem(LEFT);
     return text === null ? undefined : (JSON.parse(text) as Draft);
   } catch {
     return undefined;
