@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app, pool } = await startApp(await cloneDatabase());
@@ -37,4 +38,30 @@ test('what the server cannot manage is refused at once, and what it has begun is
   const answers = await Promise.all(many);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(SERVED);
   expect((await visit()).status).toBe(200);
+});
+
+test('calls that are slow to be sent shut out nobody', async () => {
+  const bodies = Array.from({ length: MANY }, () => new Readable({ read: () => undefined }));
+  const slow = bodies.map((payload) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/visit_count/addVisitCountMySQL',
+      headers: { 'content-type': 'application/json', 'content-length': '2' },
+      payload,
+    }),
+  );
+  expect((await visit()).status).toBe(200);
+  const later = Date.now() + 5_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  expect((await visit()).status).toBe(200);
+  vi.restoreAllMocks();
+
+  for (const body of bodies) {
+    body.push('{}');
+    body.push(null);
+  }
+  const statuses = (await Promise.all(slow)).map(({ statusCode }) => statusCode);
+  // All at once they are too many, as any others.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });

@@ -9,17 +9,24 @@ const MOST_LATE = 10;
 
 /**
  * Refuses calls at once (503, to be tried again) rather than letting everybody wait. A call counts
- * until its answer begins, so what is slow to be taken, such as a large export, does not. Neither do
- * files on their way in: how long they take is up to who sends them, and they have guards of their own.
+ * from when its body is there, or a few slow senders would shut out everybody else, until its answer
+ * begins: what is slow to be taken, such as a large export, does not count either. Nor do files on
+ * their way in, which have guards of their own.
  */
 export function shedLoad(api: FastifyInstance): void {
   /** In the order in which they came. */
   const underWay = new Map<FastifyRequest, number>();
+  const isFile = ({ headers }: FastifyRequest) =>
+    headers['content-type'] === 'application/octet-stream';
+  const isFull = () => underWay.size >= MOST_UNDER_WAY || isLate(underWay);
 
-  api.addHook('onRequest', (request, reply, done) => {
-    if (request.headers['content-type'] === 'application/octet-stream') return done();
-    if (underWay.size >= MOST_UNDER_WAY || isLate(underWay))
-      return done(new AppError('unavailable'));
+  // Before anything is looked up for it, and again where many came at once.
+  api.addHook('onRequest', (request, _reply, done) =>
+    !isFile(request) && isFull() ? done(new AppError('unavailable')) : done(),
+  );
+  api.addHook('preValidation', (request, reply, done) => {
+    if (isFile(request)) return done();
+    if (isFull()) return done(new AppError('unavailable'));
     underWay.set(request, Date.now());
     reply.raw.once('close', () => underWay.delete(request));
     done();
