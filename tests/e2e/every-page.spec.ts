@@ -55,7 +55,7 @@ const ADDRESS = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
-const PER_VISIT = 6;
+const PER_VISIT = 3;
 
 for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
   for (let from = 0; from < pages.length; from += PER_VISIT) {
