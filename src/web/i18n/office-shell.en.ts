@@ -73,6 +73,9 @@ export const en: typeof th = {
     text: 'If you leave this page, your changes are lost.',
     stay: 'Stay on this page',
     leave: 'Leave without saving',
+    dropText: 'If you close this now, what you entered is lost.',
+    dropStay: 'Go on entering',
+    drop: 'Close without saving',
   },
   states: {
     empty: 'No data available',
@@ -90,6 +93,12 @@ export const en: typeof th = {
     chunkFailed: 'The screen could not be opened',
     chunkHint:
       'The connection may have been interrupted. The page before and what you typed are still here.',
+    partFailed: 'This part could not be opened',
+    partHint:
+      'The rest of the screen and what you typed are still here. If trying again does not help, the office may have just been renewed: reload the page.',
+    reload: 'Reload the page',
+    choicesFailed:
+      'Some of what belongs to this screen could not be loaded. Choices or names may be missing.',
     screenFailed: 'This screen could not be shown',
     cancel: 'Cancel',
     opening: 'Opening the screen',

@@ -13,6 +13,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
@@ -57,6 +58,7 @@ function PasswordForm({ busy, run, onClose }: FormProps) {
   const renew = useRenewAccount();
   const [before, setBefore] = useState('');
   const [next, setNext] = useState('');
+  const { askFirst } = useUnsavedGuard(before !== '' || next !== '', []);
   const [tried, setTried] = useState(false);
   const [common, setCommon] = useState<string>();
   const broken = brokenPasswordRules(next);
@@ -122,7 +124,7 @@ function PasswordForm({ busy, run, onClose }: FormProps) {
         <Button type="submit" loading={busy}>
           {save}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => askFirst(onClose)}>
           {cancel}
         </Button>
       </div>

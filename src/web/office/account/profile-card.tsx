@@ -1,12 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
 import { TextField } from '../resource/fields.tsx';
-import { FormContext, useField } from '../resource/form-context.ts';
+import { useField } from '../resource/form-context.ts';
+import { FormFields, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
@@ -35,13 +34,13 @@ export function ProfileCard({ account }: { account: Account }) {
     },
     read: async () => (await callAsUser('account/read', {})).data,
     explainCode: (path) => (path === 'email' ? texts.invalidEmail : undefined),
+    parameters: [],
     onSaved: () => {
       notifications.show({ message: saved });
       void renew();
     },
   });
-  const { form, words, clash, busy, problem } = editing;
-  useUnsavedGuard(form.isDirty(), []);
+  const { form, problem } = editing;
 
   return (
     <Card title={texts.title} problem={problem}>
@@ -53,15 +52,8 @@ export function ProfileCard({ account }: { account: Account }) {
         <dt>{texts.facilityCode}</dt>
         <dd>{account.facility_code ?? texts.none}</dd>
       </dl>
-      <FormContext value={{ form, readOnly: false, words }}>
-        <form
-          ref={editing.element}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editing.save();
-          }}
-        >
+      <SavedForm editing={editing}>
+        <FormFields>
           <TextField
             name="first_name"
             label={texts.firstName}
@@ -84,22 +76,11 @@ export function ProfileCard({ account }: { account: Account }) {
             maxLength={254}
           />
           <LanguageField />
-          <div className={styles.actions}>
-            <Button type="submit" loading={busy} disabled={!form.isDirty()}>
-              {save}
-            </Button>
-          </div>
-        </form>
-        {clash && (
-          <ConflictDialog
-            savedBy=""
-            clashes={clash.clashes}
-            taken={clash.taken}
-            onChoose={(theirs) => void editing.resolve(theirs)}
-            onClose={editing.forget}
-          />
-        )}
-      </FormContext>
+        </FormFields>
+        <div className={styles.actions}>
+          <SaveButton disabled={!form.isDirty()}>{save}</SaveButton>
+        </div>
+      </SavedForm>
     </Card>
   );
 }

@@ -6,10 +6,7 @@ import { useRef, useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import { isLocked } from '#contract/application-locks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
-import { FormContext } from '../resource/form-context.ts';
-import { useSaveKey } from '../resource/use-save-key.ts';
+import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
@@ -81,42 +78,27 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
     onSaved: ({ id }, whole) => {
       takeBack.current = undefined;
       notifications.show({ message: texts.saved });
-      if (!whole) return;
-      release();
-      onSaved(id);
+      if (whole) onSaved(id);
     },
   });
-  const { form, words, epoch, save, busy, problem, clash, known } = editing;
-  const release = useUnsavedGuard(form.isDirty());
-  useSaveKey(() => void save());
+  const { save, busy, clash, known } = editing;
   return (
-    <FormContext value={{ form, readOnly: false, words }}>
-      <form
-        ref={editing.element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+    <>
+      <SavedForm editing={editing}>
         <Section title={title}>
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+          <FormProblem />
           {known && isLocked(known.status) && <Alert color="yellow">{own.locked.notice}</Alert>}
-          <CaseFields key={epoch} resource={resource} record={clash?.theirs ?? known} />
+          <FormFields>
+            <CaseFields resource={resource} record={clash?.theirs ?? known} />
+          </FormFields>
           <Group className={styles.saveBar}>
-            <Button type="submit" loading={busy} title={texts.saveHint}>
-              {texts.save}
-            </Button>
-            <Button variant="default" onClick={onClose}>
+            <SaveButton>{texts.save}</SaveButton>
+            <Button variant="default" onClick={() => editing.askFirst(onClose)}>
               {texts.cancel}
             </Button>
           </Group>
         </Section>
-      </form>
+      </SavedForm>
       {locked && (
         <TakeBackDialog
           busy={busy}
@@ -128,15 +110,6 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
           onClose={() => setLocked(false)}
         />
       )}
-      {clash && (
-        <ConflictDialog
-          savedBy={clash.theirs.updatedBy ?? ''}
-          clashes={clash.clashes}
-          taken={clash.taken}
-          onChoose={(theirs) => void editing.resolve(theirs)}
-          onClose={editing.forget}
-        />
-      )}
-    </FormContext>
+    </>
   );
 }

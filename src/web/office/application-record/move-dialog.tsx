@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FINDINGS } from '#contract/application-amounts.ts';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
@@ -7,10 +7,11 @@ import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { AmountCheck, judge } from './amount-check.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { isReady, type MoveValues, NO_VALUES } from './move-values.ts';
+import { differs, isReady, type MoveValues, NO_VALUES } from './move-values.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import type { Change } from './use-case.ts';
 
@@ -19,15 +20,16 @@ type Props = { record: CaseDetails; move: OpenMove; change: Change; onClose: () 
 
 /** Asks for what a move needs, then makes it. */
 export function MoveDialog({ record, move, change, onClose }: Props) {
-  const { applications: texts, applicationRecord: own, resource } = useOfficeTexts();
+  const { applications: texts, applicationRecord: own } = useOfficeTexts();
   const explain = useExplainReason();
   const [problem, setProblem] = useState<string>();
-  const [values, setValues] = useState<MoveValues>({
+  const [begun] = useState<MoveValues>({
     ...NO_VALUES,
     ...(move.needs.includes('amount') && record.approvedAmount !== null
       ? { amount: record.approvedAmount }
       : {}),
   });
+  const [values, setValues] = useState(begun);
 
   const decides = move.needs.includes('amount');
   const { refused, warned } = judge(record, decides ? values.amount : null);
@@ -67,7 +69,13 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.moves[move.move]} centered size="lg">
+    <FormDialog
+      dirty={differs(begun, values)}
+      busy={change.isPending}
+      onClose={onClose}
+      title={texts.moves[move.move]}
+      size="lg"
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -93,10 +101,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
               {problem}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {resource.cancel}
-            </Button>
+          <DialogFoot>
             <Button
               type="submit"
               loading={change.isPending}
@@ -105,9 +110,9 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             >
               {texts.moves[move.move]}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

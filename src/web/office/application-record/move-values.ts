@@ -25,3 +25,8 @@ export function isReady(needs: readonly MoveNeed[], values: MoveValues): boolean
   };
   return values.sendMessage !== undefined && needs.every((need) => given[need]);
 }
+
+/** Something was entered. */
+export function differs(begun: MoveValues, values: MoveValues): boolean {
+  return (Object.keys(begun) as Array<keyof MoveValues>).some((key) => begun[key] !== values[key]);
+}

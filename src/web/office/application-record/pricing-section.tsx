@@ -49,7 +49,7 @@ export function PricingSection({ record, change, editable }: Props) {
       {checking && <CheckForm record={record} change={change} onClose={() => setChecking(false)} />}
       {claimed || checked ? (
         <div className={styles.scroll}>
-          <Table verticalSpacing={4} className={styles.prices}>
+          <Table verticalSpacing={4} horizontalSpacing={6} className={styles.prices}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Td />
@@ -95,7 +95,9 @@ function CheckForm({ record, change, onClose }: FormProps) {
     market: known ? readSatang(known.marketPrice) : null,
   });
   const [prices, setPrices] = useState(begun);
-  useUnsavedGuard(prices.government !== begun.government || prices.market !== begun.market);
+  const { askFirst } = useUnsavedGuard(
+    prices.government !== begun.government || prices.market !== begun.market,
+  );
   const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const field = (name: keyof typeof prices, label: string) => (
@@ -111,7 +113,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
     />
   );
 
-  function askFirst(error: Error) {
+  function onLocked(error: Error) {
     if (error instanceof CallError && error.reason === 'locked_proposal') setAsking(true);
     else notifyFailure(error);
   }
@@ -133,7 +135,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
           marketPrice: toSatang(market),
           ...(takeBack && { takeBack }),
         }),
-      { onSuccess: onClose, onError: isLocked(record.status) ? askFirst : notifyFailure },
+      { onSuccess: onClose, onError: isLocked(record.status) ? onLocked : notifyFailure },
     );
   }
 
@@ -152,7 +154,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
         <Button type="submit" loading={change.isPending}>
           {texts.save}
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => askFirst(onClose)}>
           {resource.cancel}
         </Button>
       </Group>

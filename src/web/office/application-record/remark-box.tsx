@@ -16,7 +16,7 @@ export function RemarkBox({ id, change }: Props) {
   const [remark, setRemark] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const notifyFailure = useNotifyFailure();
-  const release = useUnsavedGuard(remark.trim() !== '');
+  const { release } = useUnsavedGuard(remark.trim() !== '');
   useKeys({ N: () => box.current?.focus() });
 
   function add(): void {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/application-case-input.ts';
@@ -9,6 +9,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import type { Change } from './use-case.ts';
 
@@ -16,7 +17,7 @@ type Props = { record: CaseDetails; change: Change; onClose: () => void };
 
 /** Asks the applicant for a document again, by a link that serves once. */
 export function RequestDialog({ record, change, onClose }: Props) {
-  const { applicationRecord, resource } = useOfficeTexts();
+  const { applicationRecord } = useOfficeTexts();
   const texts = applicationRecord.documents;
   const language = useLanguage();
   const explain = useExplainReason();
@@ -45,7 +46,13 @@ export function RequestDialog({ record, change, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.requestTitle} centered size="lg">
+    <FormDialog
+      dirty={type !== null || note.trim() !== ''}
+      busy={change.isPending}
+      onClose={onClose}
+      title={texts.requestTitle}
+      size="lg"
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,16 +89,13 @@ export function RequestDialog({ record, change, onClose }: Props) {
               {problem}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {resource.cancel}
-            </Button>
+          <DialogFoot>
             <Button type="submit" disabled={!ready} loading={change.isPending}>
               {texts.sendRequest}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

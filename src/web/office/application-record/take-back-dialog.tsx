@@ -1,17 +1,18 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/application-case-input.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 
 type Props = { busy: boolean; onConfirm: (reason: string) => void; onClose: () => void };
 
 /** Says that what was decided will be decided anew, before it is changed. */
 export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
-  const { applicationRecord, resource } = useOfficeTexts();
+  const { applicationRecord } = useOfficeTexts();
   const texts = applicationRecord.locked;
   const [reason, setReason] = useState('');
   return (
-    <Modal opened onClose={onClose} title={texts.title} centered>
+    <FormDialog dirty={reason.trim() !== ''} busy={busy} onClose={onClose} title={texts.title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,16 +35,13 @@ export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {resource.cancel}
-            </Button>
+          <DialogFoot>
             <Button type="submit" color="red" loading={busy} disabled={reason.trim() === ''}>
               {texts.confirm}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, FileInput, Group, Modal, Progress, Select, Stack } from '@mantine/core';
+import { Alert, Button, FileInput, Progress, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
@@ -6,6 +6,7 @@ import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { uploadAsUser } from '../session/session.ts';
 import type { Change } from './use-case.ts';
@@ -36,7 +37,7 @@ export function UploadDialog({ resource, record, change, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={texts.uploadTitle} centered>
+    <FormDialog dirty={file !== null} onClose={onClose} title={texts.uploadTitle}>
       <Stack gap="md">
         <Select
           label={texts.which}
@@ -63,15 +64,12 @@ export function UploadDialog({ resource, record, change, onClose }: Props) {
             {explainFailure(shared, change.error)}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {shared.cancel}
-          </Button>
+        <DialogFoot>
           <Button disabled={!file} loading={change.isPending} onClick={() => file && send(file)}>
             {texts.doUpload}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 }

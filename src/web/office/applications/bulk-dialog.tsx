@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { StatusWord } from '../states/status-word.tsx';
 import styles from './applications.module.css';
@@ -12,6 +13,8 @@ import type { Outcome, Outcomes } from './use-many.ts';
 type Props = {
   title: string;
   confirm: string;
+  /** Something was entered. */
+  dirty?: boolean;
   ready: boolean;
   task: UseMutationResult<Outcomes, Error, void>;
   onClose: () => void;
@@ -19,11 +22,25 @@ type Props = {
 };
 
 /** Asks what is to be done with many, and shows what became of each. */
-export function BulkDialog({ title, confirm, ready, task, onClose, children }: Props) {
+export function BulkDialog({
+  title,
+  confirm,
+  dirty = false,
+  ready,
+  task,
+  onClose,
+  children,
+}: Props) {
   const { resource, applications } = useOfficeTexts();
   const { bulk } = applications;
   return (
-    <Modal opened onClose={onClose} title={title} centered size="lg">
+    <FormDialog
+      dirty={dirty && !task.data}
+      busy={task.isPending}
+      onClose={onClose}
+      title={title}
+      size="lg"
+    >
       {task.data ? (
         <Stack gap="md">
           <OutcomeList outcomes={task.data.results} />
@@ -50,17 +67,14 @@ export function BulkDialog({ title, confirm, ready, task, onClose, children }: P
               {explainFailure(resource, task.error)}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {resource.cancel}
-            </Button>
+          <DialogFoot>
             <Button disabled={!ready} loading={task.isPending} onClick={() => task.mutate()}>
               {confirm}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { APPLICATION_MOVES, type ApplicationMove } from '#contract/application-s
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { MoveFields } from '../application-record/move-fields.tsx';
-import { isReady, type MoveValues, NO_VALUES } from '../application-record/move-values.ts';
+import { differs, isReady, type MoveValues, NO_VALUES } from '../application-record/move-values.ts';
 import type { Selection } from '../resource/use-selection.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -47,6 +47,7 @@ export function BulkMove({ selection, onClose }: Props) {
     <BulkDialog
       title={texts.bulk.moveTitle(formatNumber(count))}
       confirm={texts.bulk.doMove}
+      dirty={differs(NO_VALUES, values)}
       ready={move !== undefined && isReady(needs, values)}
       task={task}
       onClose={onClose}

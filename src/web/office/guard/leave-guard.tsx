@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { needsLoading } from './chunk.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { leavesForm } from './leaves-form.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { UnsavedContext } from './unsaved.ts';
@@ -16,10 +16,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const dirtyForms = useRef(new Map<string, readonly string[]>());
   const [asks, setAsks] = useState(false);
   const [attempt, setAttempt] = useState(1);
+  /** What would lose what was entered, while that is asked about. */
+  const [dropping, setDropping] = useState<{ act: () => void }>();
   const note = useCallback((form: string, parameters: readonly string[] | undefined) => {
     if (parameters) dirtyForms.current.set(form, parameters);
     else dirtyForms.current.delete(form);
   }, []);
+  const ask = useCallback((act: () => void) => setDropping({ act }), []);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const unsaved = [...dirtyForms.current.values()].some((parameters) =>
       leavesForm(currentLocation, nextLocation, parameters),
@@ -29,34 +32,31 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   });
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const askBrowser = (event: BeforeUnloadEvent) => {
       if (dirtyForms.current.size > 0) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', askBrowser);
+    return () => removeEventListener('beforeunload', askBrowser);
   }, []);
 
   const blocked = blocker.state === 'blocked' ? blocker : undefined;
+  const leaving = blocked !== undefined && asks;
+  const asking = leaving || dropping !== undefined;
+  const context = useMemo(() => ({ note, ask, asking }), [note, ask, asking]);
   const stay = () => blocked?.reset();
   return (
-    <UnsavedContext value={note}>
+    <UnsavedContext value={context}>
       {children}
-      <Modal
-        opened={blocked !== undefined && asks}
-        onClose={stay}
-        title={guard.title}
-        withCloseButton={false}
-      >
-        <Text>{guard.text}</Text>
-        <Group mt="lg" justify="flex-end">
-          <Button variant="default" onClick={() => setAsks(false)}>
-            {guard.leave}
-          </Button>
-          <Button data-autofocus onClick={stay}>
-            {guard.stay}
-          </Button>
-        </Group>
-      </Modal>
+      <LeaveQuestion opened={leaving} texts={guard} onLeave={() => setAsks(false)} onStay={stay} />
+      <LeaveQuestion
+        opened={dropping !== undefined && !leaving}
+        texts={{ ...guard, text: guard.dropText, stay: guard.dropStay, leave: guard.drop }}
+        onLeave={() => {
+          setDropping(undefined);
+          dropping?.act();
+        }}
+        onStay={() => setDropping(undefined)}
+      />
       {blocked && !asks && (
         <OpeningScreen
           key={attempt}

@@ -1,28 +1,48 @@
 import { createContext, use, useCallback, useEffect, useId } from 'react';
 import { RECORD_PARAMETERS } from './leaves-form.ts';
 
-/**
- * Notes of a form with changes that are not saved which parameters of the address it belongs to; or
- * nothing, of one without. Set by the shell.
- */
-export const UnsavedContext = createContext<
-  (form: string, parameters: readonly string[] | undefined) => void
->(() => undefined);
+type Guard = {
+  /**
+   * Notes of a form with changes that are not saved which parameters of the address it belongs to; or
+   * nothing, of one without.
+   */
+  note: (form: string, parameters: readonly string[] | undefined) => void;
+  /** Puts the question whether what was entered may be lost, and acts where it may. */
+  ask: (act: () => void) => void;
+  /** The question is on the screen: what stands below it hears no Escape. */
+  asking: boolean;
+};
+
+/** Set by the shell. */
+export const UnsavedContext = createContext<Guard>({
+  note: () => undefined,
+  ask: (act) => act(),
+  asking: false,
+});
 
 /**
  * While `dirty`, leaving asks first: going to another screen, to another of what the parameters of
  * the address name, closing the tab, reloading. One line in every form:
- * `const release = useUnsavedGuard(form.isDirty())`. What it answers is for after saving: the way is
- * free at once, before React has drawn that nothing is dirty any more; what was typed meanwhile is
- * guarded again from the next drawing on.
+ * `const { release } = useUnsavedGuard(form.isDirty())`.
  */
-export function useUnsavedGuard(
-  dirty: boolean,
-  parameters: readonly string[] = RECORD_PARAMETERS,
-): () => void {
-  const note = use(UnsavedContext);
+export function useUnsavedGuard(dirty: boolean, parameters: readonly string[] = RECORD_PARAMETERS) {
+  const { note, ask, asking } = use(UnsavedContext);
   const form = useId();
   useEffect(() => note(form, dirty ? parameters : undefined));
   useEffect(() => () => note(form, undefined), [note, form]);
-  return useCallback(() => note(form, undefined), [note, form]);
+  /**
+   * For after saving: the way is free at once, before React has drawn that nothing is dirty any more;
+   * what was typed meanwhile is guarded again from the next drawing on.
+   */
+  const release = useCallback(() => note(form, undefined), [note, form]);
+  /** For ways out that are no navigation: cancelling, closing a dialog. */
+  function askFirst(act: () => void): void {
+    const goOn = () => {
+      release();
+      act();
+    };
+    if (dirty) ask(goOn);
+    else goOn();
+  }
+  return { release, askFirst, asking };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +7,10 @@ import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
-import { FormContext } from '../resource/form-context.ts';
 import { AreaField } from '../resource/localized-area.tsx';
-import { useSaveKey } from '../resource/use-save-key.ts';
+import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -52,19 +49,14 @@ export function LetterForm({ template, language, shown }: Props) {
       if (kind === 'unknown_placeholder') return texts.unknownPlaceholder(name);
       return kind === 'missing_placeholder' ? texts.missingPlaceholder(name) : undefined;
     },
+    parameters: ['letter', 'letterLang', 'tab'],
     onSaved: () => {
-      release();
       notifications.show({ message: texts.saved });
       void readAnew();
     },
   });
-  const { form, words, clash, problem, busy } = editing;
+  const { form } = editing;
   const letter = editing.known ?? template.letters[language];
-  const release = useUnsavedGuard(form.isDirty(), ['letter', 'letterLang', 'tab']);
-  const submit = () => {
-    if (mayEdit && form.isDirty()) void editing.save();
-  };
-  useSaveKey(submit);
   const reset = useMutation({
     mutationFn: async () =>
       (await callAsUser('mail/resetTemplate', { ...which, version: letter.version })).data,
@@ -90,54 +82,34 @@ export function LetterForm({ template, language, shown }: Props) {
   });
   return (
     <div className={styles.columns}>
-      <FormContext value={{ form, readOnly: !mayEdit, words }}>
-        <form
-          ref={editing.element}
-          className={styles.card}
-          noValidate
-          aria-label={template.title[shown]}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <p className={styles.muted}>
-            {letter.changed && letter.updatedAt
-              ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
-              : texts.usual}
-          </p>
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+      <SavedForm
+        editing={editing}
+        readOnly={!mayEdit}
+        className={styles.card}
+        label={template.title[shown]}
+        onSubmit={() => form.isDirty() && void editing.save()}
+      >
+        <p className={styles.muted}>
+          {letter.changed && letter.updatedAt
+            ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
+            : texts.usual}
+        </p>
+        <FormProblem />
+        <FormFields>
           <LetterFields hasButton={template.hasButton} />
-          <Group gap="xs">
-            {mayEdit && (
-              <Button type="submit" loading={busy} disabled={!form.isDirty()}>
-                {texts.save}
-              </Button>
-            )}
-            <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
-              {texts.preview}
+        </FormFields>
+        <Group gap="xs">
+          <SaveButton disabled={!form.isDirty()}>{texts.save}</SaveButton>
+          <Button variant="default" loading={preview.isPending} onClick={() => preview.mutate()}>
+            {texts.preview}
+          </Button>
+          {mayEdit && letter.changed && (
+            <Button variant="subtle" onClick={() => setAsking(true)}>
+              {texts.reset}
             </Button>
-            {mayEdit && letter.changed && (
-              <Button variant="subtle" onClick={() => setAsking(true)}>
-                {texts.reset}
-              </Button>
-            )}
-          </Group>
-        </form>
-        {clash && (
-          <ConflictDialog
-            savedBy={clash.theirs.updatedBy ?? ''}
-            clashes={clash.clashes}
-            taken={clash.taken}
-            onChoose={(theirs) => void editing.resolve(theirs)}
-            onClose={editing.forget}
-          />
-        )}
-      </FormContext>
+          )}
+        </Group>
+      </SavedForm>
       <Placeholders template={template} shown={shown} />
       {preview.data && (
         <Modal

@@ -1,18 +1,16 @@
-import { Alert, Button, Group, PasswordInput } from '@mantine/core';
+import { Button, Group, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
-import { FormContext, useField } from '../resource/form-context.ts';
+import { useField } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
-import { useSaveKey } from '../resource/use-save-key.ts';
+import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -40,18 +38,13 @@ export function ServerForm({ state, mayEdit }: Props) {
     read: readServer,
     explainCode: (path, code) =>
       path === 'password' && code === 'required' ? texts.passwordAgain : texts.errors[code],
+    parameters: ['tab'],
     onSaved: (saved) => {
-      release();
       keep(saved);
       notifications.show({ message: texts.saved });
     },
   });
-  const { form, words, clash, problem, busy, known = state } = editing;
-  const release = useUnsavedGuard(form.isDirty(), ['tab']);
-  const submit = () => {
-    if (mayEdit) void editing.save();
-  };
-  useSaveKey(submit);
+  const { form, known = state } = editing;
   const clear = useMutation({
     mutationFn: async () => (await callAsUser('smtp/clear', { version: known.version })).data,
     onSuccess: (cleared) => {
@@ -77,47 +70,23 @@ export function ServerForm({ state, mayEdit }: Props) {
   });
   return (
     <div className={styles.columns}>
-      <FormContext value={{ form, readOnly: !mayEdit, words }}>
-        <form
-          ref={editing.element}
-          className={styles.card}
-          noValidate
-          aria-label={texts.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <h2>{texts.title}</h2>
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+      <SavedForm editing={editing} readOnly={!mayEdit} className={styles.card} label={texts.title}>
+        <h2>{texts.title}</h2>
+        <FormProblem />
+        <FormFields>
           <ServerFields stored={Boolean(known.server?.hasPassword)} />
-          {mayEdit && (
-            <Group gap="xs">
-              <Button type="submit" loading={busy}>
-                {texts.save}
+        </FormFields>
+        {mayEdit && (
+          <Group gap="xs">
+            <SaveButton>{texts.save}</SaveButton>
+            {known.server && (
+              <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+                {texts.clear}
               </Button>
-              {known.server && (
-                <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-                  {texts.clear}
-                </Button>
-              )}
-            </Group>
-          )}
-        </form>
-        {clash && (
-          <ConflictDialog
-            savedBy={clash.theirs.updatedBy ?? ''}
-            clashes={clash.clashes}
-            taken={clash.taken}
-            onChoose={(theirs) => void editing.resolve(theirs)}
-            onClose={editing.forget}
-          />
+            )}
+          </Group>
         )}
-      </FormContext>
+      </SavedForm>
       {mayEdit && <TestMail onSend={(to) => test.mutate(to)} test={test} />}
       {asking && (
         <ConfirmDialog

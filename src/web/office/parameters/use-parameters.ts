@@ -28,7 +28,7 @@ export function useParameters() {
   });
   const settings = new Map(query.data?.map((setting) => [setting.name, setting]));
   const edited = Object.keys(edits) as ParameterName[];
-  const release = useUnsavedGuard(edited.length > 0, []);
+  const { release } = useUnsavedGuard(edited.length > 0, []);
 
   function change(name: ParameterName, value: ParameterValue): void {
     setRefused(({ [name]: _, ...rest }) => rest);

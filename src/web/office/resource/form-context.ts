@@ -19,6 +19,11 @@ type FormParts = {
   readOnly: boolean;
   /** Fields say how they read while they are drawn. */
   words: Map<string, FieldWords>;
+  /** Grows when all values are replaced. */
+  epoch: number;
+  busy: boolean;
+  /** Why it was not saved. */
+  problem: string | undefined;
 };
 
 export const FormContext = createContext<FormParts | undefined>(undefined);

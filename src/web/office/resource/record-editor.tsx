@@ -6,17 +6,14 @@ import type { RecordDraft } from '#contract/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { FormContext } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
 import { RecordTools } from './record-tools.tsx';
 import { operationsOf, type ResourceName, type RowOf, type ValuesOf } from './resource.ts';
 import styles from './resource-form.module.css';
+import { FormFields, FormProblem, SaveButton, SavedForm } from './saved-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePresence } from './use-presence.ts';
-import { useSaveKey } from './use-save-key.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
 export type FormProps<Name extends ResourceName> = {
@@ -68,105 +65,74 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       client.setQueryData([name, 'read', saved.id], saved);
       // What was typed since is a draft of the record that there is now.
       if (whole || !row) draft.drop();
-      release();
       props.onSaved(saved);
       void client.invalidateQueries({ queryKey: [name, 'list'] });
     },
   });
-  const { form, words, version, epoch, fill, save, busy, problem, clash } = editing;
+  const { form, version, fill } = editing;
   const row = newerOf(props.row, editing.known);
   const lockedBy = row && props.lockedBy?.(row);
   const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
-  const release = useUnsavedGuard(form.isDirty() && !readOnly);
   const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: drafts && !readOnly });
   const others = usePresence(name, readOnly ? undefined : row?.id);
-  const submit = () => {
-    if (!readOnly) void save();
-  };
   const cancel = () => {
     draft.dropOnLeave();
     props.onClose();
   };
-  useSaveKey(submit);
 
   return (
-    <FormContext value={{ form, readOnly, words }}>
-      <form
-        ref={editing.element}
-        className={styles.panel}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <Title order={2}>{titleOf(row)}</Title>
-          <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
-        </Group>
-        <Group gap="xs" className={styles.line}>
-          {row && !row.deletedAt && props.actions?.(row)}
-          <RecordTools
-            name={name}
-            id={row?.id}
-            valuesOf={(kept) => valuesOf({ ...row, ...kept } as RowOf<Name>)}
-            onFill={readOnly ? undefined : (values) => fill(values)}
-            onProblem={editing.setProblem}
-          />
-        </Group>
-        <OthersEditing others={others} />
-        {draft.offered && (
-          <DraftNotice
-            draft={draft.offered}
-            version={row?.version}
-            onTake={() => {
-              const { values, version: over } = draft.offered as RecordDraft;
-              fill({ ...form.getValues(), ...values }, over ?? version);
-              draft.answer(true);
-            }}
-            onDiscard={() => draft.answer(false)}
-          />
-        )}
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
-        {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
-        {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
-        <Stack gap="sm" key={epoch}>
-          {children(row)}
-        </Stack>
-        {row && (
-          <Text size="xs" c="dimmed">
-            {texts.updated} {formatTime(row.updatedAt, language)}{' '}
-            {row.updatedBy && texts.updatedBy(row.updatedBy)}
-          </Text>
-        )}
-        {!readOnly && (
-          <Group className={styles.actions}>
-            <Button type="submit" loading={busy} title={texts.saveHint}>
-              {texts.save}
-            </Button>
-            <Button variant="default" onClick={cancel}>
-              {texts.cancel}
-            </Button>
-            <Text size="sm" c="dimmed" role="status">
-              {draft.keptAt && records.draft.kept(formatTime(draft.keptAt, language).slice(-5))}
-            </Text>
-          </Group>
-        )}
-      </form>
-      {clash && (
-        <ConflictDialog
-          savedBy={clash.theirs.updatedBy ?? ''}
-          clashes={clash.clashes}
-          taken={clash.taken}
-          onChoose={(theirs) => void editing.resolve(theirs)}
-          onClose={editing.forget}
+    <SavedForm editing={editing} readOnly={readOnly} className={styles.panel}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Title order={2}>{titleOf(row)}</Title>
+        <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
+      </Group>
+      <Group gap="xs" className={styles.line}>
+        {row && !row.deletedAt && props.actions?.(row)}
+        <RecordTools
+          name={name}
+          id={row?.id}
+          valuesOf={(kept) => valuesOf({ ...row, ...kept } as RowOf<Name>)}
+          onFill={readOnly ? undefined : (values) => fill(values)}
+          onProblem={editing.setProblem}
+        />
+      </Group>
+      <OthersEditing others={others} />
+      {draft.offered && (
+        <DraftNotice
+          draft={draft.offered}
+          version={row?.version}
+          onTake={() => {
+            const { values, version: over } = draft.offered as RecordDraft;
+            fill({ ...form.getValues(), ...values }, over ?? version);
+            draft.answer(true);
+          }}
+          onDiscard={() => draft.answer(false)}
         />
       )}
-    </FormContext>
+      <FormProblem />
+      {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
+      {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
+      <FormFields>
+        <Stack gap="sm">{children(row)}</Stack>
+      </FormFields>
+      {row && (
+        <Text size="xs" c="dimmed">
+          {texts.updated} {formatTime(row.updatedAt, language)}{' '}
+          {row.updatedBy && texts.updatedBy(row.updatedBy)}
+        </Text>
+      )}
+      {!readOnly && (
+        <Group className={styles.actions}>
+          <SaveButton>{texts.save}</SaveButton>
+          <Button variant="default" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <Text size="sm" c="dimmed" role="status">
+            {draft.keptAt && records.draft.kept(formatTime(draft.keptAt, language).slice(-5))}
+          </Text>
+        </Group>
+      )}
+    </SavedForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { differingFields } from '#contract/differing-fields.ts';
 import { mergeValues } from '#contract/merge-values.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { checkFields } from './check-fields.ts';
 import { labelsOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
@@ -12,7 +13,7 @@ import { type FieldWords, useFirstError } from './form-context.ts';
 import { useExplainRefusal } from './use-explain-refusal.ts';
 
 type Values = Record<string, unknown>;
-export type Saved = { version: number };
+export type Saved = { version: number; updatedBy?: string | null };
 
 type Parts<Row extends Saved> = {
   /** What is saved; none: it is new. */
@@ -31,7 +32,11 @@ type Parts<Row extends Saved> = {
   onRefused?: ((error: CallError) => boolean) | undefined;
   /** `whole`: nothing was typed since it was sent. */
   onSaved: (row: Row, whole: boolean) => void;
+  /** What of the address names this form; going to another asks first. */
+  parameters?: readonly string[];
 };
+
+export type SavedForm = ReturnType<typeof useSavedForm>;
 
 /** Who else saved meanwhile is met this often in one save, before that is told. */
 const MOST_MERGES = 3;
@@ -39,7 +44,8 @@ const MOST_MERGES = 3;
 /**
  * A form of what is saved under a version. A save takes a snapshot; its answer brings version and
  * facts, and never touches what was typed since. Where somebody else saved first, both changes are
- * brought together, and what both changed is asked.
+ * brought together, and what both changed is asked. Leaving asks while something is not saved.
+ * `SavedForm` draws what goes with it.
  */
 export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   const { valuesOf } = parts;
@@ -62,6 +68,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     mode: 'controlled',
     initialValues: parts.row ? valuesOf(parts.row) : parts.initial,
   });
+  const { release, askFirst } = useUnsavedGuard(form.isDirty(), parts.parameters);
 
   function merge(other: Row) {
     const base = baseless ? undefined : form.getInitialValues();
@@ -142,6 +149,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     try {
       const row = await parts.send(sent, over, on);
       const whole = settle(row, sent);
+      release();
       parts.onSaved(row, whole);
     } catch (error) {
       const newest = on && isConflict(error) ? await parts.read(on).catch(() => undefined) : null;
@@ -209,6 +217,8 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     problem,
     setProblem,
     refuseCall,
+    /** For ways out that are no navigation. */
+    askFirst,
     clash: theirs && { theirs, ...merge(theirs) },
     resolve,
     forget: () => setTheirs(undefined),

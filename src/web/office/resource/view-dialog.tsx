@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { explainFailure, explainFields } from './explain.ts';
 import type { ResourceName } from './resource.ts';
@@ -32,7 +33,12 @@ export function ViewDialog({ name, query, onClose }: Props) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={texts.saveView} centered>
+    <FormDialog
+      dirty={called.trim() !== ''}
+      busy={save.isPending}
+      onClose={onClose}
+      title={texts.saveView}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -41,36 +47,34 @@ export function ViewDialog({ name, query, onClose }: Props) {
           if (called.trim()) save.mutate();
         }}
       >
-        <TextInput
-          label={texts.viewName}
-          description={texts.saveViewHint}
-          maxLength={60}
-          withAsterisk
-          data-autofocus
-          value={called}
-          onChange={(event) => setCalled(event.currentTarget.value)}
-          error={tried && !called.trim() && resource.required}
-        />
-        <Checkbox
-          mt="md"
-          label={texts.shareView}
-          checked={shared}
-          onChange={(event) => setShared(event.currentTarget.checked)}
-        />
-        {save.isError && (
-          <Alert color="red" mt="md" role="alert">
-            {explainRefusal(resource, save.error)}
-          </Alert>
-        )}
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {resource.cancel}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {resource.save}
-          </Button>
-        </Group>
+        <Stack gap="md">
+          <TextInput
+            label={texts.viewName}
+            description={texts.saveViewHint}
+            maxLength={60}
+            withAsterisk
+            data-autofocus
+            value={called}
+            onChange={(event) => setCalled(event.currentTarget.value)}
+            error={tried && !called.trim() && resource.required}
+          />
+          <Checkbox
+            label={texts.shareView}
+            checked={shared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+          {save.isError && (
+            <Alert color="red" role="alert">
+              {explainRefusal(resource, save.error)}
+            </Alert>
+          )}
+          <DialogFoot>
+            <Button type="submit" loading={save.isPending}>
+              {resource.save}
+            </Button>
+          </DialogFoot>
+        </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { checkLink } from './link-check.ts';
 
 type Props = { editor: Editor; kind: 'link' | 'video'; onClose: () => void };
 
 /** Asks for an address; a link around nothing chosen also needs the words that are shown. */
 export function LinkDialog({ editor, kind, onClose }: Props) {
-  const { richText: texts, resource } = useOfficeTexts();
+  const { richText: texts } = useOfficeTexts();
   const words = texts[kind];
   const known: unknown = kind === 'link' ? editor.getAttributes('link').href : undefined;
   const isChanging = typeof known === 'string';
@@ -39,7 +40,12 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={words.title} centered returnFocus={false}>
+    <FormDialog
+      dirty={address !== (isChanging ? known : '') || shown !== ''}
+      onClose={onClose}
+      title={words.title}
+      returnFocus={false}
+    >
       <form noValidate onSubmit={submit}>
         <Stack gap="sm">
           <TextInput
@@ -64,19 +70,16 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
               onChange={(event) => setShown(event.currentTarget.value)}
             />
           )}
-          <Group justify="flex-end">
+          <DialogFoot>
             {isChanging && (
               <Button variant="subtle" color="red" onClick={remove}>
                 {texts.removeLink}
               </Button>
             )}
-            <Button variant="default" onClick={onClose}>
-              {resource.cancel}
-            </Button>
             <Button type="submit">{words.confirm}</Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

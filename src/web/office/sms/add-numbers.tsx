@@ -2,7 +2,9 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { SmsLanguage } from '#contract/sms-states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER } from '../resource/form-context.ts';
+import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Change } from './use-campaign.ts';
@@ -14,13 +16,14 @@ export function AddNumbers({ id, change }: { id: number; change: Change }) {
   const [language, setLanguage] = useState<SmsLanguage>('th');
   const [missing, setMissing] = useState(false);
   const empty = numbers.trim() === '';
+  useUnsavedGuard(!empty);
 
   function add(event: SubmitEvent) {
     event.preventDefault();
     setMissing(empty);
     if (empty || change.isPending) return;
     change.mutate(() => callAsUser('smsCampaign/addNumbers', { id, numbers, language }), {
-      onSuccess: () => setNumbers(''),
+      onSuccess: () => setNumbers((now) => withoutSent(now, numbers)),
     });
   }
 

@@ -1,13 +1,10 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
-import { FormContext } from '../resource/form-context.ts';
 import styles from '../resource/resource-form.module.css';
-import { useSaveKey } from '../resource/use-save-key.ts';
+import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import { GatewayFields } from './gateway-fields.tsx';
@@ -34,62 +31,31 @@ export function GatewayForm({ found, readOnly }: Props) {
     },
     read: async () => (await callAsUser('sms/gateway', {})).data,
     explainCode: (path) => (path === 'headers' ? texts.headersWrong : undefined),
+    parameters: ['tab'],
     onSaved: (saved) => {
-      release();
       notifications.show({ message: texts.saved });
       client.setQueryData(['sms', 'gateway'], saved);
       void client.invalidateQueries({ queryKey: ['smsCampaign', 'facts'] });
     },
   });
-  const { form, words, clash, problem, busy } = editing;
-  const release = useUnsavedGuard(form.isDirty() && !readOnly, ['tab']);
-  const submit = () => {
-    if (!readOnly) void editing.save();
-  };
-  useSaveKey(submit);
-  const adapter = form.getValues().adapter === 'http' ? 'http' : 'record';
+  const adapter = editing.form.getValues().adapter === 'http' ? 'http' : 'record';
 
   return (
-    <form
-      ref={editing.element}
-      noValidate
-      className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <SavedForm editing={editing} readOnly={readOnly} className={styles.panel}>
       <Title order={2} size="h3">
         {sms.tabs.gateway}
       </Title>
       <Text size="sm">{texts.intro}</Text>
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
-      <FormContext value={{ form, readOnly, words }}>
+      <FormProblem />
+      <FormFields>
         <Stack gap="lg">
           <GatewayFields adapter={adapter} reportUrl={found.reportUrl} />
           {adapter === 'http' && <GatewaySecrets found={editing.known ?? found} />}
         </Stack>
-        {clash && (
-          <ConflictDialog
-            savedBy=""
-            clashes={clash.clashes}
-            taken={clash.taken}
-            onChoose={(theirs) => void editing.resolve(theirs)}
-            onClose={editing.forget}
-          />
-        )}
-      </FormContext>
-      {!readOnly && (
-        <Group>
-          <Button type="submit" loading={busy}>
-            {texts.save}
-          </Button>
-        </Group>
-      )}
-    </form>
+      </FormFields>
+      <Group>
+        <SaveButton>{texts.save}</SaveButton>
+      </Group>
+    </SavedForm>
   );
 }

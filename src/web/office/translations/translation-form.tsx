@@ -5,10 +5,8 @@ import { useEffect } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { ConflictDialog } from '../resource/conflict-dialog.tsx';
-import { FormContext } from '../resource/form-context.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
+import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
@@ -50,22 +48,20 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     read: async () => (await reload()).data,
     // "name.ja" is the field "name" here: there is one language in the form.
     pathOf: (path) => path.split('.')[0] ?? path,
+    parameters: ['item'],
     onSaved: (_row, whole) => {
       notifications.show({ message: texts.saved(localize(item.name, language)) });
       // Not before nothing is typed any more: what is done leaves the list, and its form with it.
       if (!whole) return;
-      release();
       onNext();
       for (const queryKey of [[item.resource], ...DESK_KEYS])
         void client.invalidateQueries({ queryKey });
     },
   });
-  const { form, words, busy, problem, clash } = editing;
   const readOnly = !record.mayEdit;
-  const release = useUnsavedGuard(form.isDirty() && !readOnly, ['item']);
   const submit = () => {
     if (readOnly) return;
-    if (form.isDirty()) void editing.save();
+    if (editing.form.isDirty()) void editing.save();
     else onNext();
   };
   useDeskKeys({ save: submit, next: onNext, previous: () => onPrevious?.() });
@@ -77,62 +73,36 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
   );
 
   return (
-    <FormContext value={{ form, readOnly, words }}>
-      <form
-        ref={editing.element}
-        className={styles.panel}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <div>
-            <Title order={2}>{localize(item.name, language)}</Title>
-            <Text size="sm">
-              {texts.resources[item.resource] ?? item.resource} ·{' '}
-              {resource.languages[item.language]}
-            </Text>
-          </div>
-          <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />
-        </Group>
-        <Wanted item={item} />
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
-        {readOnly && <Alert color="gray">{resource.notPermitted}</Alert>}
+    <SavedForm editing={editing} readOnly={readOnly} className={styles.panel} onSubmit={submit}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div>
+          <Title order={2}>{localize(item.name, language)}</Title>
+          <Text size="sm">
+            {texts.resources[item.resource] ?? item.resource} · {resource.languages[item.language]}
+          </Text>
+        </div>
+        <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />
+      </Group>
+      <Wanted item={item} />
+      <FormProblem />
+      {readOnly && <Alert color="gray">{resource.notPermitted}</Alert>}
+      <FormFields>
         {record.fields.map(({ field, rich }) => (
           <FieldPair key={field} field={field} rich={rich} item={item} record={record} />
         ))}
-        <Group className={styles.actions}>
-          {!readOnly && (
-            <Button type="submit" loading={busy}>
-              {texts.saveNext}
-            </Button>
-          )}
-          <Button variant="default" disabled={!onPrevious} onClick={onPrevious}>
-            {resource.previous}
-          </Button>
-          <Button variant="default" onClick={onNext}>
-            {texts.skip}
-          </Button>
-          <Text size="xs" c="dimmed">
-            {texts.keys}
-          </Text>
-        </Group>
-      </form>
-      {clash && (
-        <ConflictDialog
-          savedBy=""
-          clashes={clash.clashes}
-          taken={clash.taken}
-          onChoose={(theirs) => void editing.resolve(theirs)}
-          onClose={editing.forget}
-        />
-      )}
-    </FormContext>
+      </FormFields>
+      <Group className={styles.actions}>
+        <SaveButton>{texts.saveNext}</SaveButton>
+        <Button variant="default" disabled={!onPrevious} onClick={onPrevious}>
+          {resource.previous}
+        </Button>
+        <Button variant="default" onClick={onNext}>
+          {texts.skip}
+        </Button>
+        <Text size="xs" c="dimmed">
+          {texts.keys}
+        </Text>
+      </Group>
+    </SavedForm>
   );
 }

@@ -19,10 +19,9 @@ export function useDeskKeys(acts: Acts): void {
   }, []);
 }
 
-function actOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, acts: Acts) {
+function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, acts: Acts) {
   const control = ctrlKey || metaKey;
   if (key === 'Enter' && control && !altKey) return shiftKey ? acts.next : acts.save;
-  if (code === 'KeyS' && control && !altKey && !shiftKey) return acts.save;
   if (!altKey || control || shiftKey) return undefined;
   if (key === 'ArrowDown') return acts.next;
   return key === 'ArrowUp' ? acts.previous : undefined;

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { UserPicture } from '../picture/user-picture.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { useFormParts } from '../resource/form-context.ts';
@@ -20,6 +21,7 @@ export function PictureField({ user }: { user: RowOf<'users'> }) {
   const { data: kept = NO_PICTURE } = useQuery(pictureQuery(user));
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  useUnsavedGuard(chosen !== undefined);
 
   const save = useMutation({
     mutationFn: (picture_base64: string) =>

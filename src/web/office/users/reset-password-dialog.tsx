@@ -36,7 +36,14 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
 
   if (password !== undefined) {
     return (
-      <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        centered
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+      >
         <ShownPassword password={password} onDone={onClose} />
       </Modal>
     );

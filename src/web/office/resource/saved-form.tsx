@@ -1,0 +1,84 @@
+import { Alert, Button, type ButtonProps } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FormContext, useFormParts } from './form-context.ts';
+import { useSaveKey } from './use-save-key.ts';
+import type { SavedForm as Editing } from './use-saved-form.ts';
+
+type Props = {
+  editing: Omit<Editing, 'adopt' | 'known'>;
+  readOnly?: boolean;
+  label?: string;
+  className?: string | undefined;
+  /** What submitting does, where that is more than to save. */
+  onSubmit?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The form of `useSavedForm`: saved by its button and by Ctrl+S, its fields in one context, and the
+ * question what to keep where somebody else saved first.
+ */
+export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest }: Props) {
+  const { form, words, epoch, busy, problem, clash } = editing;
+  const submit = () => {
+    if (readOnly) return;
+    if (onSubmit) onSubmit();
+    else void editing.save();
+  };
+  useSaveKey(submit);
+  return (
+    <FormContext value={{ form, words, epoch, busy, problem, readOnly }}>
+      <form
+        ref={editing.element}
+        noValidate
+        className={rest.className}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {rest.children}
+      </form>
+      {clash && (
+        <ConflictDialog
+          savedBy={clash.theirs.updatedBy ?? ''}
+          clashes={clash.clashes}
+          taken={clash.taken}
+          onChoose={(theirs) => void editing.resolve(theirs)}
+          onClose={editing.forget}
+        />
+      )}
+    </FormContext>
+  );
+}
+
+/** Why the form was not saved. */
+export function FormProblem() {
+  const { problem } = useFormParts();
+  if (!problem) return null;
+  return (
+    <Alert color="red" role="alert">
+      {problem}
+    </Alert>
+  );
+}
+
+/** The fields. Those that keep a state of their own begin anew when all values are replaced. */
+export function FormFields({ children }: { children: ReactNode }) {
+  return <Fragment key={useFormParts().epoch}>{children}</Fragment>;
+}
+
+/** Nothing where nothing can be changed. */
+export function SaveButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
+  const { busy, readOnly } = useFormParts();
+  const { saveHint } = useOfficeTexts().resource;
+  if (readOnly) return null;
+  return (
+    <Button type="submit" loading={busy} title={saveHint} {...rest}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { application } from '#server/applications/tables.ts';
+import { openCounter } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { addUser } from '#tests/support/people.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Every way to close it asks; staying keeps the words and the cursor, closing drops them. */
+async function asksBeforeClosing(page: Page, dialog: Locator, field: Locator, words: string) {
+  const question = page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
+  await field.pressSequentially(words);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 400),
+    () => dialog.getByRole('button', { name: 'ปิด', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'ยกเลิก', exact: true }).click(),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect(question).toContainText('สิ่งที่กรอกไว้จะหายไป');
+    await expect(question.getByRole('button', { name: 'กรอกต่อ' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue(words);
+  }
+  await field.press('Escape');
+  await question.getByRole('button', { name: 'กรอกต่อ' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a dialog asks before it drops what was typed; an empty one closes at once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  const { id, reference } = await counter.takeDown({ firstName: 'พิมพ์ค้าง' });
+  await site.db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
+  await signIn('officer', '/RegisterMaint?tab=all&lang=th');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: reference }).first().click();
+
+  const propose = main.getByRole('button', { name: 'เสนออนุมัติ…' });
+  const move = page.getByRole('dialog', { name: 'เสนออนุมัติ' });
+  await propose.click();
+  await expect(move).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(move).toHaveCount(0);
+  await propose.click();
+  const remark = move.getByRole('textbox', { name: 'บันทึกภายใน' });
+  await asksBeforeClosing(page, move, remark, 'ลูกค้าขอเพิ่มวงเงิน');
+
+  // Going back in the browser is no way round it.
+  await propose.click();
+  await remark.pressSequentially('ย้อนกลับ');
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remark).toHaveValue('ย้อนกลับ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+
+  await main.getByRole('button', { name: 'ขอเอกสาร…' }).click();
+  const request = page.getByRole('dialog', { name: 'ขอเอกสารจากผู้สมัครอีกครั้ง' });
+  const note = request.getByRole('textbox').last();
+  await asksBeforeClosing(page, request, note, 'ขอสำเนาโฉนดหน้าหลัง');
+
+  // Forms on the page itself: cancelling asks as well.
+  const question = page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
+  await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
+  const road = main.getByRole('textbox', { name: 'ถนน' });
+  await road.pressSequentially('นิมมาน');
+  const cancel = main.getByRole('button', { name: 'ยกเลิก', exact: true });
+  await cancel.click();
+  await question.getByRole('button', { name: 'กรอกต่อ' }).click();
+  await expect(road).toHaveValue('นิมมาน');
+  await cancel.click();
+  await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(road).toHaveCount(0);
+
+  await main.getByRole('button', { name: 'กรอกราคาที่ตรวจ' }).click();
+  const price = main.getByRole('textbox', { name: 'ราคาประเมินที่ตรวจ (บาท)' });
+  await price.pressSequentially('1250000.50');
+  await cancel.click();
+  await question.getByRole('button', { name: 'กรอกต่อ' }).click();
+  await expect(price).toHaveValue(/1,?250,?000\.50/);
+  await cancel.click();
+  await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(price).toHaveCount(0);
+  // Nothing is held back any more.
+  await main.getByRole('button', { name: /กลับ/ }).first().click();
+  await expect(page).not.toHaveURL(/id=/);
+});
