@@ -23,8 +23,10 @@ export function watchTraffic(page: Page) {
       await expect
         .poll(() => underWay === 0 && Date.now() - last > QUIET_MS, { intervals: [50] })
         .toBe(true);
-      // What has arrived is also drawn.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      // What has arrived is also drawn. (The browser's idle callback may never come on a busy machine.)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     },
   };
 }
