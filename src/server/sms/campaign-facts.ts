@@ -8,10 +8,9 @@ import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
 import { countStates } from './messages.ts';
 import type { SmsParts } from './parts.ts';
-import { openRecipient } from './recipient.ts';
-import { isWithinHours, needsSecondPerson, type SmsRules, smsRules, writeSms } from './rules.ts';
-import { stopLink } from './stop-link.ts';
+import { isWithinHours, needsSecondPerson, type SmsRules, smsRules } from './rules.ts';
 import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+import { writeSms } from './write-sms.ts';
 
 /** Names make messages longer: as many as this are written to reckon with. */
 const RECKONED_WITH = 200;
@@ -84,7 +83,7 @@ type Some = { language?: SmsLanguage; most: number; texts?: SmsTexts | undefined
 
 /** The message as the first recipients will get it. */
 export async function writeSome(
-  { sealing, publicOrigin }: SmsParts,
+  parts: SmsParts,
   db: Db,
   campaign: Campaign,
   { language, most, texts = campaign.texts }: Some,
@@ -102,12 +101,7 @@ export async function writeSome(
     .orderBy(asc(smsMessage.id))
     .limit(most);
   return rows.map((row) => {
-    const { name = '', ref = '' } = openRecipient(sealing, row);
-    const values = { name, ref, stop: stopLink(publicOrigin, row) };
-    return {
-      phone: row.phoneMasked,
-      language: row.language,
-      ...writeSms(texts, row.language, values),
-    };
+    const { text, parts: long } = writeSms(parts, texts, row);
+    return { phone: row.phoneMasked, language: row.language, text, parts: long };
   });
 }

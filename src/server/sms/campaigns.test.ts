@@ -298,13 +298,41 @@ test('messages of events go once, also to who wants no campaigns', async () => {
   expect(gateway.sent).toMatchObject([{ number: '0899990001', text: 'ได้รับแล้ว' }]);
 });
 
+test('links open in the language of the reader, also those that staff wrote', async () => {
+  gateway.sent.length = 0;
+  const th = 'ดูโปร http://chanote.test/Promotion?id=1 เลิกรับ {stop}';
+  const id = await addCampaign('', { th, en: 'See http://chanote.test/Promotion?id=1. {stop}' });
+  await call('smsCampaign/addNumbers', { id, numbers: '0811110003', language: 'th' });
+  await call('smsCampaign/addNumbers', { id, numbers: '0811110004', language: 'en' });
+  const [thai, english] = (await call('smsCampaign/preview', { id })).data;
+  expect(thai.text).toContain('/Promotion?id=1&lang=th เลิกรับ');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  const textTo = (phone: string) => gateway.sent.find(({ number }) => number === phone)?.text;
+  expect(textTo('0811110003')).toBe(thai.text);
+  expect(textTo('0811110004')).toBe(english.text);
+  expect(english.text).toContain('See http://chanote.test/Promotion?id=1&lang=en. http');
+
+  // As on a telephone that was never here before.
+  const stop = (text: string) => text.slice(text.indexOf('/SmsStop'));
+  const open = async (text: string) => (await app.inject({ url: stop(text) })).body;
+  expect(await open(thai.text)).toMatch(/<html lang="th"[\s\S]*ถึงเบอร์ 08x-xxx-0003/);
+  expect(await open(english.text)).toMatch(/<html lang="en"[\s\S]*08x-xxx-0004/);
+  const answer = await app.inject({
+    method: 'POST',
+    url: stop(english.text),
+    headers: { origin: 'http://chanote.test' },
+  });
+  expect(answer.body).toMatch(/<html lang="en"/);
+});
+
 test('the link of a message ends campaigns for its number, also one that waits', async () => {
   const id = await addCampaign('0877770001');
   const [message] = await ofCampaign(id);
-  const address = stopLink('', message ?? { id: 0, publicId: '' });
+  const address = stopLink('', message ?? { id: 0, publicId: '', language: 'th' });
   const page = (method: 'GET' | 'POST', url: string) =>
     app.inject({ method, url, headers: { origin: 'http://chanote.test' } });
-  const forged = address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+  const forged = address.replace(/.(?=&)/, (last) => (last === 'x' ? 'y' : 'x'));
   expect((await page('GET', forged)).body).not.toContain('08x-xxx');
   const shown = await page('GET', address);
   expect(shown.statusCode).toBe(200);

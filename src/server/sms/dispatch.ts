@@ -17,8 +17,8 @@ import { changeAfter, recordOutcome } from './outcomes.ts';
 import type { SmsParts } from './parts.ts';
 import { requestDispatchAt } from './queue.ts';
 import { openRecipient } from './recipient.ts';
-import { type Open, openAt, pauseAfter, type SmsRules, smsRules, writeSms } from './rules.ts';
-import { stopLink } from './stop-link.ts';
+import { type Open, openAt, pauseAfter, type SmsRules, smsRules } from './rules.ts';
+import { writeSms } from './write-sms.ts';
 
 /** A run ends after this long and asks for another one, so that stopping never waits for a campaign. */
 const RUN_MS = 5_000;
@@ -111,15 +111,16 @@ async function pump(
 type Write = (message: Claimed) => Promise<{ phone: string; text: string; parts: number }>;
 
 /** Texts of a campaign do not change while it is sent, so they are read once. */
-function createWriter({ db, sealing, publicOrigin }: SmsParts): Write {
+function createWriter(parts: SmsParts): Write {
   const texts = new Map<number, ReturnType<typeof readTexts>>();
   return async (message) => {
-    const { phone, text = '', name = '', ref = '' } = openRecipient(sealing, message);
-    if (message.campaignId === null) return { phone, text, parts: countSms(text).parts };
-    const ofCampaign = texts.get(message.campaignId) ?? readTexts(db, message.campaignId);
+    if (message.campaignId === null) {
+      const { phone, text = '' } = openRecipient(parts.sealing, message);
+      return { phone, text, parts: countSms(text).parts };
+    }
+    const ofCampaign = texts.get(message.campaignId) ?? readTexts(parts.db, message.campaignId);
     texts.set(message.campaignId, ofCampaign);
-    const stop = stopLink(publicOrigin, message);
-    return { phone, ...writeSms(await ofCampaign, message.language, { name, ref, stop }) };
+    return writeSms(parts, await ofCampaign, message);
   };
 }
 

@@ -6,8 +6,8 @@ import { lastingDigests } from './lasting-digest.ts';
 import { digestsOf, isOptedOut, optOut } from './opt-outs.ts';
 import { openRecipient } from './recipient.ts';
 import { countRecipients } from './recipients.ts';
-import { writeSms } from './rules.ts';
 import { smsCampaign, smsMessage, smsOptOut, smsRecipientList } from './tables.ts';
+import { textOf } from './write-sms.ts';
 
 const MOST = 200;
 const NOBODY = { actor: null, actorId: null, address: '' };
@@ -51,7 +51,7 @@ export function smsSource(sealing: Sealing): PersonSource {
         phone,
         name,
         reference: ref,
-        text: text ?? (campaign && writeSms(campaign.texts, message.language, { name, ref }).text),
+        text: text ?? (campaign && textOf(campaign.texts, message.language, { name, ref })),
         language: message.language,
         status: message.state,
         sentAt: message.sentAt,

@@ -1,7 +1,4 @@
 import type { Parameters } from '#contract/parameters.ts';
-import type { SmsTexts } from '#contract/sms-campaigns.ts';
-import type { SmsLanguage } from '#contract/sms-states.ts';
-import { countSms, fillSms, type SmsPlaceholder } from '#contract/sms-text.ts';
 
 export type SmsRules = ReturnType<typeof smsRules>;
 
@@ -44,20 +41,6 @@ export function openAt(rules: SmsRules, at: Date): Open {
 /** Each pause is twice the one before, up to an hour. */
 export function pauseAfter(attempts: number, firstSeconds: number): number {
   return Math.min(firstSeconds * 2 ** Math.min(attempts - 1, 20), 3_600) * 1_000;
-}
-
-/** The text in the recipient’s language; Thai where there is no other. */
-function textFor(texts: SmsTexts, language: SmsLanguage): string {
-  return texts[language] || texts.th;
-}
-
-export function writeSms(
-  texts: SmsTexts,
-  language: SmsLanguage,
-  values: Partial<Record<SmsPlaceholder, string>>,
-): { text: string; parts: number } {
-  const text = fillSms(textFor(texts, language), values);
-  return { text, parts: countSms(text).parts };
 }
 
 export function needsSecondPerson(recipients: number, { secondApprovalFrom }: SmsRules): boolean {

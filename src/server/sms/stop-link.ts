@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
+import type { SmsLanguage } from '#contract/sms-states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { digestsOf, isOptedOut, optOut } from './opt-outs.ts';
@@ -8,12 +9,12 @@ import { smsMessage } from './tables.ts';
 /** Few characters, since each costs: 64 bits that nobody guesses for a page that asks once more. */
 const MARK = 11;
 
-/** The address by which whoever got a message wants no more of them. */
+/** The address by which whoever got a message wants no more of them, in the language of that message. */
 export function stopLink(
   publicOrigin: string,
-  { id, publicId }: { id: number; publicId: string },
+  { id, publicId, language }: { id: number; publicId: string; language: SmsLanguage },
 ): string {
-  return `${publicOrigin}/SmsStop?m=${id.toString(36)}-${markOf(publicId)}`;
+  return `${publicOrigin}/SmsStop?m=${id.toString(36)}-${markOf(publicId)}&lang=${language}`;
 }
 
 /** Of what is random in a message, not of the secret key: who got it can opt out when that was replaced. */

@@ -55,7 +55,7 @@ export function SmsTextField({ name, label, description, required = false }: Pro
         <Text size="sm" mt={6} c="dimmed">
           {texts.length(formatNumber(length), formatNumber(parts), formatNumber(left))} ·{' '}
           {texts.encodings[encoding]}
-          {/\{\w+\}/.test(text) && ` · ${texts.lengthHint}`}
+          {/\{\w+\}|https?:/.test(text) && ` · ${texts.lengthHint}`}
         </Text>
       )}
       {text !== '' && !text.includes('{stop}') && (
