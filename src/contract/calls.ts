@@ -27,6 +27,7 @@ import { navigationCalls } from './navigation.ts';
 import { pageMaintenanceCalls } from './page-maintenance.ts';
 import { parameterMaintenanceCalls } from './parameter-maintenance.ts';
 import { parameterCalls } from './parameters.ts';
+import { policyNoticeCalls } from './policy-notices.ts';
 import { privacyCalls } from './privacy.ts';
 import { productMaintenanceCalls } from './product-maintenance.ts';
 import { profileCalls } from './profiles.ts';
@@ -79,6 +80,7 @@ export const CALLS = {
   ...documentMaintenanceCalls,
   ...messageCalls,
   ...jobApplicationCalls,
+  ...policyNoticeCalls,
   ...privacyCalls,
   ...applicationCaseCalls,
   ...applyCalls,

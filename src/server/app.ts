@@ -68,6 +68,8 @@ import { staticFiles } from './platform/static-files.ts';
 import { createUndo } from './platform/undone.ts';
 import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
+import { policyNoticeRoutes } from './policy-notices/routes.ts';
+import { POLICY_NOTICE } from './policy-readers.ts';
 import { retentionGauge } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { readProductChoices } from './products/choices.ts';
@@ -248,6 +250,7 @@ export async function createApp(parts: AppParts) {
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store, files }),
       ...messageRoutes(submissions),
+      ...policyNoticeRoutes({ ...POLICY_NOTICE, db }),
       ...privacyRoutes({
         ...staff,
         sources: personSources(staff.sealing),

@@ -31,6 +31,9 @@ import type { Db } from './platform/db.ts';
 import type { TaskList } from './platform/jobs.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Sealing } from './platform/sealed.ts';
+import { TELL_READERS } from './policy-notices/queries.ts';
+import { tellReaders } from './policy-notices/task.ts';
+import { POLICY_NOTICE } from './policy-readers.ts';
 import { sealPlainContacts } from './privacy/maintenance.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { cleanRecords } from './resource/cleaning.ts';
@@ -67,6 +70,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
+    [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },

@@ -25,11 +25,16 @@ type Asked = {
   payload: Record<string, string | number>;
   /** The address stands nowhere else by the time the mail is sent. */
   keepAddress?: true;
+  /** One of very many: whatever else waits to be sent goes first. */
+  unhurried?: true;
 };
 
-/** Asks for a mail, in the transaction of what it tells about: neither stands without the other. */
-export async function queueMail(tx: Db, asked: Asked): Promise<void> {
-  const { event, key = randomUUID(), about, language, to, payload, keepAddress } = asked;
+/**
+ * Asks for a mail, in the transaction of what it tells about: neither stands without the other. False
+ * where that was asked for before.
+ */
+export async function queueMail(tx: Db, asked: Asked): Promise<boolean> {
+  const { event, key = randomUUID(), about, language, to, payload, keepAddress, unhurried } = asked;
   const added = tx.$with('added').as(
     tx
       .insert(outgoingMail)
@@ -46,16 +51,20 @@ export async function queueMail(tx: Db, asked: Asked): Promise<void> {
       .returning({ id: outgoingMail.id }),
   );
   // One way to the database and back instead of two: it stands in the way of whoever sent a form.
-  await tx
+  const rows = await tx
     .with(added)
-    .select({ job: addJob(sql`${added.id}`, 0).as('job') })
+    .select({ job: addJob(sql`${added.id}`, 0, unhurried ? LAST : FIRST).as('job') })
     .from(added);
+  return rows.length > 0;
 }
 
-const addJob = (id: SQL, minutes: number) =>
+/** What jobs are taken by, the smaller the earlier. */
+const [FIRST, LAST] = [0, 100];
+
+const addJob = (id: SQL, minutes: number, priority = FIRST) =>
   sql`graphile_worker.add_job(
   ${SEND_MAIL}, payload := json_build_object('id', ${id}), job_key := 'mail:' || ${id},
-  run_at := now() + make_interval(mins => ${minutes}::int))`;
+  run_at := now() + make_interval(mins => ${minutes}::int), priority := ${priority}::int)`;
 
 /** One job for each mail, at once or in a while; planning it again moves it. */
 export async function planSending(tx: Db, id: number, minutes = 0): Promise<void> {

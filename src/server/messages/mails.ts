@@ -36,7 +36,7 @@ export const messageReceivedMail: MailEvent = {
 };
 
 /** Mail programs show a button of their own for these (RFC 8058). */
-function optOutHeaders(url: string): Record<string, string> {
+export function optOutHeaders(url: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

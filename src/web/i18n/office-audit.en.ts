@@ -81,6 +81,8 @@ export const en: typeof th = {
   fields: {
     ...goods,
     ...applications,
+    policyNotice: 'Told by mail of the new privacy notice',
+    policyVersion: 'Version of the notice',
     name: 'Name',
     code: 'Code',
     url: 'Leads to',

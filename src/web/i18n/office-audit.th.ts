@@ -81,6 +81,8 @@ export const th = {
   fields: {
     ...goods,
     ...applications,
+    policyNotice: 'แจ้งประกาศความเป็นส่วนตัวฉบับใหม่ทางอีเมล',
+    policyVersion: 'ฉบับของประกาศ',
     name: 'ชื่อ',
     code: 'รหัส',
     url: 'ที่อยู่ปลายทาง',

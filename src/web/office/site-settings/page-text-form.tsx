@@ -12,6 +12,7 @@ import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useCan } from '../session/profile.ts';
+import { PolicyNotice } from './policy-notice.tsx';
 
 type Values = ValuesOf<'pageText'>;
 
@@ -58,6 +59,9 @@ export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
           <RichTextField name="detail" label={texts.detail} required />
           {row && isPolicy(row.key) && (
             <CheckField name="askAgain" label={texts.askAgain} description={texts.askAgainHint} />
+          )}
+          {row?.key === 'cookie-policy-private' && row.askAgainFrom > 0 && (
+            <PolicyNotice key={row.askAgainFrom} version={row.askAgainFrom} />
           )}
         </>
       )}

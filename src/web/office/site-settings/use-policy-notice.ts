@@ -1,0 +1,34 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PolicyNotice } from '#contract/policy-notices.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { explainFailure } from '../resource/explain.ts';
+import { callAsUser } from '../session/session.ts';
+
+const BUSY_MS = 1_500;
+
+export const isUnderWay = ({ notice }: PolicyNotice): boolean =>
+  notice !== null &&
+  notice.state !== 'cancelled' &&
+  (notice.state === 'working' || notice.waiting > 0);
+
+/** How far telling people of a policy is, looked at often while it goes on. */
+export function usePolicyNotice(version: number) {
+  const { resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const queryKey = ['policyNotice', version];
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => (await callAsUser('policyNotice/read', {})).data,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? BUSY_MS : false),
+  });
+  const change = useMutation({
+    mutationFn: (step: 'start' | 'cancel') => callAsUser(`policyNotice/${step}`, { version }),
+    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onError: async (error) => {
+      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+      await query.refetch();
+    },
+  });
+  return { query, change };
+}

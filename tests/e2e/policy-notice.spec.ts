@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { newsletterSubscriber } from '#server/messages/tables.ts';
+import { pageText } from '#server/pages/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test('an editor lets a policy ask again, sees how many are concerned, and tells them by mail', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await site.db
+    .insert(newsletterSubscriber)
+    .values({ email: 'reader@example.com', language: 'en' });
+  const [policy] = await site.db
+    .select()
+    .from(pageText)
+    .where(eq(pageText.key, 'cookie-policy-private'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('administrator', `/ConfigOtherMaint?tab=pages&id=${policy?.id}&lang=en`);
+  const askAgain = page.getByLabel('Ask again whoever agreed to an earlier version');
+  await expect(askAgain).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tell by e-mail' })).toHaveCount(0);
+  await askAgain.check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const panel = page.getByRole('region', { name: 'Tell by e-mail whoever agreed before' });
+  await expect(panel).toContainText(/[1-9]\d* newsletter subscribers, \d+ applicants/);
+  await panel.getByRole('button', { name: 'Tell them by e-mail…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell of the new notice by e-mail' });
+  await expect(dialog).toContainText(/newsletter subscribers and \d+ applicants get one letter/);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  expect(site.mails.unread('reader@example.com')).toBe(0);
+
+  await panel.getByRole('button', { name: 'Tell them by e-mail…' }).click();
+  await dialog.getByRole('button', { name: 'Send the letters' }).click();
+  const mail = await site.mails.next('reader@example.com');
+  expect(mail.subject).toBe('Our privacy notice has changed');
+  await expect(panel.getByRole('status')).toContainText(/All sent · (\d+) of \1 letters sent/, {
+    timeout: 30_000,
+  });
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await panel.getByRole('link', { name: 'See and change the words of the letter' }).click();
+  await expect(page.getByRole('form', { name: 'Privacy notice changed' })).toBeVisible();
+});
