@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { initialParameters } from '#contract/parameters.ts';
+import { newReference } from '#server/applications/case-values.ts';
 import { applicationRetentions } from '#server/applications/person-source.ts';
 import { application } from '#server/applications/tables.ts';
 import { consentRecord } from '#server/consents/tables.ts';
+import { KEPT_SECRETS } from '#server/kept-secrets.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
+import { connect } from '#server/operations/reach.ts';
+import { rotateKey } from '#server/operations/rotate-key.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { recipientColumns } from '#server/sms/recipient.ts';
@@ -88,17 +92,32 @@ test('a company’s contact is found by the address that its letters go to', asy
 test('between two keys everybody is found, and who opted out is left out', async () => {
   const earlier = createSealing(previousKey);
   const phone = '+66822220002';
-  const reference = 'KX7429';
+  const reference = newReference();
+  const company = newReference();
   const [id = 0] = await addApplications(db, [
     applicationRow(previousKey, { reference }, { phone, email: 'old@example.com' }),
+    applicationRow(
+      previousKey,
+      { reference: company, applicant: 'company', companyName: 'ไร่ดี' },
+      { phone: '+6621112222', contactPhone: phone },
+    ),
   ]);
-  const visitor = createVisitor(app);
-  const status = await visitor.post('register/status', { reference, phone: '082-222-0002' });
-  expect(status.body.reasonText).not.toBe('invalid_input');
+  const statusOf = async (of: string, number: string) =>
+    (await createVisitor(app).post('register/status', { reference: of, phone: number })).body;
+  expect(await statusOf(reference, '082-222-0002')).toMatchObject({
+    isSuccess: true,
+    data: { reference, status: 'new', email: 'o…@example.com', canWithdraw: true },
+  });
+  expect((await statusOf(company, '082-222-0002')).data?.reference).toBe(company);
+  expect((await statusOf(company, '02 111 2222')).data?.reference).toBe(company);
+  expect((await statusOf(reference, '082-222-0003')).reasonText).toBe('not_found');
+  const { token } = (await statusOf(reference, '082-222-0002')).data;
+  const copy = await createVisitor(app).post('register/sendCopy', { token });
+  expect(copy.body.data).toEqual({ email: 'o…@example.com' });
   expect(JSON.stringify(await found({ phone: '0822220002' }))).toContain(`"id":${id}`);
   expect(JSON.stringify(await found({ email: 'old@example.com' }))).toContain(`"id":${id}`);
   const list = async (search: string) => (await call('application/list', { search })).data.total;
-  expect(await list('0822220002')).toBe(1);
+  expect(await list('0822220002')).toBe(2);
 
   await db.insert(smsOptOut).values({ ...recipientColumns(earlier, { phone }), source: 'staff' });
   const again = await call('smsOptOut/add', { phone: '0822220002', note: '' });
@@ -118,6 +137,32 @@ test('between two keys everybody is found, and who opted out is left out', async
     .from(smsRecipientList)
     .where(eq(smsRecipientList.id, to?.id ?? 0));
   expect(counted).toMatchObject({ added: 0, optedOut: 1 });
+});
+
+test('mails of before a replacement are found by address while it lasts and afterwards', async () => {
+  const other = await cloneDatabase();
+  const email = 'before@example.com';
+  const old = await startApp(other, {}, { secretKey: previousKey });
+  await addUser(old.db, 'administrator');
+  await createVisitor(old.app).post('subscribe/send', message({ email }));
+  await workOffJobs(old, postOffice.url);
+  const mailsAt = async (keys: { secretKey: string; previousKey?: string }) => {
+    const desk = await startApp(other, {}, { ...keys, store: old.store });
+    const who = await signInAs(desk.app, 'administrator');
+    const { body } = await post(desk.app, 'privacy/find', { ...person, email }, who);
+    return body.data
+      .filter(({ source }: { source: string }) => source === 'mail')
+      .map(({ name }: { name: string }) => name);
+  };
+  const written = await mailsAt({ secretKey: previousKey });
+  expect(written).toEqual(['be****@example.com']);
+  expect(await mailsAt({ secretKey, previousKey })).toEqual(written);
+  const client = await connect(other);
+  const keys = { secretKey, previousKey };
+  const { left } = await rotateKey({ client, store: old.store, keys, kept: KEPT_SECRETS });
+  await client.end();
+  expect(left).toEqual([]);
+  expect(await mailsAt({ secretKey })).toEqual(written);
 });
 
 test('an ended newsletter stands in the ledger, and begins again only by a link in a mail', async () => {
