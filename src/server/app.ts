@@ -70,7 +70,7 @@ import { answerUnreadable } from './platform/unreadable-requests.ts';
 import type { WebBuild } from './platform/web-build.ts';
 import { policyNoticeRoutes } from './policy-notices/routes.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
-import { retentionGauge } from './privacy/retention.ts';
+import { retentionGauge, setAsideGauge } from './privacy/retention.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { readProductChoices } from './products/choices.ts';
 import { productMaintenanceRoutes } from './products/maintenance-routes.ts';
@@ -196,7 +196,7 @@ export async function createApp(parts: AppParts) {
   drainConnections(app);
   paceBodies(app, settings.bodies);
   logRequests(app);
-  const gauges = [...uploadGauges(db), retentionGauge(db)];
+  const gauges = [...uploadGauges(db), retentionGauge(db), setAsideGauge(db)];
   measureRequests(app, { pool, token: settings.metricsToken, gauges });
   healthRoutes(app, pool);
 

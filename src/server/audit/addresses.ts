@@ -3,14 +3,12 @@ import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Retention } from '#server/platform/person-source.ts';
+import type { Cleared, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { loadSealKey } from './seal-key.ts';
 import { FIRST_SEAL, SEALED_CONTENT, sealOf } from './seals.ts';
 import { auditEvent, auditRemoval, auditSeal } from './tables.ts';
-
-const AT_ONCE = 500;
 
 /** That the address of a sealed event was removed by the program, and nothing else with it. */
 export function removalMark(key: Buffer, seal: string, content: string): string {
@@ -27,30 +25,28 @@ export function auditAddressRetention(sealing: Sealing): Retention {
     title: sql`${auditEvent.action} || ' ' || ${auditEvent.subject}`,
     at: auditEvent.at,
     isOld: (days) => and(ne(auditEvent.address, ''), olderThan(auditEvent.at, days)),
-    // From the first to the last in one go: what was changed stays, and would come first for ever.
-    clearSome: async (db, days) => {
-      const old = and(ne(auditEvent.address, ''), olderThan(auditEvent.at, days));
-      for (let after = 0; ; ) {
-        const ids = await db.transaction((tx) =>
-          removeSome(tx, sealing, and(old, isBehind(after))),
-        );
-        if (ids.length < AT_ONCE) return 0;
-        after = ids.at(-1) ?? after;
-      }
+    clearSome: async (db, days, most, after) => {
+      const behind = and(ne(auditEvent.address, ''), olderThan(auditEvent.at, days));
+      const old = after ? and(behind, gt(auditEvent.id, after.id)) : behind;
+      return db.transaction((tx) => removeSome(tx, sealing, old, most));
     },
   });
 }
 
-const isBehind = (id: number) => gt(auditEvent.id, id);
-
-async function removeSome(tx: Db, sealing: Sealing, old: SQL | undefined): Promise<number[]> {
+async function removeSome(
+  tx: Db,
+  sealing: Sealing,
+  old: SQL | undefined,
+  most: number,
+): Promise<Cleared> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.auditSeals})`);
   const key = await loadSealKey(tx, sealing);
-  if (!key) return [];
+  if (!key) return { cleared: 0, last: undefined };
   const before = alias(auditSeal, 'seal_before');
   const rows = await tx
     .select({
       id: auditEvent.id,
+      at: sql<string>`${auditEvent.at}::text`,
       position: auditSeal.position,
       seal: auditSeal.seal,
       before: before.seal,
@@ -61,14 +57,14 @@ async function removeSome(tx: Db, sealing: Sealing, old: SQL | undefined): Promi
     .leftJoin(before, eq(before.position, sql`${auditSeal.position} - 1`))
     .where(old)
     .orderBy(auditEvent.id)
-    .limit(AT_ONCE);
+    .limit(most);
   // What somebody changed is not made right by forgetting: it stays as it is, for the look to find.
   const sound = rows.filter(
     ({ position, seal, content, before: last }) =>
       sealOf(key, position, last ?? FIRST_SEAL, content) === seal,
   );
   await forget(tx, key, new Map(sound.map(({ id, seal }) => [id, seal])));
-  return rows.map(({ id }) => id);
+  return { cleared: sound.length, last: rows.at(-1) };
 }
 
 async function forget(tx: Db, key: Buffer, seals: ReadonlyMap<number, string>): Promise<void> {

@@ -167,10 +167,13 @@ test('an address goes when its time is over, and the seals stay sound; nothing e
   const { clearSome } = auditAddressRetention(sealing);
   await asOwner(sql`update audit_event set at = at - interval '200 days' where id = ${old}`);
   // Made older behind the back of the seals, it is left as it is.
-  await clearSome(db, 180, 1);
+  expect(await clearSome(db, 180, 1)).toMatchObject({ cleared: 0, last: { id: old } });
   expect(await db.$count(auditEvent, sql`address = ''`)).toBe(0);
   await asOwner(sql`update audit_event set at = at + interval '200 days' where id = ${old}`);
-  await clearSome(db, 0, 1);
+  const first = await clearSome(db, 0, 1);
+  expect(first).toMatchObject({ cleared: 1, last: { id: old } });
+  expect(await clearSome(db, 0, 1, first.last)).toMatchObject({ cleared: 1 });
+  expect(await clearSome(db, 0, 1)).toEqual({ cleared: 0, last: undefined });
   const rows = await db.select().from(auditEvent).where(sql`subject_name in ('old', 'new')`);
   expect(rows.map(({ address }) => address)).toEqual(['', '']);
   expect(await checkSeals(db, sealing)).toMatchObject({ position: 2, fault: null });

@@ -17,6 +17,8 @@ const LOGGED_FIELDS = new Set([
   'jobId',
   'attempt',
   'signal',
+  // Numbers of rows.
+  'record',
   // Counts of the sweep.
   'files',
   'orphans',

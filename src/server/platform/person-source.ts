@@ -20,9 +20,28 @@ export type Retention = {
   days: (parameters: Parameters) => number;
   count(db: Db, days: number): Promise<Expired>;
   list(db: Db, days: number, most: number): Promise<{ id: number; title: string; at: Date }[]>;
-  /** Clears so many of the oldest, in a transaction of its own; answers how many there were. */
-  clearSome(db: Db, days: number, most: number): Promise<number>;
+  /**
+   * Clears so many of the oldest behind `after`, in a transaction of its own. Where that fails it
+   * throws a `ClearingError`, which knows behind which one to go on.
+   */
+  clearSome(db: Db, days: number, most: number, after?: Place): Promise<Cleared>;
 };
+
+/** A place in the order of clearing. The moment is as PostgreSQL writes it: finer than a Date. */
+export type Place = { at: string; id: number };
+
+/** `last` is how far it came; none where nothing is left. */
+export type Cleared = { cleared: number; last: Place | undefined };
+
+export class ClearingError extends Error {
+  /** What could not be cleared, in order. */
+  readonly places: readonly Place[];
+  constructor(places: readonly Place[], cause: unknown) {
+    super('old personal data could not be cleared', { cause });
+    this.name = 'ClearingError';
+    this.places = places;
+  }
+}
 
 /** A place where people leave their data. Features describe theirs; the privacy desk works on all. */
 export type PersonSource = {

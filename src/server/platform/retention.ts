@@ -1,7 +1,7 @@
-import { asc, count, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
-import type { Retention } from './person-source.ts';
+import { ClearingError, type Place, type Retention } from './person-source.ts';
 
 /** Older than so many days. */
 export function olderThan(moment: PgColumn, days: number): SQL {
@@ -54,17 +54,27 @@ function clearInTurn({
   isOld,
   clear,
 }: Extract<Described, { clear: unknown }>): Retention['clearSome'] {
-  return (db, days, most) =>
-    db.transaction(async (tx) => {
-      const rows = await tx
-        .select({ id: sql<number>`${id}` })
-        .from(table)
-        .where(isOld(days))
-        .orderBy(asc(at), id)
-        .limit(most)
-        .for('update', { skipLocked: true });
-      const ids = rows.map((row) => row.id);
-      if (ids.length > 0) await clear(tx, ids);
-      return ids.length;
-    });
+  return async (db, days, most, after) => {
+    let places: Place[] = [];
+    try {
+      await db.transaction(async (tx) => {
+        places = await tx
+          .select({ id: sql<number>`${id}`, at: sql<string>`${at}::text` })
+          .from(table)
+          .where(and(isOld(days), isBehind(at, id, after)))
+          .orderBy(asc(at), id)
+          .limit(most)
+          .for('update', { skipLocked: true });
+        const ids = places.map((place) => place.id);
+        if (ids.length > 0) await clear(tx, ids);
+      });
+    } catch (error) {
+      throw new ClearingError(places, error);
+    }
+    return { cleared: places.length, last: places.at(-1) };
+  };
+}
+
+function isBehind(at: PgColumn, id: PgColumn, after?: Place): SQL | undefined {
+  return after && sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::bigint)`;
 }

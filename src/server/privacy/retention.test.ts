@@ -7,7 +7,9 @@ import { application, applicationEvent, applicationFile } from '#server/applicat
 import { auditEvent } from '#server/audit/tables.ts';
 import { jobApplication, jobAttachment } from '#server/job-applications/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
+import { messageRetentions } from '#server/messages/person-source.ts';
 import { contactMessage } from '#server/messages/tables.ts';
+import { readParameters } from '#server/parameters/queries.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import type { Retention } from '#server/platform/person-source.ts';
 import { recordVersion } from '#server/resource/tables.ts';
@@ -17,6 +19,7 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { createVisitor } from '#tests/support/visitor.ts';
 import { applyRetention } from './retention.ts';
 import { privacyRequest, retentionRun } from './tables.ts';
 
@@ -233,9 +236,9 @@ test('a rule that fails keeps none of the others, goes on in small steps, and is
       asked.push(most);
       // As where many at once take too long.
       if (most > 30) throw new Error('canceling statement due to statement timeout');
-      const some = Math.min(most, left);
-      left -= some;
-      return some;
+      const cleared = Math.min(most, left);
+      left -= cleared;
+      return { cleared, last: cleared > 0 ? { at: '', id: 450 - left } : undefined };
     }),
   ];
   const lines: string[] = [];
@@ -259,4 +262,38 @@ test('a rule that fails keeps none of the others, goes on in small steps, and is
   expect([await behind('message'), await behind('mail_log')]).toEqual(['1', '0']);
   await db.update(retentionRun).set({ doneAt: sql`now() - interval '3 days'` });
   expect(await behind('mail_log')).toBe('1');
+});
+
+test('a row that can never be cleared is set aside, named and counted; those behind it go', async () => {
+  await db.delete(retentionRun);
+  await db.delete(contactMessage);
+  for (let at = 0; at < 30; at += 1)
+    await createVisitor(app).post('subscribe/send', message({ email: `old${at}@example.com` }));
+  await pass(501);
+  const rows = await db.select().from(contactMessage).orderBy(contactMessage.id);
+  const stuck = [rows[0]?.id ?? 0, rows[17]?.id ?? 0];
+  await db.execute(sql`create function keep_stuck() returns trigger language plpgsql as $$
+    begin if old.id in (${sql.raw(stuck.join())}) then raise exception 'never'; end if; return old; end $$`);
+  await db.execute(sql`create trigger keep_stuck before delete on contact_message
+    for each row execute function keep_stuck()`);
+  const lines: string[] = [];
+  const log = createLogger('error', { write: (line) => lines.push(line) });
+  await applyRetention(db, messageRetentions, await readParameters(db), log);
+  const left = await db.select().from(contactMessage).orderBy(contactMessage.id);
+  expect(left.map(({ id }) => id)).toEqual(stuck);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+    stuck.map((record) => ({ task: 'message', record, msg: 'an old record could not be cleared' })),
+  );
+  const runs = await db.select().from(retentionRun).where(sql`rule = 'message'`);
+  expect(runs).toMatchObject([{ cleared: 28, setAside: 2, problem: '', doneAt: expect.any(Date) }]);
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('chanote_retention_set_aside{of="message"} 2');
+  expect(body).toContain('chanote_retention_behind{of="message"} 1');
+
+  await db.execute(sql`drop trigger keep_stuck on contact_message`);
+  await applyRetention(db, messageRetentions, await readParameters(db), log);
+  expect(await db.$count(contactMessage)).toBe(0);
+  expect((await app.inject('/metrics')).body).toContain(
+    'chanote_retention_set_aside{of="message"} 0',
+  );
 });

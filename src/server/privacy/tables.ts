@@ -39,6 +39,8 @@ export const retentionRun = pgTable('retention_run', {
   doneAt: timestamp({ withTimezone: true }),
   /** By the run that began last. */
   cleared: integer().notNull().default(0),
+  /** What that run could not clear and went past: the log names them. */
+  setAside: integer().notNull().default(0),
   /** The kind of failure that ended that run early; empty where none did. */
   problem: text().notNull().default(''),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "retention_run" ADD COLUMN "set_aside" integer DEFAULT 0 NOT NULL;
