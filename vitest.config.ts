@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/server/**/*.test.ts'],
     globalSetup: 'tests/support/vitest-setup.ts',
+    setupFiles: 'tests/support/pg-mistakes.ts',
     // More than there are cores: each waits for databases and processes half of the time.
     maxWorkers: 3,
     // Nothing here lives in a module: what one file has imported serves the next.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db.ts';
@@ -24,6 +25,19 @@ async function makeFolder(): Promise<string> {
   await chmod(folder, 0o711);
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** How much longer than it should anything takes here: on a crowded machine, all of it. */
+async function measureStretch(until: number): Promise<number> {
+  const steps: number[] = [];
+  while (Date.now() < until) {
+    const start = performance.now();
+    await delay(100);
+    steps.push((performance.now() - start) / 100);
+  }
+  // Over as many steps as the server waits before it gives the database up.
+  const waits = steps.slice(13).map((_, at) => steps.slice(at, at + 14).reduce((a, b) => a + b));
+  return Math.max(1, ...waits.map((sum) => sum / 14));
 }
 
 async function endBackends(url: string): Promise<void> {
@@ -102,11 +116,11 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
   const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
   cleanups.push(() => server.stop());
   const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
-  const slowest = { ms: 0, withoutDatabase: 0 };
-  const timed = async (ask: Promise<Response>, what: keyof typeof slowest = 'ms') => {
+  let slowest = 0;
+  const timed = async (ask: Promise<Response>) => {
     const start = Date.now();
     const { status } = await ask;
-    slowest[what] = Math.max(slowest[what], Date.now() - start);
+    slowest = Math.max(slowest, Date.now() - start);
     return status;
   };
   const visit = () =>
@@ -124,13 +138,14 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
   await expect.poll(ready).toBe(200);
   expect(await visit()).toBe(200);
 
-  slowest.ms = 0;
+  slowest = 0;
   const underWay = Array.from({ length: 30 }, visit);
   await Promise.race(underWay);
   signal([postmasterOf(DATA_DIR)], 'SIGSTOP');
   const processes = postgresProcesses(DATA_DIR);
   signal(processes, 'SIGSTOP');
   const until = Date.now() + 6_000;
+  const stretching = measureStretch(until);
   const visitor = async (ask: () => Promise<number>) => {
     const statuses: number[] = [];
     while (Date.now() < until) statuses.push(await ask());
@@ -140,13 +155,12 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
     visitor(visit),
     visitor(() => timed(fetch(`${server.origin}/readyz`))),
     visitor(() => timed(fetch(`${server.origin}/Register?lang=en`))),
-    visitor(() => timed(fetch(`${server.origin}/healthz`), 'withoutDatabase')),
     ...underWay,
   ]);
+  const stretched = await stretching;
   signal(processes, 'SIGCONT');
   expect(asked.slice(0, 3)).toEqual([new Set([503]), new Set([503]), new Set([503])]);
-  // A crowded machine is slow to answer anything; what counts is the waiting for the database.
-  expect(slowest.ms - slowest.withoutDatabase).toBeLessThan(LONGEST_ANSWER_MS);
+  expect(slowest).toBeLessThan(LONGEST_ANSWER_MS * stretched);
   await expect.poll(ready).toBe(200);
   expect(await visit()).toBe(200);
   expect(server.child.exitCode).toBeNull();

@@ -5,10 +5,8 @@ import type { Logger } from './logger.ts';
 import type { Lines } from './severable-pool.ts';
 
 const EVERY_MS = 500;
-const PATIENCE_MS = 1_400;
-/** Where this process hardly gets to run itself, neither may the database: it has a little longer. */
-const LONGEST_PATIENCE_MS = 2_200;
-const STEP_MS = 100;
+/** In steps: one that this process itself was late for counts as one, however long it took. */
+const [PATIENCE_STEPS, STEP_MS] = [14, 100];
 
 type Beat = 'answered' | 'lost' | 'silent';
 
@@ -45,6 +43,10 @@ export function watchPulse(url: string, log: Logger, lines: readonly Lines[]) {
     line = undefined;
   }
 
+  /**
+   * Waits for an answer, in small steps between which one that has come is read. Where this process
+   * hardly gets to run, neither may the database: only the time that was ours is held against it.
+   */
   async function feel(): Promise<Beat> {
     let beat: Beat = 'silent';
     const asked = ask().then(
@@ -55,25 +57,26 @@ export function watchPulse(url: string, log: Logger, lines: readonly Lines[]) {
         beat = 'lost';
       },
     );
-    const start = performance.now();
-    // In small steps, between which an answer that has come is read; a late one counts as any other.
-    for (let waited = 0; waited < PATIENCE_MS && beat === 'silent'; waited += STEP_MS) {
+    let heard = lines.map((open) => open.listen());
+    for (let waited = 0; waited < PATIENCE_STEPS && beat === 'silent'; waited += 1) {
       await Promise.race([asked, delay(STEP_MS)]);
-      if (performance.now() - start > LONGEST_PATIENCE_MS) break;
+      if (!heard.some((since) => since())) continue;
+      // Merely slow: its silence begins with the last that was heard.
+      waited = 0;
+      heard = lines.map((open) => open.listen());
     }
     return beat;
   }
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      const heard = lines.map((open) => open.listen());
       const beat = await feel();
       if (beat !== 'answered') drop();
       if (beat === 'answered' && silent) {
         silent = false;
         for (const cut of lines) cut.mend();
         log.warn('the database answers again');
-      } else if (beat === 'silent' && !silent && !heard.some((since) => since())) {
+      } else if (beat === 'silent' && !silent) {
         silent = true;
         log.error('the database does not answer; its connections are ended');
       }
