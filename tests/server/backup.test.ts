@@ -121,7 +121,8 @@ test('restored on a clean folder it is equal, and one signs in as before', {
 
   const server = await startServerProcess({ DATA_DIR, LOG_LEVEL: 'silent' });
   expect(server.output()).not.toContain('Loaded the demo content.');
-  expect((await signIn(server.origin)).isSuccess).toBe(true);
+  // Whole, so that a refusal says why.
+  expect(await signIn(server.origin)).toMatchObject({ isSuccess: true });
   expect((await downloadDocument(server.origin)).equals(document)).toBe(true);
   await server.stop();
   expect(await operate({ DATA_DIR }, 'verify-audit')).toMatchObject({
