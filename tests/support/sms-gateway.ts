@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Sent = { id: string; number: string; text: string; headers: Record<string, unknown> };
+type Sent = {
+  id: string;
+  number: string;
+  text: string;
+  headers: Record<string, unknown>;
+  /** When it came, in milliseconds. */
+  at: number;
+};
 
 /** How the provider takes messages: what it keeps, and what it says about that. */
 type Mood = 'normal' | 'slow' | 'busy' | 'broken' | 'lying' | 'refusing' | 'silent' | 'keeping_out';
@@ -14,6 +21,8 @@ export async function startSmsGateway(port = 0) {
   const sent: Sent[] = [];
   let mood: Mood = 'normal';
   let asked = 0;
+  let lookups = 0;
+  let lookupsWaitFor = Promise.resolve();
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://gateway');
@@ -24,14 +33,17 @@ export async function startSmsGateway(port = 0) {
     if (mood === 'keeping_out') return reply(response, 401, { status: 'who are you' });
     if (mood === 'lying') return reply(response, 200, { status: 'error', code: 17 });
     if (mood === 'refusing') return reply(response, 400, { status: 'bad number' });
-    sent.push({ id: body.id, number: body.to, text: body.message, headers: request.headers });
+    const { id, to: number, message } = body;
+    sent.push({ id, number, text: message, headers: request.headers, at: performance.now() });
     if (mood === 'silent') return request.socket.destroy();
     if (mood === 'broken') return reply(response, 500, { status: 'error' });
     if (mood === 'slow') await wait(300);
     return reply(response, 200, { status: 'ok', data: [{ message_id: `p-${body.id}` }] });
   });
 
-  function answerLookup(response: ServerResponse, id: string) {
+  async function answerLookup(response: ServerResponse, id: string) {
+    lookups += 1;
+    await lookupsWaitFor;
     const found = sent.some((message) => message.id === id);
     return reply(response, found ? 200 : 404, { found });
   }
@@ -44,6 +56,13 @@ export async function startSmsGateway(port = 0) {
     sent,
     port: (server.address() as AddressInfo).port,
     asked: () => asked,
+    lookups: () => lookups,
+    /** Answers no question about a message until it is let go. */
+    holdLookups() {
+      const held = Promise.withResolvers<void>();
+      lookupsWaitFor = held.promise;
+      return held.resolve;
+    },
     be(next: Mood) {
       mood = next;
     },
