@@ -11,9 +11,15 @@ const LONGEST_PAUSE_MS = 5_000;
  * answer (`completeJob` and `failJob` in its worker.js): a report that failed would be a rejection
  * that nobody handles, and end the process. So reports do not fail. They are made again until the
  * database has taken them or `signal` gives them up; the job then stays locked until somebody
- * else finds this worker gone. All other statements fail as ever, and it knows what to do then.
+ * else finds this worker gone. All other statements fail as ever, and it knows what to do then; they
+ * wait until others know of this worker (`introduced`), who could not tell that it is gone otherwise.
  */
-export function persistReports(pool: pg.Pool, log: Logger, signal: AbortSignal) {
+export function persistReports(
+  pool: pg.Pool,
+  log: Logger,
+  signal: AbortSignal,
+  introduced: () => Promise<void>,
+) {
   const underWay = new Set<Promise<unknown>>();
 
   async function report(statement: pg.QueryConfig) {
@@ -38,6 +44,7 @@ export function persistReports(pool: pg.Pool, log: Logger, signal: AbortSignal) 
           underWay.add(reporting);
           return reporting;
         }
+        await introduced();
         client ??= await pool.connect();
         return client.query(statement, values);
       },

@@ -14,9 +14,10 @@ type Worker = {
 
 /**
  * Jobs are locked by the name of who works on them, for four hours, because a worker that is not
- * heard of might yet come back. Here every worker says that it lives, and whoever lives takes the
- * jobs of one that does not. One who could not speak for a while does not judge the others, who
- * could perhaps not speak either, before they had the time to.
+ * heard of might yet come back. Here every worker says that it lives before it takes its first job,
+ * and whoever lives takes the jobs of one that has fallen silent. One who could not speak for a while
+ * does not judge the others, who could perhaps not speak either, before they had the time to. Of one
+ * that never spoke nothing is known: it may be of a version that does not, and hard at work.
  */
 export function keepWorkers(pool: pg.Pool, log: Logger) {
   const stopping = new AbortController();
@@ -24,6 +25,9 @@ export function keepWorkers(pool: pg.Pool, log: Logger) {
   let worker: Worker | undefined;
   let speakingSince = Number.POSITIVE_INFINITY;
   let spokeAt = 0;
+  let introduced = Promise.withResolvers<void>();
+  // Until there is one, nobody has to be introduced.
+  introduced.resolve();
 
   async function speak({ name, busyWith }: Worker): Promise<void> {
     const asked = Date.now();
@@ -34,6 +38,7 @@ export function keepWorkers(pool: pg.Pool, log: Logger) {
     );
     if (asked - spokeAt > 2 * EVERY_MS) speakingSince = asked;
     spokeAt = Date.now();
+    introduced.resolve();
     if (asked - speakingSince < GONE_SECONDS * 1_000) return;
     const busy = busyWith();
     const forgotten = busy ? await freeForgotten(pool, name, busy) : 0;
@@ -52,38 +57,41 @@ export function keepWorkers(pool: pg.Pool, log: Logger) {
 
   const keeping = keep();
   return {
+    /** When the one that lives here has said so; at the end at the latest. */
+    introduced: () => introduced.promise,
     /** From now on it is this one that lives here; one before it is gone. */
     follow(next: Worker) {
       worker = next;
+      introduced.resolve();
+      introduced = Promise.withResolvers();
       speakingSince = Number.POSITIVE_INFINITY;
       spokeAt = 0;
       return speak(next).catch((err) => log.warn({ err }, 'cannot say that this worker lives'));
     },
     async stop() {
       stopping.abort();
+      introduced.resolve();
       await keeping;
       if (!worker) return;
+      // What it could not finish is free for others at once.
       await pool
-        .query('delete from job_worker where name = $1', [worker.name])
+        .query(`update job_worker set seen_at = '-infinity' where name = $1`, [worker.name])
         .catch(() => undefined);
     },
   };
 }
 
-/** One that has just begun may have locked a job before it could say that it lives: that is not old. */
 async function freeJobsOfOthers(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ freed: number }>(
-    `with living as (
-      select name from job_worker where seen_at > now() - make_interval(secs => $1)
+    `with gone as (
+      select name from job_worker where seen_at < now() - make_interval(secs => $1)
     ), jobs as (
       update graphile_worker._private_jobs set locked_by = null, locked_at = null
-      where locked_by not in (select name from living)
-        and locked_at < now() - make_interval(secs => $1)
+      where locked_by in (select name from gone)
       returning id
     ), queues as (
       update graphile_worker._private_job_queues set locked_by = null, locked_at = null
-      where locked_by not in (select name from living)
-        and locked_at < now() - make_interval(secs => $1)
+      where locked_by in (select name from gone)
       returning id
     ), forgotten as (
       delete from job_worker where seen_at < now() - interval '1 day'

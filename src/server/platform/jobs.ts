@@ -35,8 +35,8 @@ export async function startJobs(pool: pg.Pool, { alone, ...plan }: Plan, log: Lo
   if (alone) await unlockJobs(pool);
   const stopping = new AbortController();
   const givenUp = new AbortController();
-  const reports = persistReports(pool, log, givenUp.signal);
   const workers = keepWorkers(pool, log);
+  const reports = persistReports(pool, log, givenUp.signal, workers.introduced);
   const events: WorkerEvents = new EventEmitter();
   const underWay = new Set<string>();
   events.on('job:start', ({ job }) => underWay.add(job.id));
