@@ -16,6 +16,7 @@ const steps = [
   { name: 'boundaries', commands: ['depcruise src tests scripts bench'] },
   { name: 'unused code', commands: ['knip'] },
   { name: 'patterns', commands: ['node scripts/check-patterns.mjs'] },
+  { name: 'migrations', commands: ['node scripts/check-migrations.mjs'] },
 ];
 
 /** Every step runs, whatever the ones before it found. */

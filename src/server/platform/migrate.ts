@@ -1,12 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations, Logger as WorkerLogger } from 'graphile-worker';
 import pg from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST_SERVER = 15;
+const TURN_MS = 200;
 export const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
 /** Brings the database to this version of the program, or to what another folder holds. */
@@ -15,8 +16,8 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   client.on('error', () => undefined);
   await connect(client, url);
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await takeTurn(client);
+    await applyMigrations(client, migrationsFolder);
     await migrateQueue(url);
   } catch (error) {
     const { message } =
@@ -29,6 +30,15 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Two instances that start at once migrate one after the other. Asked again and again: a statement that
+ * waits would itself be waited for by an index that is built beside others.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const ask = 'select pg_try_advisory_lock($1) as taken';
+  while (!(await client.query(ask, [ADVISORY_LOCKS.migration])).rows[0].taken) await pause(TURN_MS);
 }
 
 /** On a pool of our own: the library's may outlive the call, and the database may be stopped next. */
