@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the Containerfile takes out of node_modules, as far as those are packages. */
+function removedPackages(): string[] {
+  const [, list = ''] = /rm -rf ([\s\S]*?)\n\n/.exec(readFileSync('Containerfile', 'utf8')) ?? [];
+  return list.split(/[\s\\]+/).filter((name) => name !== '' && !/^\.|\*$/.test(name));
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?[jt]s$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+test('nothing that runs in the image names a package that was taken out of it', () => {
+  const removed = removedPackages();
+  expect(removed).toContain('@mantine');
+  const named = new RegExp(
+    `(?:from|import|resolve)\\s*\\(?\\s*['"\`](?:${removed.join('|')})['"\`/]`,
+  );
+  // Types, and comments that bundling keeps.
+  const allowed = [/import type/, /^\s*\*/];
+  const found = ['src/server', 'src/contract', 'build/server'].flatMap(sourcesIn).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => named.test(line) && !allowed.some((pattern) => pattern.test(line)))
+      .map((line) => `${file}: ${line.slice(0, 120)}`),
+  );
+  expect(found).toEqual([]);
+});
