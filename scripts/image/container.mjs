@@ -17,14 +17,13 @@ const NOWHERE = { PATH: PATHS, HOME: '/nonexistent' };
 /** What an image says about how it is run. @param {string} image @returns {Promise<Plan>} */
 export async function planOf(image) {
   const { output } = await run('podman', ['image', 'inspect', image]);
-  const [{ Config, HealthCheck }] = JSON.parse(output);
-  const health = (HealthCheck ?? Config.Healthcheck)?.Test;
+  const [{ Config, Healthcheck }] = JSON.parse(output);
   return {
     user: Config.User,
     folder: Config.WorkingDir,
     command: [...(Config.Entrypoint ?? []), ...Config.Cmd],
     environment: Object.fromEntries(Config.Env.map((/** @type {string} */ one) => split(one))),
-    health: health?.slice(1),
+    health: Healthcheck?.Test.slice(1),
   };
 }
 
@@ -68,7 +67,8 @@ export function startIn(root, { user, folder, command, environment }, volumes) {
     },
     /** Where nobody stopped it. */
     async kill() {
-      if (!isOver()) child.kill('SIGKILL');
+      // The first process takes all others with it.
+      if (!isOver()) process.kill(await findFirst(child.pid ?? 0), 'SIGKILL');
       await ended;
     },
   };
