@@ -58,6 +58,9 @@ function amount(typed: string): Reading<number> {
   return parsed.problem ? { code: PROBLEM_CODES[parsed.problem] } : { value: parsed.value };
 }
 
+/** What is asked for is lent in whole baht: satang are told, never dropped. */
+const WholeBaht = Money.refine((satang) => satang === null || satang % 100 === 0, 'not_whole');
+
 const AreaPart = z.string().trim().max(APPLY_LONGEST.number).default('');
 /** Hundredths of a square wah; null where nothing is typed. */
 const Area = z
@@ -156,7 +159,7 @@ const Fields = z.object({
   guaranteeTypeId: Choice,
   guaranteeProvince: anyCode(2),
   /** Baht, as typed. */
-  askedAmount: Money,
+  askedAmount: WholeBaht,
   /** Of all the land together, as in the calculator; where empty, the sum of the deeds. */
   governmentPrice: Money,
   marketPrice: Money,

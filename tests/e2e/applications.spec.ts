@@ -217,7 +217,12 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await form.getByRole('textbox', { name: own.fields.phone }).fill('089 555 1234');
   await form.getByRole('combobox', { name: own.fields.place }).fill('ศรีภูมิ');
   await page.getByRole('option', { name: /เชียงใหม่/ }).click();
-  await form.getByRole('checkbox', { name: own.form.policy }).check();
+  const agreed = form.getByRole('checkbox', { name: own.form.policy });
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(page.getByText('กรุณาทำเครื่องหมายในช่องนี้')).toBeInViewport();
+  await expect(agreed).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(agreed).toBeChecked();
   await expectSoundScreen(page);
   await form.getByRole('button', { name: resource.save }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมใจ รักดี');
@@ -226,6 +231,10 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมจิต');
   await form.getByRole('button', { name: resource.save }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมจิต รักดี');
+  // Who did it, and which notice was read, is not the partner's to know: nothing is made up.
+  await expect(page.getByText('ส่งใบสมัคร', { exact: true })).toBeVisible();
+  await expect(page.getByText('ผู้สมัคร', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('ฉบับที่ 0')).toHaveCount(0);
   await expect(page.getByRole('button', { name: own.otherMoves })).toHaveCount(0);
 
   await page.getByRole('button', { name: own.back }).click();

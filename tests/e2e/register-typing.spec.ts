@@ -36,6 +36,9 @@ for (const applicant of ['person', 'company'] as const) {
     const company = applicant === 'company';
     await form.open();
     if (company) await page.getByRole('radio', { name: start.start.company }).check();
+    // Some are not for everybody: who forgot to choose is led to one that can be chosen.
+    await button(start.start.begin).click();
+    await expect(page.locator('[name="productId"]:focus:enabled')).toBeInViewport();
     await page.locator('[name="productId"]:enabled').first().check();
     await form.begin();
 
@@ -75,9 +78,12 @@ for (const applicant of ['person', 'company'] as const) {
 
     await type(field('askedAmount'), 'much');
     await button(texts.next).click();
+    await type(field('askedAmount'), '1250000.50', '1,250,000.50');
+    await expect(page.getByText('Please enter whole baht, without satang')).toBeVisible();
     await type(field('askedAmount'), '1500000', '1,500,000');
     for (const name of ['deedNo', 'landNo', 'surveyPage', 'mapSheet'])
       await type(field(`deeds.0.${name}`), '123');
+    await type(page.getByLabel(texts.land.rai), '๒', '2');
     await type(page.getByLabel(texts.land.wah), '25.5');
     await type(field('deeds.0.governmentPrice'), '1800000.50', '1,800,000.50');
     await type(field('deeds.0.marketPrice'), '2500000', '2,500,000');

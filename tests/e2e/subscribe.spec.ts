@@ -34,8 +34,14 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   await expect(field('text')).toHaveValue(QUESTION);
   await expect(field('name')).toHaveValue('วรรณา ทองดี');
   await expectAccessible(phone);
-  await field('email').fill(EMAIL);
+  await field('email').click();
+  await phone.keyboard.press('End');
+  await phone.keyboard.type('chanote.test');
+  await expect(field('email')).toHaveValue(EMAIL);
+  await expect(phone.getByText(th.problems.invalid_email)).toBeHidden();
+  await expect(phone.getByText(th.missing.policy)).toBeVisible();
   await field('policy').check();
+  await expect(phone.getByText(th.missing.policy)).toBeHidden();
   await phone.getByRole('button', { name: th.submit, exact: true }).click();
   await phone.waitForURL('**/Subscribe?sent=*');
   const reference = phone.url().slice(-8);

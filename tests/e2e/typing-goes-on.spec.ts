@@ -101,7 +101,10 @@ test('a case and its remark: typing during the save stays; two officers’ chang
     governmentPrice: 100_000_000,
     marketPrice: null,
   };
-  const values = { firstName: 'สองคน', lastName: 'เดิม', deeds: [deed, { ...deed, deedNo: '102' }] };
+  const values = {
+    ...{ firstName: 'สองคน', lastName: 'เดิม', birthday: '5/3/2539' },
+    deeds: [deed, { ...deed, deedNo: '102' }],
+  };
   const { id } = await counter.takeDown(values);
   await signIn('officer', `/RegisterMaint?id=${id}&lang=en`);
 
@@ -118,6 +121,7 @@ test('a case and its remark: typing during the save stays; two officers’ chang
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.locator('main form').filter({ has: page.getByLabel('Deed no.').first() });
+  await expect(form.getByLabel('Birthday')).toHaveValue('05/03/1996');
   const road = form.getByLabel('Road');
   await road.click();
   await page.keyboard.type('Nimman');
@@ -159,7 +163,7 @@ test('a case and its remark: typing during the save stays; two officers’ chang
     .poll(() => counter.call('application/details', { resource: 'application', id }))
     .toMatchObject({
       lastName: 'ของเขา',
-      personal: { road: 'Nimmanhaemin' },
+      personal: { road: 'Nimmanhaemin', birthday: '1996-03-05' },
       deeds: [{ landNo: '1' }, { landNo: '88', governmentPrice: 250_000_050 }],
     });
 });

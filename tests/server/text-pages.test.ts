@@ -41,6 +41,13 @@ describe('a page that staff write', () => {
   });
 });
 
+test('where nothing is lent, /Register says so and begins no application', async () => {
+  const body = await read('/Register');
+  expect(body).toContain('ปิดรับสมัคร');
+  expect(body).toContain('href="tel:');
+  expect(body).not.toContain('เริ่มกรอกใบสมัคร');
+});
+
 describe('the answer to the cookie notice without scripts', () => {
   const answer = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({

@@ -65,8 +65,7 @@ export async function rowsOf(
       receiveChannelId: input.receiveChannelId,
       guaranteeTypeId: input.guaranteeTypeId,
       guaranteeProvinceCode: input.guaranteeProvince || null,
-      // Less than a baht is no amount.
-      askedAmount: (input.askedAmount && Math.floor(input.askedAmount / SATANG)) || null,
+      askedAmount: input.askedAmount && input.askedAmount / SATANG,
       claimed,
       deedNumbers: deeds.map(({ deedNo }) => deedNo).join(' '),
       language: input.language,

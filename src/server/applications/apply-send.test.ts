@@ -77,6 +77,7 @@ describe('what is required and understood', () => {
     expect(await codeOf({ lastName: 'a\0b' })).toEqual({ lastName: 'invalid' });
     expect(await codeOf({ askedAmount: '-5' })).toEqual({ askedAmount: 'invalid' });
     expect(await codeOf({ askedAmount: '9'.repeat(16) })).toEqual({ askedAmount: 'too_big' });
+    expect(await codeOf({ askedAmount: '1,250,000.50' })).toEqual({ askedAmount: 'not_whole' });
     expect(await codeOf({ subdistrict: '100499' })).toEqual({ subdistrict: 'invalid' });
     expect(await codeOf({ district: '1005' })).toEqual({ subdistrict: 'invalid' });
     expect(await codeOf({ productId: 9_999 })).toEqual({ productId: 'closed' });

@@ -203,7 +203,6 @@ test('what the site let in can be put right without mending what nobody touched'
   const long = 'ก'.repeat(50);
   const form = loanForm(productId, {
     ...{ applicant: 'company', companyName: 'ที่ดินทอง', firstName: '', lastName: '' },
-    askedAmount: '0.50',
     deeds: [{ governmentPrice: '100,000', marketPrice: '200,000.50' }, { landNo: long }],
   });
   // What is offered reaches the form a moment later.

@@ -40,7 +40,7 @@ export const en: typeof th = {
     discard: 'Discard the draft',
     kept: (time) => `Draft kept at ${time}`,
   },
-  editing: (names, time) => `${names} is editing this too, since ${time}`,
+  editing: (names, time) => `${names} has this open too, since ${time}`,
   preview: {
     open: 'Preview',
     title: 'Preview of the page',

@@ -39,7 +39,7 @@ export const th = {
     discard: 'ทิ้งฉบับร่าง',
     kept: (time: string) => `เก็บฉบับร่างแล้วเมื่อ ${time} น.`,
   },
-  editing: (names: string, time: string) => `${names} กำลังแก้ไขรายการนี้อยู่เช่นกัน ตั้งแต่ ${time} น.`,
+  editing: (names: string, time: string) => `${names} เปิดรายการนี้อยู่เช่นกัน ตั้งแต่ ${time} น.`,
   preview: {
     open: 'ดูตัวอย่าง',
     title: 'ตัวอย่างหน้าเว็บไซต์',

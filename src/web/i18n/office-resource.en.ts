@@ -72,7 +72,6 @@ export const en: typeof th = {
   conflictMine: 'Yours',
   conflictKeepMine: 'Choose yours everywhere',
   conflictTakeTheirs: 'Choose the saved ones everywhere',
-  conflictSide: (side: string, value: string) => `${side}: ${value}`,
   conflictAlso: (fields: string) => `Changed by only one of you, and taken as they are: ${fields}`,
   somebody: 'Somebody else',
   conflictBack: 'Back to editing',
@@ -85,6 +84,7 @@ export const en: typeof th = {
       ? 'Not saved yet: 1 field needs mending'
       : `Not saved yet: ${count} fields need mending`,
   choose: 'Required',
+  tick: 'Please tick this box',
   languages: {
     th: 'Thai',
     en: 'English',

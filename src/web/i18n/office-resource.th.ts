@@ -70,7 +70,6 @@ export const th = {
   conflictMine: 'ของคุณ',
   conflictKeepMine: 'เลือกของคุณทุกช่อง',
   conflictTakeTheirs: 'เลือกที่บันทึกไว้แล้วทุกช่อง',
-  conflictSide: (side: string, value: string) => `${side}: ${value}`,
   conflictAlso: (fields: string) => `ช่องที่แก้ไขเพียงฝ่ายเดียวรวมให้แล้ว: ${fields}`,
   somebody: 'ผู้อื่น',
   conflictBack: 'กลับไปแก้ไข',
@@ -79,6 +78,7 @@ export const th = {
   merged: (fields: string) => `มีผู้อื่นบันทึกก่อนคุณ รวมการแก้ไขของทั้งสองฝ่ายแล้ว: ${fields}`,
   toMend: (count: string) => `ยังบันทึกไม่ได้ มี ${count} ช่องที่ต้องแก้ไข`,
   choose: 'กรุณาเลือก',
+  tick: 'กรุณาทำเครื่องหมายในช่องนี้',
   languages: {
     th: 'ไทย',
     en: 'อังกฤษ',

@@ -30,6 +30,5 @@ export const en: RegisterStartTexts = {
     notLoaded:
       'The next step could not be opened. Check your connection and press again. Nothing you typed is lost.',
     needProduct: 'Please Enter Product',
-    noProducts: 'No loan is open for applications at the moment. Please call us.',
   },
 };

@@ -213,6 +213,7 @@ export const en: RegisterTexts = {
     invalid_company_id:
       'This is no registration number: it has 13 digits and begins with 0. Check it, or leave it out.',
     invalid_number: 'Please enter a number, e.g. 4,200,000',
+    not_whole: 'Please enter whole baht, without satang',
     invalid_area: 'Please enter numbers, e.g. 2 or 50.5',
     not_offered: 'This loan is not offered any more. Please choose another.',
     too_big: 'This number is too large. Please check it.',

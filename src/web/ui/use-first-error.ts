@@ -7,7 +7,7 @@ export function useFirstError() {
   useEffect(() => {
     if (asked === 0) return;
     const field = form.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-invalid="true"]',
+      '[aria-invalid="true"]:enabled, [data-invalid="true"]',
     );
     field?.focus();
   }, [asked]);

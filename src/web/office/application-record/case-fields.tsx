@@ -8,6 +8,7 @@ import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { NETWORKS } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { provincesQuery } from '../branches/place-fields.tsx';
@@ -81,10 +82,7 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
               name="guaranteeProvinceCode"
               label={texts.fields.guaranteeProvince}
               none={texts.form.notGiven}
-              choices={provinces.map(({ code, name }) => ({
-                value: code,
-                label: localize(name, language),
-              }))}
+              choices={placeChoices(provinces, language)}
             />
           )}
           <ChoiceField

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { CaseDetails } from '#contract/application-case-shapes.ts';
 import { isLocked } from '#contract/application-locks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
@@ -51,6 +52,7 @@ export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
 
 function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
   const { resource: texts, applicationRecord: own } = useOfficeTexts();
+  const language = useLanguage();
   const client = useQueryClient();
   /** What was proposed would be changed: that is asked about first. */
   const [locked, setLocked] = useState(false);
@@ -58,7 +60,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
   const editing = useSavedForm<CaseDetails>({
     row: record,
     initial: newCase(),
-    valuesOf,
+    valuesOf: (row) => valuesOf(row, language),
     send: async (values, version, known) => {
       const about = { resource, id: known?.id };
       const id = await sendCase(about, version, values as CaseValues, takeBack.current);

@@ -3,6 +3,9 @@ import type { Applicant } from '#contract/applications.ts';
 import { splitArea } from '#contract/calculator.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai-ids.ts';
+import { formatThaiPhone } from '#contract/thai-phone.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { readSatang, toSatang } from './satang.ts';
 
 type CaseInput = InputOf<'application/add'>;
@@ -90,11 +93,17 @@ export function newCase(applicant: Applicant = 'individual'): CaseValues {
   };
 }
 
-export function valuesOf(record: CaseDetails): CaseValues {
+/** What is kept, written the way the reader would type it. */
+export function valuesOf(record: CaseDetails, language: Language): CaseValues {
   const { personal, place } = record;
   return {
     ...newCase(record.applicant),
     ...personal,
+    idCard: formatIdCard(personal.idCard),
+    companyId: formatCompanyId(personal.companyId),
+    birthday: personal.birthday && formatDate(personal.birthday, language),
+    phone: formatThaiPhone(personal.phone),
+    contactPhone: formatThaiPhone(personal.contactPhone),
     productId: record.productId,
     prefix: record.prefix,
     firstName: record.firstName,

@@ -131,10 +131,13 @@ function LoanFacts({ resource, record }: Props) {
           [texts.fields.rejectReason, chosen(choices?.rejectReasons, record.rejectReasonId)],
           [
             texts.fields.consent,
-            texts.consentOf(
-              String(record.policyVersion),
-              record.marketing ? texts.withMarketing : texts.withoutMarketing,
-            ),
+            // What was agreed to is not told to partners.
+            record.policyVersion > 0
+              ? texts.consentOf(
+                  String(record.policyVersion),
+                  record.marketing ? texts.withMarketing : texts.withoutMarketing,
+                )
+              : '',
           ],
         ]}
       />

@@ -88,6 +88,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             <span aria-hidden="true">→</span>
             <ApplicationStatusWord status={move.to} />
           </Group>
+          {decides && reasoned && <ProposalNotice record={record} />}
           <MoveFields
             needs={needs}
             values={values}
@@ -95,7 +96,6 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             belowAmount={<AmountCheck record={record} amount={values.amount} reasoned={reasoned} />}
             onChange={setValues}
           />
-          {decides && reasoned && <ProposalNotice record={record} />}
           {problem && (
             <Alert color="red" role="alert">
               {problem}

@@ -18,7 +18,6 @@ import { AssigneeField } from './assignee-field.tsx';
 import { nameOf } from './case-name.ts';
 import { MovesBar } from './moves-bar.tsx';
 import { PrintButton } from './print-button.tsx';
-import { ProposalNotice } from './proposal-notice.tsx';
 import styles from './record.module.css';
 import type { Change } from './use-case.ts';
 
@@ -136,7 +135,6 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           </div>
         )}
       </dl>
-      {staff && <ProposalNotice record={record} />}
       <OthersEditing others={others} />
     </header>
   );

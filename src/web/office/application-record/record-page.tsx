@@ -9,6 +9,7 @@ import { DocumentsSection } from './documents-section.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { PricingSection } from './pricing-section.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import styles from './record.module.css';
 import { RecordHead } from './record-head.tsx';
 import { Timeline } from './timeline.tsx';
@@ -45,6 +46,11 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
         neighbours={neighbours}
         onClose={onClose}
       />
+      {staff && (
+        <div className={styles.notice}>
+          <ProposalNotice record={record} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DataSection resource={resource} record={record} />

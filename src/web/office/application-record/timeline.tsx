@@ -79,8 +79,10 @@ function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }
       ))}
       {event.remark && <p className={styles.remark}>{event.remark}</p>}
       <span className={styles.small}>
-        <time dateTime={event.at}>{formatTime(event.at, language)}</time> ·{' '}
-        {event.actor ?? (event.kind === 'message' ? texts.system : texts.applicantOrSystem)}
+        <time dateTime={event.at}>{formatTime(event.at, language)}</time>
+        {/* Who of the house did it is not told to partners. */}
+        {resource !== 'applicationPartner' &&
+          ` · ${event.actor ?? (event.kind === 'message' ? texts.system : texts.applicantOrSystem)}`}
       </span>
     </li>
   );

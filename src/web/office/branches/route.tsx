@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { NETWORKS, type Network } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -34,7 +35,10 @@ function NetworkBranches({ network }: { network: Network }) {
   const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const { data = [] } = useQuery(provincesQuery);
-  const provinces = data.map(({ code, name }) => ({ code, name: localize(name, language) }));
+  const provinces = placeChoices(data, language).map(({ value, label }) => ({
+    code: value,
+    name: label,
+  }));
   const asked = control.state.filters.province;
   const province = asked !== undefined && /^\d{2}$/.test(asked) ? asked : undefined;
   const nameOf = (row: Row) => localize(row.name, language);

@@ -1,5 +1,6 @@
 import { Button, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { IconSend } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAIL_STATES, type OutgoingMail } from '#contract/mail.ts';
 import { CallError } from '../../api/call.ts';
@@ -121,7 +122,8 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
             aria-label={texts.resendOf(title, mail.recipient)}
             onClick={() => resend.mutate(mail.id)}
           >
-            {texts.resend}
+            <IconSend className={styles.narrow} size={18} aria-hidden />
+            <span className={styles.wide}>{texts.resend}</span>
           </Button>
         )}
       </Table.Td>

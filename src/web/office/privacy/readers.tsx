@@ -3,6 +3,7 @@ import type { PersonRef } from '#contract/privacy.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useWords } from '../audit/use-words.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -10,14 +11,13 @@ import styles from './privacy.module.css';
 
 /** Who saw the records of a person, changed them or took them along. */
 export function Readers({ records }: { records: PersonRef[] }) {
-  const { privacy, audit } = useOfficeTexts();
-  const texts = privacy.readers;
+  const texts = useOfficeTexts().privacy.readers;
+  const words = useWords();
   const language = useLanguage();
   const query = useQuery({
     queryKey: ['privacy', 'readers', records],
     queryFn: async () => (await callAsUser('privacy/readers', { records })).data,
   });
-  const actions: Readonly<Record<string, string>> = audit.actions;
   return (
     <section className={styles.part} aria-labelledby="readers">
       <h2 id="readers">{texts.title}</h2>
@@ -28,7 +28,7 @@ export function Readers({ records }: { records: PersonRef[] }) {
         {query.data?.map(({ event, at, actor, action, subject, subjectId }) => (
           <li key={event}>
             {formatTime(at, language)} · <strong>{actor ?? texts.nobody}</strong> ·{' '}
-            {actions[action] ?? action} · {subject} {subjectId}
+            {words.action(action)} · {words.window(subject)} {subjectId}
           </li>
         ))}
       </ul>

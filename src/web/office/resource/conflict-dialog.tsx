@@ -2,9 +2,11 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Clash } from '#contract/merge-values.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import styles from './conflict-dialog.module.css';
 import { labelOf, labelsOf, useReadValue } from './differences.tsx';
 import { useFormParts } from './form-context.ts';
+import { diffTexts, type Part, shorten } from './text-diff.ts';
 
 type Side = 'mine' | 'theirs';
 
@@ -35,14 +37,16 @@ export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: P
     <Modal opened onClose={onClose} title={texts.conflictTitle} size="lg" centered>
       <Stack gap="md" className={styles.body}>
         <Text size="sm">{texts.conflictBody(savedBy || texts.somebody)}</Text>
-        <Group gap="xs">
-          <Button variant="default" size="compact-md" onClick={() => chooseAll('mine')}>
-            {texts.conflictKeepMine}
-          </Button>
-          <Button variant="default" size="compact-md" onClick={() => chooseAll('theirs')}>
-            {texts.conflictTakeTheirs}
-          </Button>
-        </Group>
+        {clashes.length > 1 && (
+          <Group gap="xs">
+            <Button variant="default" size="compact-md" onClick={() => chooseAll('mine')}>
+              {texts.conflictKeepMine}
+            </Button>
+            <Button variant="default" size="compact-md" onClick={() => chooseAll('theirs')}>
+              {texts.conflictTakeTheirs}
+            </Button>
+          </Group>
+        )}
         {clashes.map(({ path, mine, theirs }) => (
           <Radio.Group
             key={path}
@@ -50,19 +54,7 @@ export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: P
             value={chosen[path] ?? null}
             onChange={(side) => setChosen({ ...chosen, [path]: side as Side })}
           >
-            <Stack gap="xs" mt={4}>
-              <Radio
-                value="mine"
-                label={texts.conflictSide(texts.conflictMine, read(path, mine) || texts.nothing)}
-              />
-              <Radio
-                value="theirs"
-                label={texts.conflictSide(
-                  texts.conflictTheirs,
-                  read(path, theirs) || texts.nothing,
-                )}
-              />
-            </Stack>
+            <Sides mine={read(path, mine)} theirs={read(path, theirs)} />
           </Radio.Group>
         ))}
         {also.length > 0 && <Text size="sm">{texts.conflictAlso(also.join(', '))}</Text>}
@@ -81,5 +73,32 @@ export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: P
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+/** Both texts, each with what the other has not marked; of long ones the places that differ. */
+function Sides({ mine, theirs }: Record<Side, string>) {
+  const texts = useOfficeTexts().resource;
+  const language = useLanguage();
+  const parts = shorten(diffTexts(theirs, mine, language), language);
+  const sideOf = (name: string, kind: Part['kind']) => {
+    const own = parts.filter((part) => part.kind === 'same' || part.kind === kind);
+    return (
+      <span className={styles.side}>
+        {name}:{' '}
+        {own.length === 0
+          ? texts.nothing
+          : own.map((part, index) => {
+              const key = `${index} ${part.kind}`;
+              return part.kind === 'same' ? part.text : <mark key={key}>{part.text}</mark>;
+            })}
+      </span>
+    );
+  };
+  return (
+    <Stack gap="xs" mt={4}>
+      <Radio value="mine" label={sideOf(texts.conflictMine, 'new')} />
+      <Radio value="theirs" label={sideOf(texts.conflictTheirs, 'gone')} />
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { useOfficeTexts } from '../../i18n/office.ts';
 import { ORDER, useField } from './form-context.ts';
 import { LocalizedFields } from './localized-fields.tsx';
 
@@ -42,8 +43,16 @@ export function CheckField({
   description,
   fixed = false,
 }: Field & { fixed?: boolean }) {
-  const { readOnly, ...field } = useField(name, label, { type: 'checkbox' });
-  return <Checkbox {...field} description={description} disabled={readOnly || fixed} />;
+  const { tick } = useOfficeTexts().resource;
+  const { readOnly, ...field } = useField(name, label, { type: 'checkbox', missing: tick });
+  return (
+    <Checkbox
+      {...field}
+      description={description}
+      disabled={readOnly || fixed}
+      aria-invalid={field.error ? true : undefined}
+    />
+  );
 }
 
 /** A line of text in all six languages. */

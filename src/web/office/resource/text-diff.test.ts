@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffTexts, toReadable } from './text-diff.ts';
+import { diffTexts, shorten, toReadable } from './text-diff.ts';
 
 test('what was taken out and what was put in, word by word', () => {
   expect(diffTexts('Rate 8 percent a year', 'Rate 9 percent a year', 'en')).toEqual([
@@ -26,6 +26,19 @@ test('both texts can be read back from the parts', () => {
       .join('');
   expect(without('new')).toBe(before);
   expect(without('gone')).toBe(after);
+});
+
+test('of what both say only the neighbourhood of a difference is kept', () => {
+  const long = 'one two three four five six seven eight nine ten '.repeat(6);
+  const parts = diffTexts(`${long}old ${long}`, `${long}new ${long}`, 'en');
+  expect(shorten(parts, 'en')).toEqual([
+    { kind: 'same', text: '… four five six seven eight nine ten ' },
+    { kind: 'gone', text: 'old' },
+    { kind: 'new', text: 'new' },
+    { kind: 'same', text: ' one two three four five six seven eight…' },
+  ]);
+  const short = diffTexts('ที่ดินทอง', 'ที่ดินเงิน', 'th');
+  expect(shorten(short, 'th')).toEqual(short);
 });
 
 test('a rich text reads as its paragraphs, a plain one stays', () => {

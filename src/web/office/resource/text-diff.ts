@@ -1,4 +1,4 @@
-type Part = { kind: 'same' | 'gone' | 'new'; text: string };
+export type Part = { kind: 'same' | 'gone' | 'new'; text: string };
 
 /** Beyond this many words the table of the comparison would be too large: whole texts are shown. */
 const MOST_WORDS = 1_500;
@@ -76,6 +76,28 @@ function join(parts: Part[]): Part[] {
     else joined.push({ ...part });
   }
   return joined;
+}
+
+/** So much of what both say is enough to know the place by. */
+const CONTEXT = 40;
+
+/** The same parts, with what both texts say cut down to what stands beside a difference. */
+export function shorten(parts: Part[], language: string): Part[] {
+  return parts.map(({ kind, text }, index) => {
+    if (kind !== 'same' || text.length <= 3 * CONTEXT) return { kind, text };
+    const words = splitWords(text, language);
+    const head = index === 0 ? [] : nearest(words);
+    const tail = index === parts.length - 1 ? [] : nearest(words.toReversed()).toReversed();
+    return { kind, text: [...head, '…', ...tail].join('') };
+  });
+}
+
+function nearest(words: string[]): string[] {
+  let length = 0;
+  return words.filter((word) => {
+    length += word.length;
+    return length <= CONTEXT;
+  });
 }
 
 const BLOCK_END = /<\/(p|h[1-6]|li|ul|ol|blockquote|tr|table|figure|div)>|<br\s*\/?>/gi;

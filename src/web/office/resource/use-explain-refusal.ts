@@ -32,5 +32,5 @@ export function useExplainRefusal() {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  return value === undefined || value === null || value === '' || value === false;
 }

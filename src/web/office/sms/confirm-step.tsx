@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { CampaignFacts } from '#contract/sms-campaigns.ts';
 import { SMS_LANGUAGES } from '#contract/sms-states.ts';
-import { countSms, fillSms } from '#contract/sms-text.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { Estimate } from './estimate.tsx';
@@ -38,13 +37,12 @@ export function ConfirmSending({ facts, confirm, onConfirm, onClose }: Props) {
   );
 }
 
+/** How long it gets differs from name to name: the parts stand in the estimate, counted. */
 function MessageText({ label, text }: { label: string; text: string }) {
-  const texts = useOfficeTexts().sms;
-  const { length, parts, left } = countSms(fillSms(text, {}));
   return (
     <section aria-label={label}>
       <Text size="sm" c="dimmed">
-        {label} · {texts.length(formatNumber(length), formatNumber(parts), formatNumber(left))}
+        {label}
       </Text>
       <p className={styles.bubble}>{text}</p>
     </section>

@@ -129,6 +129,8 @@ const SHARED = {
   '--mantine-color-red-light-color': 'var(--danger)',
   '--mantine-color-red-outline': 'var(--danger)',
   '--mantine-color-red-text': 'var(--danger)',
+  '--mantine-color-yellow-light': 'var(--warning-soft)',
+  '--mantine-color-yellow-light-color': 'var(--warning)',
   '--mantine-color-green-light': 'var(--success-soft)',
   '--mantine-color-green-light-color': 'var(--success)',
   '--mantine-color-green-text': 'var(--success)',

@@ -99,7 +99,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
         <Button variant="default" onClick={onNext}>
           {texts.skip}
         </Button>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" visibleFrom="sm">
           {texts.keys}
         </Text>
       </Group>

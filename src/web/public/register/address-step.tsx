@@ -1,5 +1,5 @@
 import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { localize } from '#contract/localize.ts';
+import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -68,8 +68,7 @@ function PlaceFields({ app, data }: { app: Application; data: ApplyData }) {
   const { province, district, subdistrict, postcode } = app.fields;
   const districts = useDistricts(province);
   const subdistricts = useSubdistricts(district);
-  const options = (places: readonly NamedPlace[]) =>
-    places.map(({ code, name }) => ({ value: code, label: localize(name, language) }));
+  const options = (places: readonly NamedPlace[]) => placeChoices(places, language);
   const nameOf = (places: readonly NamedPlace[], code: string) =>
     places.find((place) => place.code === code)?.name ?? {};
   const postcodes = subdistricts.places.find(({ code }) => code === subdistrict)?.postcodes ?? [];

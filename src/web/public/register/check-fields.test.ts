@@ -57,6 +57,9 @@ test('land may be left out; what is typed must be numbers', () => {
     'deeds.0.area': 'invalid_area',
     'deeds.0.governmentPrice': 'too_small',
   });
+  expect(checkStep('land', typed({ askedAmount: '1,250,000.50' }))).toEqual({
+    askedAmount: 'not_whole',
+  });
 });
 
 test('the calculator’s numbers come along, and do not overwrite several plots', () => {

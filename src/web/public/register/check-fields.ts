@@ -41,7 +41,12 @@ function checkAbout(fields: Fields): FieldErrors {
 
 function checkLand(fields: Fields): FieldErrors {
   const deeds = fields.deeds.map((deed, place) => checkDeed(deed, `deeds.${place}.`));
-  return Object.assign({}, checkMoney('askedAmount', fields.askedAmount), ...deeds);
+  return Object.assign({}, checkAsked(fields.askedAmount), ...deeds);
+}
+
+function checkAsked(typed: string): FieldErrors {
+  const { value = 0 } = parseNumber(typed);
+  return value % 100 === 0 ? checkMoney('askedAmount', typed) : { askedAmount: 'not_whole' };
 }
 
 function checkDeed(deed: DeedFields, start: string): FieldErrors {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { localize } from '#contract/localize.ts';
 import { westernDigits } from '#contract/thai-phone.ts';
+import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,9 +41,9 @@ export function DeedFields({ app, data, deed, place }: Props) {
           value={deed.province}
           onChange={(event) => app.setDeed(deed.key, 'province', event.target.value)}
         >
-          {data.provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {localize(name, language)}
+          {placeChoices(data.provinces, language).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>
@@ -119,6 +119,7 @@ function AreaFields({ app, deed, place }: Line) {
             autoComplete="off"
             maxLength={20}
             onChange={(event) => app.setDeed(deed.key, name, event.target.value)}
+            onBlur={(event) => app.setDeed(deed.key, name, westernDigits(event.target.value))}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { APPLY_LONGEST, MOST_DEEDS } from '#contract/apply-limits.ts';
 import { parseNumber } from '#contract/calculator.ts';
-import { localize } from '#contract/localize.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
+import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -88,10 +88,7 @@ function Wishes({ app, data }: { app: Application; data: ApplyData }) {
           name="guaranteeProvince"
           label={land.guaranteeProvince}
           placeholder={notChosen}
-          options={data.provinces.map(({ code, name }) => ({
-            value: code,
-            label: localize(name, language),
-          }))}
+          options={placeChoices(data.provinces, language)}
         />
       </div>
     </>

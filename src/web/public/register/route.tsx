@@ -52,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),
   };
   return {
-    open: isOn(parameters.register_show),
+    // Where nothing is lent there is nothing to apply for.
+    open: isOn(parameters.register_show) && terms.products.length > 0,
     data,
     areas: carried ? (['calculator'] as const) : [],
     title: apply.title,

@@ -72,12 +72,6 @@ function Products({ app, data }: { app: Application; data: ApplyData }) {
   const { start, required } = useRegisterStartTexts();
   const language = useLanguage();
   const { applicant, productId } = app.fields;
-  if (data.products.length === 0)
-    return (
-      <Alert kind="warning">
-        <p>{start.noProducts}</p>
-      </Alert>
-    );
   return (
     <ChoiceCards
       legend={start.product}

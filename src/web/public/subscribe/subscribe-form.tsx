@@ -21,7 +21,8 @@ type Props = { policyVersion: number; keptDays: number; taken: Taken | undefined
 export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
   const texts = useSubscribeTexts();
   const language = useLanguage();
-  const { form, submit, busy, captcha, reason, fields } = useSend(language, policyVersion, taken);
+  const { reason, fields, ...sending } = useSend(language, policyVersion, taken);
+  const { form, busy, captcha } = sending;
   const values = taken?.values ?? NO_VALUES;
   const policyChanged = readPolicyChange(fields.policy) !== undefined;
   const common = (name: MessageField) => ({
@@ -40,7 +41,8 @@ export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
       className={styles.form}
       method="post"
       action="/Subscribe"
-      onSubmit={submit}
+      onSubmit={sending.submit}
+      onInput={sending.touch}
       noValidate
     >
       {reason && <Refusal reason={reason} />}

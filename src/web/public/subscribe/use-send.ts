@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { checkMessage } from '#contract/message-check.ts';
 import { readPolicyChange } from '#contract/policy-change.ts';
@@ -49,6 +49,17 @@ export function useSend(language: Language, shown: number, taken: Taken | undefi
     }
   }
 
+  /** What is wrong with a field is said until it is touched. */
+  function touch(event: FormEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    setRefused((before) => {
+      if (!Object.hasOwn(before.fields, name)) return before;
+      const fields = { ...before.fields };
+      delete fields[name];
+      return Object.keys(fields).length > 0 ? { ...before, fields } : { reason: undefined, fields };
+    });
+  }
+
   /** What was ticked was another text. */
   function askPolicyAgain(version: number): void {
     setPolicyVersion(version);
@@ -56,7 +67,7 @@ export function useSend(language: Language, shown: number, taken: Taken | undefi
     if (box instanceof HTMLInputElement) box.checked = false;
   }
 
-  return { form, submit, busy, captcha, ...refused };
+  return { form, submit, touch, busy, captcha, ...refused };
 }
 
 /** The same words keep their id, so that a second try after a lost answer is the same message. */
