@@ -19,7 +19,7 @@ export const en: WorkTexts = {
     consent: 'Consent',
   },
   posting: 'Position',
-  general: 'In general, no particular position',
+  general: 'No particular position',
   position: 'What you would like to do',
   positionHint: 'For example loan officer, accounting, IT',
   firstName: 'First name',
