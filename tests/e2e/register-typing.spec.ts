@@ -79,7 +79,8 @@ for (const applicant of ['person', 'company'] as const) {
     await type(field('askedAmount'), 'much');
     await button(texts.next).click();
     await type(field('askedAmount'), '1250000.50', '1,250,000.50');
-    await expect(page.getByText('Please enter whole baht, without satang')).toBeVisible();
+    const refused = page.locator('#field-askedAmount-error');
+    await expect(refused).toHaveText('Please enter whole baht, without satang');
     await type(field('askedAmount'), '1500000', '1,500,000');
     for (const name of ['deedNo', 'landNo', 'surveyPage', 'mapSheet'])
       await type(field(`deeds.0.${name}`), '123');
