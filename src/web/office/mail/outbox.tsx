@@ -118,6 +118,7 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
           <Button
             variant="default"
             size="compact-md"
+            className={styles.resend}
             loading={resend.isPending}
             aria-label={texts.resendOf(title, mail.recipient)}
             onClick={() => resend.mutate(mail.id)}
