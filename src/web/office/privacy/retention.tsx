@@ -37,8 +37,8 @@ export function Retention() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{texts.rule}</Table.Th>
-              <Table.Th className={styles.number}>{texts.days}</Table.Th>
               <Table.Th className={styles.number}>{texts.count}</Table.Th>
+              <Table.Th className={styles.number}>{texts.days}</Table.Th>
               <Table.Th>{texts.oldest}</Table.Th>
               <Table.Td />
             </Table.Tr>
@@ -54,8 +54,8 @@ export function Retention() {
                     </Text>
                   )}
                 </Table.Th>
-                <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
                 <Table.Td className={styles.number}>{formatNumber(count)}</Table.Td>
+                <Table.Td className={styles.number}>{formatNumber(days)}</Table.Td>
                 <Table.Td>{oldest ? formatDate(oldest, language) : '–'}</Table.Td>
                 <Table.Td>
                   {count > 0 && (
