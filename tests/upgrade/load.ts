@@ -35,7 +35,7 @@ export async function endLoads(): Promise<void> {
 }
 
 /** What several visitors and staff do at once, until told to stop. */
-export function startLoad(
+export async function startLoad(
   origin: string,
   { password, productId }: { password: string; productId: number },
 ) {
@@ -44,7 +44,6 @@ export function startLoad(
   const taken: string[] = [];
   const counts = { pages: 0, calls: 0, applications: 0, messages: 0 };
   const paths = new Set<string>();
-  let lists: string[] | undefined;
   let [slowest, going] = [0, true];
   const last = performance.now() + MOST_MS;
 
@@ -84,10 +83,13 @@ export function startLoad(
 
   /** Everything that staff can list and open, as this version describes its calls itself. */
   async function work(): Promise<void> {
-    lists ??= await describedLists();
+    let token = '';
     await ask('sign in', async () => {
-      const { token } = await call('user/validateUserMySQL', { user_id: 'admin', password });
-      for (const list of lists ?? []) await ask(list, () => browse(list, token));
+      token = (await call('user/validateUserMySQL', { user_id: 'admin', password })).token;
+      return undefined;
+    });
+    for (const list of lists) if (going) await ask(list, () => browse(list, token));
+    await ask('sign out', async () => {
       await call('user/logout', {}, token);
       return undefined;
     });
@@ -109,15 +111,12 @@ export function startLoad(
     for (const path of Object.keys(description.paths)) paths.add(path.replace('/api/', ''));
     const { token } = await call('user/validateUserMySQL', { user_id: 'admin', password });
     const all = [...paths].filter((path) => path.endsWith('/list'));
-    const fine = await Promise.all(
-      all.map((path) =>
-        call(path, {}, token).then(
-          () => path,
-          () => undefined,
-        ),
-      ),
-    );
-    return fine.filter((path) => path !== undefined);
+    const fine: string[] = [];
+    for (const path of all) {
+      const answered = await call(path, {}, token).catch(() => undefined);
+      if (answered) fine.push(path);
+    }
+    return fine;
   }
 
   async function write(): Promise<void> {
@@ -139,9 +138,11 @@ export function startLoad(
   }
 
   async function loop(deed: (turn: number) => Promise<void>): Promise<void> {
-    for (let turn = 0; going && performance.now() < last; turn += 1) await deed(turn);
+    for (let turn = 0; going && performance.now() < last; turn += 1)
+      await deed(turn).catch((error) => failures.push({ what: deed.name, said: String(error) }));
   }
 
+  const lists = await describedLists();
   const loops = [visit, visit, work, apply, write].map(loop);
   async function stop(): Promise<void> {
     going = false;
@@ -153,7 +154,7 @@ export function startLoad(
     counts,
     taken,
     failures,
-    lists: () => lists?.length ?? 0,
+    lists: lists.length,
     slowest: () => Math.round(slowest),
     stop,
   };

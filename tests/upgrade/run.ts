@@ -38,7 +38,7 @@ const countOf = async (statement: string, values: unknown[] = []) =>
   Number((await database.query(statement, values)).rows[0].count);
 const countMigrations = () => countOf('select count(*) from drizzle.__drizzle_migrations');
 
-const describe = ({ counts }: ReturnType<typeof startLoad>) =>
+const describe = ({ counts }: Awaited<ReturnType<typeof startLoad>>) =>
   Object.entries(counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ');
@@ -55,7 +55,7 @@ await report(async () => {
   const { rows } = await database.query(
     `select product_id from credit_limit where individual and deleted_at is null limit 1`,
   );
-  const load = startLoad(old.origin, { password: PASSWORD, productId: rows[0].product_id });
+  const load = await startLoad(old.origin, { password: PASSWORD, productId: rows[0].product_id });
   await pause(ALONE_MS);
   const [quiet, migrated] = [load.slowest(), await countMigrations()];
   const young = await step('the new one migrates and starts beside it', async () => {
@@ -72,7 +72,7 @@ await report(async () => {
       `${load.failures.length} failed, the first: ${first?.what} ${first?.said}\n${old.output().slice(-1_000)}`,
     );
     const slow = `slowest answer ${load.slowest()} ms (${quiet} before)`;
-    return [undefined, `${describe(load)} (${load.lists()} lists), 0 failed, ${slow}`];
+    return [undefined, `${describe(load)} (${load.lists} lists), 0 failed, ${slow}`];
   });
   await step('every application that was taken is there, once', async () => {
     const kept = await countOf('select count(*) from application where client_id = any($1)', [
@@ -84,7 +84,10 @@ await report(async () => {
   await step('the old one ends, the new one serves alone', async () => {
     const code = await old.stop();
     demand(code === 0, `The old one ended with ${code}: ${old.output().slice(-1_000)}`);
-    const after = startLoad(young.origin, { password: PASSWORD, productId: rows[0].product_id });
+    const after = await startLoad(young.origin, {
+      password: PASSWORD,
+      productId: rows[0].product_id,
+    });
     await pause(ALONE_MS);
     await after.stop();
     demand(after.failures.length === 0, JSON.stringify(after.failures.slice(0, 3)));
