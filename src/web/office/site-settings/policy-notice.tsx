@@ -40,7 +40,7 @@ export function PolicyNotice({ version }: { version: number }) {
       )}
       <Group mt="sm" gap="sm">
         {can('ConfigOtherMaint.edit') && mayStart && !nobody && (
-          <Button loading={change.isPending} onClick={() => setAsked('start')}>
+          <Button variant="default" loading={change.isPending} onClick={() => setAsked('start')}>
             {data.notice ? texts.again : texts.start}
           </Button>
         )}
