@@ -11,7 +11,7 @@ import { contains } from '#server/platform/search.ts';
 import { findPage, type PageInput, type ResourceTable } from './page.ts';
 import { demandPictures } from './pictures.ts';
 import { type KnownKind, registerKind } from './registry.ts';
-import { insertRow, readRows, readVisible } from './rows.ts';
+import { insertRow, readListed, readRows, readVisible } from './rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { keepVersions } from './versions.ts';
 
@@ -172,7 +172,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     list: async (input: ListInput<Filters>, context: Context) => {
       const where = await conditionOf(kind, input, signedIn(context.viewer));
       const { ids, ...page } = await findPage(db, { ...kind, where }, input);
-      return { data: { rows: await readRows(db, kind, ids), ...page } };
+      return { data: { rows: await readListed(db, kind, ids), ...page } };
     },
     read: async ({ id }: { id: number }, { viewer }: Context) => ({
       data: await readOne(db, id, signedIn(viewer)),

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource.ts';
-import type { Db } from '#server/platform/db.ts';
+import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
 import type { ResourceTable } from './page.ts';
 
 type Source<Row> = {
@@ -41,7 +41,36 @@ export async function readRows<Row>(
   });
 }
 
-/** The same, where the viewer may see every one of them; else there are none. */
+/**
+ * The same, for a list: of a row that cannot be read only the facts are there. It does not keep the
+ * contract, and the list names it and shows the others.
+ */
+export async function readListed<Row>(
+  db: Db,
+  { table, read }: Source<Row>,
+  ids: number[],
+): Promise<Array<Row & RowFacts>> {
+  const readEach = async (): Promise<Array<Row & { id: number }>> => {
+    const rows: Array<Row & { id: number }> = [];
+    for (const id of ids) rows.push(...(await read(db, [id]).catch(onlyIdOf<Row>(id))));
+    return rows;
+  };
+  const readSafely = () =>
+    read(db, ids).catch((error) => {
+      if (isDatabaseUnavailable(error)) throw error;
+      return readEach();
+    });
+  return readRows(db, { table, read: readSafely }, ids);
+}
+
+function onlyIdOf<Row>(id: number) {
+  return (error: unknown) => {
+    if (isDatabaseUnavailable(error)) throw error;
+    return [{ id } as Row & { id: number }];
+  };
+}
+
+/** As `readRows`, where the viewer may see every one of them; else there are none. */
 export async function readVisible<Row>(
   db: Db,
   source: Source<Row>,

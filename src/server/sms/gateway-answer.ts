@@ -9,7 +9,8 @@ const KEPT_OUT = new Set([401, 403, 404, 405, 407]);
 
 /**
  * What an answer means. An answer of the provider is believed; that something went wrong there (500),
- * or that a machine in between got no answer itself (502, 504), says nothing about the message.
+ * or that a machine in between got no answer itself (502, 504), says nothing about the message, and
+ * neither does one without the result that the settings name.
  */
 export function judgeAnswer(gateway: SmsGateway, { status, text }: OutsideAnswer): Outcome {
   if (status >= 200 && status < 300) return judgeResult(gateway, text);
@@ -25,7 +26,8 @@ function judgeResult({ resultPath, successValues, laterValues, idPath }: SmsGate
   if (laterValues.includes(result)) return { kind: 'later' } as const;
   const isFine =
     resultPath === '' || (successValues.length ? successValues.includes(result) : result !== '');
-  if (!isFine) return { kind: 'refused' } as const;
+  // Without a result it is not the provider that speaks, or not as it should: it may have sent it.
+  if (!isFine) return { kind: result === '' ? 'doubt' : 'refused' } as const;
   return {
     kind: 'accepted',
     providerId: (idPath && valueAt(text, idPath).slice(0, 200)) || null,

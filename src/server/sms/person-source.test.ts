@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
