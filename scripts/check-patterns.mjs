@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
 import ts from 'typescript';
+import { findSlowStart } from './repeated-starts.mjs';
 
 // Refuses patterns whose time grows faster than the text that they are given: one of them and a
 // long header hold up every visitor of the site.
@@ -91,6 +92,11 @@ function written(expression, constants) {
 function findFaults({ place, source, flags }) {
   try {
     const { reports } = analyse({ source, flags });
+    const start = reports.length === 0 ? findSlowStart(source, flags) : undefined;
+    if (start)
+      return [
+        `${place} /${source}/${flags} is polynomial where ${JSON.stringify(start)} is repeated: anchor it, or let its repetition end at its own start.`,
+      ];
     return reports.slice(0, 1).map(({ exponential, character }) => {
       const growth = exponential ? 'exponential' : 'polynomial';
       return `${place} /${source}/${flags} is ${growth} in ${character.literal.source}: anchor it, bound its repetitions, or write it without a pattern.`;
