@@ -27,6 +27,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name that leads here, which browsers do not take for safe over http.
+        '--host-resolver-rules=MAP plain.test 127.0.0.1',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FileBody } from './call.ts';
+import { CaptchaSolution } from './captcha.ts';
 import { SendInput } from './job-application-input.ts';
 import {
   JOB_FILE_KINDS,
@@ -52,7 +53,13 @@ export const jobApplicationCalls = {
     access: 'public',
     summary:
       'Takes in the picture or the résumé of an application; the answer’s token is what sends it along. What is not sent within a day is dropped.',
-    input: z.object({ kind: z.enum(JOB_FILE_KINDS) }),
+    input: z.object({
+      kind: z.enum(JOB_FILE_KINDS),
+      /** The `id` that the application will be sent under. */
+      draftId: z.uuid().optional(),
+      /** Asked for where much was uploaded from the same network. */
+      captcha: CaptchaSolution.optional(),
+    }),
     output: z.object({ data: z.object({ token: z.string(), bytes: z.int() }) }),
     upload: true,
     mostBytes: MOST_JOB_FILE_BYTES,

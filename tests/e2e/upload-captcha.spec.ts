@@ -40,3 +40,25 @@ test('where many files came from the network, those that wait go on once it is c
   await expect(page.getByText(files.ready, { exact: true })).toHaveCount(2, { timeout: 60_000 });
   await expect(asked).toBeHidden();
 });
+
+test('an applicant for work is asked once, and both files that wait go on', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/workWithUs?lang=th');
+  await page.getByLabel('ประวัติการทำงาน (เรซูเม่)').setInputFiles([await takePhoto('first.jpg')]);
+  await expect(page.getByText('พร้อมส่งกับใบสมัคร')).toHaveCount(1);
+  await site.db.update(formSending).set({ total: 60 });
+  await page.getByRole('button', { name: 'นำออก first.jpg' }).click();
+  await page.getByLabel('ประวัติการทำงาน (เรซูเม่)').setInputFiles([await takePhoto('one.jpg')]);
+  await page.getByLabel('เลือกรูปถ่าย').setInputFiles([await takePhoto('two.jpg')]);
+  const asked = page.getByText('มีการส่งไฟล์จากเครือข่ายของคุณจำนวนมาก');
+  await expect(asked).toBeVisible();
+  await expect(page.getByText('รอยืนยันก่อนส่งไฟล์')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.locator('altcha-widget input[type=checkbox]').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('พร้อมส่งกับใบสมัคร')).toHaveCount(2, { timeout: 60_000 });
+  await expect(asked).toBeHidden();
+});

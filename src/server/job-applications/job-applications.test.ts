@@ -190,6 +190,31 @@ describe('sending', () => {
 });
 
 describe('files', () => {
+  test('where many came from the network a captcha is asked for, and is good for the files of one form', async () => {
+    const draftId = randomUUID();
+    const sendFile = async (more: Record<string, string> = {}) => {
+      const query = new URLSearchParams({ kind: 'resume', draftId, ...more });
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/workWithUs/upload?${query}`,
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: PDF,
+      });
+      return response.json();
+    };
+    expect((await sendFile()).isSuccess).toBe(true);
+    await db.update(formSending).set({ total: 60 });
+    expect((await sendFile()).reasonText).toBe('captcha_required');
+    expect((await sendFile({ captcha: await solveCaptcha(app) })).isSuccess).toBe(true);
+    for (let file = 1; file < 6; file += 1) expect((await sendFile()).isSuccess).toBe(true);
+    expect((await sendFile()).reasonText).toBe('captcha_required');
+    expect((await sendFile({ draftId: randomUUID() })).reasonText).toBe('captcha_required');
+    await db.update(formSending).set({ total: 300 });
+    const tired = await sendFile({ captcha: await solveCaptcha(app) });
+    expect(tired.reasonText).toBe('too_many_requests');
+    await db.delete(formSending);
+  });
+
   test('a picture is encoded anew without what hid in it; a PDF comes back bit for bit', async () => {
     const image = (await upload('image', PHOTO)).data;
     const resume = (await upload('resume', PDF)).data;

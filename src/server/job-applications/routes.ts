@@ -4,6 +4,7 @@ import type { jobApplicationCalls } from '#contract/job-applications.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
+import { countUpload } from '#server/captcha/upload-passes.ts';
 import { extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
@@ -57,13 +58,17 @@ export function jobApplicationRoutes({
 
   return {
     ...resourceRoutes(db, jobApplicationKind(sealing)),
-    'workWithUs/upload': async ({ kind }, context) => {
+    'workWithUs/upload': async ({ kind, draftId, captcha: solution }, context) => {
       if (!context.upload) throw new AppError('malformed');
-      const network = sealing.digest(networkOf(context.request.ip), NETWORK);
-      await demandSpace(db, jobAttachment, network, WAITING);
-      await count('work_upload', context, UPLOADS);
+      const { ip: address } = context.request;
+      const network = networkOf(address);
+      const networkDigest = sealing.digest(network, NETWORK);
+      const waiting = await demandSpace(db, jobAttachment, networkDigest, WAITING);
+      const owner = draftId ?? network;
+      const sending = { form: 'work_upload', network, address, solution, owner, waiting };
+      await countUpload(db, captcha, sending, UPLOADS);
       const kept = await withUpload(files, context.upload, MOST_JOB_FILE_BYTES, async (content) =>
-        keepUpload(db, files, { kind, networkDigest: network }, await cleanFile(kind, content)),
+        keepUpload(db, files, { kind, networkDigest }, await cleanFile(kind, content)),
       );
       return { data: kept };
     },

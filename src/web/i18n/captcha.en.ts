@@ -11,4 +11,7 @@ export const en: CaptchaTexts = {
   loading: 'Loading the verification',
   notLoaded: 'The verification could not be loaded. Check your connection.',
   retry: 'Try again',
+  insecure:
+    'This page came over an unencrypted connection (http), where browsers cannot do the verification. Please open it at an address that begins with https.',
+  secureLink: 'Open this page over https',
 };

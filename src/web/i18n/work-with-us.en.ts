@@ -51,6 +51,9 @@ export const en: WorkTexts = {
     preview: 'The file you chose',
   },
   file: {
+    waiting: 'Waits for the check',
+    captcha:
+      'Many files came from your network. Please confirm below; the files that wait then go on by themselves.',
     sending: 'Uploading',
     percent: (part) => `${part}%`,
     ready: 'Ready to be sent along',

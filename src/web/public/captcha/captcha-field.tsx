@@ -49,6 +49,12 @@ function Round({ captcha: { solve, lose, demand }, onStatus }: RoundProps) {
     <>
       <div className={styles.host} ref={host} hidden={stage !== 'shown'} />
       {stage === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
+      {stage === 'insecure' && (
+        <div className={styles.failed} role="alert">
+          <p>{texts.insecure}</p>
+          <a href={location.href.replace(/^http:/, 'https:')}>{texts.secureLink}</a>
+        </div>
+      )}
       {stage === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{texts.notLoaded}</p>

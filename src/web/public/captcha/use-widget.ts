@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaTexts } from '../../i18n/captcha.th.ts';
-import { loadCaptcha } from './load-captcha.ts';
+import { InsecurePage, loadCaptcha } from './load-captcha.ts';
 import type { CaptchaEvents, MountCaptcha } from './mount.ts';
 
 /** Loads the captcha and puts it into the element of `host`. */
 export function useWidget(language: string, texts: CaptchaTexts, events: CaptchaEvents) {
   const host = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [stage, setStage] = useState<'loading' | 'shown' | 'failed' | 'insecure'>('loading');
   const mount = useEffectEvent((mountCaptcha: MountCaptcha) => {
     setStage('shown');
     return host.current ? mountCaptcha(host.current, texts, events) : undefined;
@@ -19,8 +19,8 @@ export function useWidget(language: string, texts: CaptchaTexts, events: Captcha
       (mountCaptcha) => {
         if (!left) unmount = mount(mountCaptcha);
       },
-      () => {
-        if (!left) setStage('failed');
+      (error) => {
+        if (!left) setStage(error instanceof InsecurePage ? 'insecure' : 'failed');
       },
     );
     return () => {

@@ -99,6 +99,7 @@ function Chosen({ kind, attachment, onRemove }: ChosenProps) {
       )}
       <div className={styles.facts}>
         <p className={styles.name}>{file.name}</p>
+        {attachment.kind === 'waiting' && <p>{words.waiting}</p>}
         {attachment.kind === 'sending' && (
           <ProgressBar label={words.sending} valueText={words.percent(percent)} value={percent} />
         )}

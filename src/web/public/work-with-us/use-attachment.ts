@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { type JobFileKind, MOST_JOB_FILE_BYTES } from '#contract/job-application-limits.ts';
 import { CallError } from '../../api/call.ts';
 import { withPatience } from '../../site/patience.ts';
+import type { CaptchaState } from '../captcha/use-captcha.ts';
 
 type AttachmentState =
   | { kind: 'none' }
+  /** For the captcha. */
+  | { kind: 'waiting'; file: File }
   | { kind: 'sending'; file: File; part: number }
   | { kind: 'ready'; file: File; token: string }
   /** Where the same file may get through another time, it can be sent again. */
   | { kind: 'failed'; file: File; code: string; again: boolean };
 
 /** One file of the form: sent when it is chosen, so that the form itself goes quickly. */
-export function useAttachment(kind: JobFileKind) {
+export function useAttachment(kind: JobFileKind, draftId: () => string, captcha: CaptchaState) {
   const [state, setState] = useState<AttachmentState>({ kind: 'none' });
   const preview = usePreview(state.kind === 'none' ? undefined : state.file);
   // What comes back of a file that was removed meanwhile is nobody’s.
@@ -30,9 +33,15 @@ export function useAttachment(kind: JobFileKind) {
       const onProgress = (part: number) => set({ kind: 'sending', file, part });
       // Fetched with the first file: many send none.
       const { upload } = await withPatience(import('../../api/upload.ts'));
-      const { data } = await upload('workWithUs/upload', { kind }, file, { onProgress });
+      const input = { kind, draftId: draftId(), ...captcha.input };
+      const { data } = await upload('workWithUs/upload', input, file, { onProgress });
+      if (captcha.shown) captcha.hide();
       set({ kind: 'ready', file, token: data.token });
     } catch (error) {
+      if (error instanceof CallError && error.reason === 'captcha_required') {
+        captcha.demand();
+        return set({ kind: 'waiting', file });
+      }
       set({ kind: 'failed', file, ...problemOf(error, kind) });
     }
   }
@@ -42,7 +51,7 @@ export function useAttachment(kind: JobFileKind) {
     preview: kind === 'image' ? preview : undefined,
     send,
     retry: () => {
-      if (state.kind === 'failed') void send(state.file);
+      if (state.kind === 'failed' || state.kind === 'waiting') void send(state.file);
     },
     remove: () => {
       round.current += 1;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { readPolicyChange } from '#contract/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
@@ -23,9 +23,28 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: number; email: string }>();
   const captcha = useCaptcha({ shown: false });
-  const files = { image: useAttachment('image'), resume: useAttachment('resume') };
   // One for all tries: an application that got through without an answer is not sent twice.
   const id = useRef<string>(undefined);
+  const ownId = () => {
+    id.current ??= newId();
+    return id.current;
+  };
+  const uploadCaptcha = useCaptcha({ shown: false });
+  const files = {
+    image: useAttachment('image', ownId, uploadCaptcha),
+    resume: useAttachment('resume', ownId, uploadCaptcha),
+  };
+  const kinds = [files.image.kind, files.resume.kind];
+  const goOn = useEffectEvent(() =>
+    Object.values(files)
+      .find(({ kind }) => kind === 'waiting')
+      ?.retry(),
+  );
+  // A solution serves once: one file at a time, and the other when the first has its answer.
+  const mayGoOn = uploadCaptcha.flag && kinds.includes('waiting') && !kinds.includes('sending');
+  useEffect(() => {
+    if (mayGoOn) goOn();
+  }, [mayGoOn]);
 
   const set = (name: FieldName, value: string) => {
     setFields((before) => ({ ...before, [name]: value }));
@@ -52,10 +71,9 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
 
   async function send(): Promise<void> {
     const { posting: chosen, position, ...typed } = fields;
-    id.current ??= newId();
     const { data } = await call('workWithUs/send', {
       ...typed,
-      id: id.current,
+      id: ownId(),
       postingId: chosen === '' ? null : Number(chosen),
       position: chosen === '' ? position : '',
       image: files.image.input,
@@ -71,7 +89,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
   function findUnsent(): FieldErrors {
     return Object.fromEntries(
       Object.entries(files).flatMap(([kind, file]) => {
-        if (file.kind === 'sending') return [[kind, 'wait']];
+        if (file.kind === 'sending' || file.kind === 'waiting') return [[kind, 'wait']];
         return file.kind === 'failed' ? [[kind, 'unsent']] : [];
       }),
     );
@@ -111,6 +129,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     failure,
     busy,
     captcha,
+    uploadCaptcha,
     sent,
     submit,
   };

@@ -47,6 +47,12 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
               />
             ))}
           </div>
+          {form.uploadCaptcha.shown && (
+            <>
+              <p role="alert">{texts.file.captcha}</p>
+              <CaptchaField captcha={form.uploadCaptcha} />
+            </>
+          )}
         </Group>
         <Group title={texts.sections.consent}>
           <Checkbox
