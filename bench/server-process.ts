@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formatDatabaseUrl } from '#server/postgres/owner.ts';
@@ -7,7 +7,7 @@ import { stopPostmaster } from '#server/postgres/process.ts';
 import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs';
 import { type Stage, stopChild } from './stage.ts';
 
-const LONGEST_START_MS = 60_000;
+const LONGEST_START_MS = 180_000;
 
 /** Whatever the caller's environment says, every run measures the same server. */
 const SETTINGS = {
@@ -23,14 +23,18 @@ const SETTINGS = {
   METRICS_TOKEN: '',
   TRUST_PROXY: '',
   SMTP_URL: '',
+  SMS_ALLOW_PRIVATE: '',
   MAIL_FROM: '',
   CAPTCHA_PROVIDER: '',
 };
+
+export type Settings = Record<keyof typeof SETTINGS, string>;
 
 export type ServerProcess = {
   origin: string;
   pid: number;
   databaseUrl: string;
+  hasEnded: () => boolean;
   /** From spawning it until it said it was ready. */
   startSeconds: number;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -40,12 +44,14 @@ export type ServerProcess = {
 export async function startServer(
   stage: Stage,
   data = 'data',
-  settings: Partial<typeof SETTINGS> = {},
+  settings: Partial<Settings> = {},
 ): Promise<ServerProcess> {
   const dataDir = join(stage.folder, data);
   const logFile = join(stage.folder, `${data}.log`);
   const cluster = join(dataDir, 'postgres', 'data');
-  const log = openSync(logFile, 'w');
+  // What was said before by one that was killed is kept, for whoever looks for the cause.
+  const said = existsSync(logFile) ? statSync(logFile).size : 0;
+  const log = openSync(logFile, 'a');
   // A server that ends before it is ready leaves its database running.
   stage.onClear(async () => {
     const postmaster = findPostmaster(cluster);
@@ -57,20 +63,30 @@ export async function startServer(
   closeSync(log);
 
   while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {
-    const origin = /ready at (\S+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
-    if (origin && (await fetch(`${origin}/readyz`)).ok) {
+    const origin = /ready at (\S+)/.exec(readFileSync(logFile).subarray(said).toString())?.[1];
+    if (origin && (await isReady(origin))) {
       const startSeconds = (performance.now() - start) / 1000;
       const postmaster = findPostmaster(cluster);
-      if (!postmaster || !child.pid) throw new Error('The server runs, but not its database.');
+      const databaseUrl =
+        settings.DATABASE_URL || (postmaster && formatDatabaseUrl(postmaster.socketFolder));
+      if (!databaseUrl || !child.pid) throw new Error('The server runs, but not its database.');
       return {
         origin,
         pid: child.pid,
-        databaseUrl: formatDatabaseUrl(postmaster.socketFolder),
+        databaseUrl,
         startSeconds,
+        hasEnded: () => child.exitCode !== null || child.signalCode !== null,
         stop: (signal) => stopChild(child, signal),
       };
     }
     await delay(10);
   }
   throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

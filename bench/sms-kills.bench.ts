@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { SmsGateway } from '#contract/sms-gateway.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { readParameters } from '#server/parameters/queries.ts';
-import { globalParameter } from '#server/parameters/tables.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { gatherRecipients } from '#server/sms/gather-task.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
 import { requestDispatch } from '#server/sms/queue.ts';
 import { insertList } from '#server/sms/recipient-lists.ts';
-import { smsCampaign, smsGateway } from '#server/sms/tables.ts';
+import { smsCampaign } from '#server/sms/tables.ts';
 import { createSmsParts } from '#server/sms-parts.ts';
-import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts';
+import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { killRepeatedly } from '#tests/support/sms-killing.ts';
+import { letSmsGo } from '#tests/support/sms-ready.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import type { Bench, Line } from './report.ts';
 import { manyPeople } from './sms-recipients.ts';
@@ -67,21 +66,8 @@ async function sendUnderFire(parts: SmsParts, url: string, secretKey: string): P
   const gateway = await startSmsGateway();
   const { db } = parts;
   try {
-    const settings = gatewaySettings(gateway.origin, {
-      lookupUrl: `${gateway.origin}/?id={id}`,
-      timeoutSeconds: 0.5,
-    });
-    await db.insert(smsGateway).values({ id: 1, values: SmsGateway.parse(settings) });
-    const parameters = {
-      sms_allowed_from: '00:00',
-      sms_allowed_until: '00:00',
-      sms_per_second: 100,
-    };
-    for (const [name, value] of Object.entries(parameters))
-      await db
-        .insert(globalParameter)
-        .values({ name, value })
-        .onConflictDoUpdate({ target: globalParameter.name, set: { value } });
+    const lookupUrl = `${gateway.origin}/?id={id}`;
+    await letSmsGo(db, gateway.origin, { lookupUrl, timeoutSeconds: 0.5 });
     const id = await gather(parts);
     await db.update(smsCampaign).set({ state: 'ready' }).where(sql`${smsCampaign.id} = ${id}`);
     await requestDispatch(db);

@@ -16,7 +16,7 @@ import {
   PHONE,
   phoneForms,
 } from '#tests/support/canary.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { caseInput } from '#tests/support/loan-applications.ts';
 import { addOffers, loanForm } from '#tests/support/loan-form.ts';

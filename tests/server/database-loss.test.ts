@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db.ts';
@@ -12,6 +11,7 @@ import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { postgresProcesses, postmasterOf, signal } from '#tests/support/postgres-processes.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
+import { measureStretch } from '#tests/support/stretch.ts';
 
 const LONGEST_ANSWER_MS = 3_000;
 
@@ -25,19 +25,6 @@ async function makeFolder(): Promise<string> {
   await chmod(folder, 0o711);
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** How much longer than it should anything takes here: on a crowded machine, all of it. */
-async function measureStretch(until: number): Promise<number> {
-  const steps: number[] = [];
-  while (Date.now() < until) {
-    const start = performance.now();
-    await delay(100);
-    steps.push((performance.now() - start) / 100);
-  }
-  // Over as many steps as the server waits before it gives the database up.
-  const waits = steps.slice(13).map((_, at) => steps.slice(at, at + 14).reduce((a, b) => a + b));
-  return Math.max(1, ...waits.map((sum) => sum / 14));
 }
 
 async function endBackends(url: string): Promise<void> {
@@ -145,7 +132,7 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
   const processes = postgresProcesses(DATA_DIR);
   signal(processes, 'SIGSTOP');
   const until = Date.now() + 6_000;
-  const stretching = measureStretch(until);
+  const stretching = measureStretch(() => Date.now() >= until);
   const visitor = async (ask: () => Promise<number>) => {
     const statuses: number[] = [];
     while (Date.now() < until) statuses.push(await ask());

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formSending } from '#server/captcha/tables.ts';
 import { consentRecord } from '#server/consents/tables.ts';
 import { pageText } from '#server/pages/tables.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { addOffers, loanForm } from '#tests/support/loan-form.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

@@ -7,15 +7,14 @@ import { createPrivateFiles } from '#server/files/private-files.ts';
 import { loanForm } from './loan-form.ts';
 
 type CrashingServer = { origin: string; kill(): Promise<void> };
-type CrashParts = {
+type Offered = { productId: number; uploadTypeId: number };
+type CrashParts = Offered & {
   start: () => Promise<CrashingServer>;
   rounds: number;
   clients: number;
-  productId: number;
-  uploadTypeId: number;
 };
 
-type Sending = { id: string; tokens: string[]; hashes: string[]; reference?: string };
+export type Sending = { id: string; tokens: string[]; hashes: string[]; reference?: string };
 
 const FILES = 2;
 const SHORTEST_MS = 200;
@@ -30,10 +29,8 @@ export async function crashWhileSending(parts: CrashParts): Promise<Sending[]> {
     let over = false;
     const crowd = Array.from({ length: parts.clients }, async () => {
       while (!over) {
-        const sending: Sending = { id: randomUUID(), tokens: [], hashes: [] };
-        sendings.push(sending);
         // A broken connection ends the client; what became of it is looked at in the end.
-        if (await apply(server.origin, parts, sending).catch(isBroken)) break;
+        if (!(await applyOnce(server.origin, parts, sendings))) break;
       }
     });
     // On a busy machine the first answer takes a while; without one, nothing is put to the test.
@@ -51,15 +48,34 @@ export async function crashWhileSending(parts: CrashParts): Promise<Sending[]> {
     await Promise.all(crowd);
   }
   const server = await parts.start();
-  const unanswered = sendings.filter(
-    ({ reference, tokens }) => !reference && tokens.length === FILES,
-  );
-  for (const sending of unanswered) await send(server.origin, parts.productId, sending);
+  await sendUnanswered(server.origin, parts.productId, sendings);
   await server.kill();
   return sendings;
 }
 
-async function apply(origin: string, parts: CrashParts, sending: Sending): Promise<void> {
+/** Somebody applies; false where the server went away meanwhile. */
+export async function applyOnce(
+  origin: string,
+  parts: Offered,
+  sendings: Sending[],
+): Promise<boolean> {
+  const sending: Sending = { id: randomUUID(), tokens: [], hashes: [] };
+  sendings.push(sending);
+  return apply(origin, parts, sending).then(() => true, isBroken);
+}
+
+/** As a page does that got no answer. */
+export async function sendUnanswered(
+  origin: string,
+  productId: number,
+  sendings: readonly Sending[],
+): Promise<void> {
+  for (const sending of sendings)
+    if (!sending.reference && sending.tokens.length === FILES)
+      await send(origin, productId, sending);
+}
+
+async function apply(origin: string, parts: Offered, sending: Sending): Promise<void> {
   for (let file = 0; file < FILES; file += 1) {
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(100_000)]);
     const query = `draftId=${sending.id}&uploadTypeId=${parts.uploadTypeId}&name=a.pdf`;
@@ -77,10 +93,18 @@ async function send(origin: string, productId: number, sending: Sending): Promis
   sending.reference = (await ask(origin, 'send', form, 'application/json')).reference;
 }
 
-/** A connection that breaks is what a kill looks like; a refusal is not. */
-function isBroken(error: unknown): true {
-  if (error instanceof Error && error.message.startsWith('Refused')) throw error;
-  return true;
+/** A connection that breaks, or a database that is away, is what a kill looks like; a refusal is not. */
+function isBroken(error: unknown): false {
+  if (error instanceof Refused && error.reason !== 'unavailable') throw error;
+  return false;
+}
+
+class Refused extends Error {
+  readonly reason: string;
+  constructor(answer: { reasonText: string }) {
+    super(`Refused: ${JSON.stringify(answer)}`);
+    this.reason = answer.reasonText;
+  }
 }
 
 /** Each from a network of its own, so that no throttle comes between. */
@@ -91,8 +115,12 @@ async function ask(origin: string, path: string, body: Buffer | string, type: st
     headers: { 'content-type': type, 'x-forwarded-for': `10.${address}` },
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
-  const answer = (await response.json()) as { isSuccess: boolean; data: Record<string, string> };
-  if (!answer.isSuccess) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  const answer = (await response.json()) as {
+    isSuccess: boolean;
+    reasonText: string;
+    data: Record<string, string>;
+  };
+  if (!answer.isSuccess) throw new Refused(answer);
   return answer.data as { token: string; reference: string };
 }
 

@@ -2,23 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { contactMessage } from '#server/messages/tables.ts';
+import { message } from './contact-message.ts';
 import { startMailServer } from './mail-server.ts';
 import { addUser, signInAs } from './people.ts';
 import { cloneDatabase, post, startApp } from './test-app.ts';
 import { createVisitor } from './visitor.ts';
-
-/** A message that can be sent as it is. */
-export const message = (values: object = {}) => ({
-  id: randomUUID(),
-  name: 'สมชาย ใจดี',
-  email: 'somchai@example.com',
-  tel: '๐๘๑-๒๓๔-๕๖๗๘',
-  header: 'ขอทราบวงเงิน',
-  text: 'ที่ดิน 2 ไร่\nจังหวัดเชียงใหม่',
-  policy: true,
-  language: 'th',
-  ...values,
-});
 
 /** The app with a mail server, and an administrator who is signed in. */
 export async function startInbox() {

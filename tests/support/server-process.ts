@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePort } from './free-port.ts';
 
 /** Starts the product as it is started in earnest, on a free port, and waits until it is ready. */
 export async function startServerProcess(env: Record<string, string>) {
@@ -36,13 +36,4 @@ export async function startServerProcess(env: Record<string, string>) {
       await once(child, 'exit');
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

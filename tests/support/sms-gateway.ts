@@ -14,7 +14,19 @@ type Sent = {
 };
 
 /** How the provider takes messages: what it keeps, and what it says about that. */
-type Mood = 'normal' | 'slow' | 'busy' | 'broken' | 'lying' | 'refusing' | 'silent' | 'keeping_out';
+type Mood =
+  | 'normal'
+  | 'slow'
+  | 'busy'
+  | 'broken'
+  | 'lying'
+  | 'refusing'
+  | 'silent'
+  | 'keeping_out'
+  | 'babbling'
+  | 'twice';
+
+const TWICE = 'HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n{"status":"ok"}';
 
 /** A real provider of messages on this machine, which keeps what it is sent. */
 export async function startSmsGateway(port = 0) {
@@ -37,7 +49,10 @@ export async function startSmsGateway(port = 0) {
     sent.push({ id, number, text: message, headers: request.headers, at: performance.now() });
     if (mood === 'silent') return request.socket.destroy();
     if (mood === 'broken') return reply(response, 500, { status: 'error' });
+    if (mood === 'babbling') return response.writeHead(200).end('<html>Welcome!</html>');
     if (mood === 'slow') await wait(300);
+    // Behind the end of its answer it says the same once more, which is no answer to anything.
+    if (mood === 'twice') response.once('finish', () => request.socket.write(TWICE));
     return reply(response, 200, { status: 'ok', data: [{ message_id: `p-${body.id}` }] });
   });
 

@@ -7,7 +7,7 @@ import { contactMessage } from '#server/messages/tables.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

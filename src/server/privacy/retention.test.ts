@@ -14,7 +14,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import type { Retention } from '#server/platform/person-source.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';

@@ -17,7 +17,7 @@ import { recipientColumns } from '#server/sms/recipient.ts';
 import { addRecipients, readPeople } from '#server/sms/recipients.ts';
 import { smsCampaign, smsOptOut, smsRecipientList } from '#server/sms/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
-import { message } from '#tests/support/contact-messages.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
