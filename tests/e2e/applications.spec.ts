@@ -86,6 +86,9 @@ test('officers take on new ones, look at the deed and propose; another person ap
   const assigning = page.getByRole('dialog', { name: texts.bulk.assignTitle('2') });
   await assigning.getByRole('combobox', { name: texts.bulk.assignTo }).click();
   await page.getByRole('option', { name: /\(officer\)/ }).click();
+  await page.route('**/api/application/assign', (route) => route.abort(), { times: 1 });
+  await assigning.getByRole('button', { name: texts.bulk.doAssign }).click();
+  await expect(assigning.getByRole('alert')).toContainText('The server cannot be reached.');
   await assigning.getByRole('button', { name: texts.bulk.doAssign }).click();
   await expect(assigning.getByText(texts.bulk.done('2', '2'))).toBeVisible();
   await assigning.getByRole('button', { name: en.resource.close }).last().click();

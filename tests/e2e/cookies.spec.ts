@@ -139,7 +139,9 @@ test('in English at a desk: allowed at once, visits are counted with the record 
   // What could not be counted is not the visitor's trouble.
   await page.route('**/addVisitCountMenuMySQL', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
+  const logged = page.waitForEvent('console', (line) => line.type() === 'warning');
   await open(page, '/About');
+  expect((await logged).text()).toBe('The visit of this page was not counted. About');
   expect((await failed).url()).toContain('addVisitCountMenuMySQL');
   await expect(page.getByRole('alert')).toHaveCount(0);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { question } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { follow, speak } from '#tests/support/follow.ts';
 import { JOURNEYS } from '#tests/support/office-journey.ts';
 import { readSite } from '#tests/support/read-site.ts';
@@ -50,6 +51,10 @@ test('the editor publishes an article in two languages with a picture, changes i
     .getByRole('button', { name: media.choose })
     .click();
   const chooser = page.getByRole('dialog', { name: media.chooseTitle });
+  const wrong = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('only words') };
+  await chooser.locator('input[type=file]').setInputFiles([wrong]);
+  await expect(chooser.getByText(media.problems.not_a_picture)).toBeVisible();
+  await expectForgotten(page, chooser.getByRole('button', { name: media.upload }));
   await chooser.getByRole('group', { name: media.chooseGrid }).getByRole('button').first().click();
   await expect(chooser).toHaveCount(0);
   await form.getByRole('textbox', { name: inThai(articles.summary) }).fill('สรุปสั้น');

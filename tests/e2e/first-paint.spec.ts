@@ -27,3 +27,22 @@ test('interactive pages are painted before React is asked for', async ({ page })
     expect(asked, path).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
   }
 });
+
+test('a page whose scripts have not come after 120 seconds says so, and not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const scripts = page.waitForRequest('**/assets/entry.client*');
+  await page.route('**/assets/entry.client*', () => undefined);
+  await page.goto('/Cal?lang=th', { waitUntil: 'commit' });
+  await scripts;
+  const alert = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ได้ไม่ครบ' });
+  await page.clock.fastForward(90_000);
+  await expect(alert).toHaveCount(0);
+  await page.clock.fastForward(30_000);
+  await expect(alert).toBeVisible();
+  await page.unroute('**/assets/entry.client*');
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});

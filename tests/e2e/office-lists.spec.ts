@@ -105,6 +105,11 @@ test('without a connection everything says so at once, and nothing is done later
   await expect(dialog.getByRole('alert')).toContainText('กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง');
   await expect(page.getByText('ออฟไลน์')).toBeVisible();
   await dialog.getByRole('button', { name: 'ยกเลิก' }).click();
+  await page.getByRole('button', { name: 'ภาษา ไทย' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  const unreachable = page.getByRole('alert').filter({ hasText: 'ติดต่อเซิร์ฟเวอร์ไม่ได้' });
+  await expect(unreachable).toBeVisible();
+  await unreachable.getByRole('button').click();
 
   // A list that cannot be asked for says so, with another try.
   await page.getByRole('searchbox').pressSequentially('ที่ดิน');

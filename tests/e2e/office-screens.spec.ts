@@ -55,6 +55,11 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
 
   // Changes that are not saved are asked about before leaving.
   await lastName.fill('Half typed');
+  await page.route('**/api/account/save', (route) => route.abort());
+  await page.getByLabel('Language of mails to you').selectOption('th');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/account/save');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const unsaved = page.getByRole('dialog', { name: 'Not saved yet' });
   await unsaved.getByRole('button', { name: 'Stay on this page' }).click();
@@ -98,4 +103,36 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   await page.getByRole('button', { name: 'Hide the menu' }).click();
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(keys).toEqual(['language', 'sessionOpen', 'token', 'username']);
+});
+
+test('a part that does not arrive is told in its place, and so are choices that are missing; the list stays', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.route('**/api/users/groups', (route) => route.abort());
+  await signIn('administrator', '/user?lang=en');
+  const missing = page.getByRole('alert').filter({ hasText: 'Choices or names may be missing' });
+  await expect(missing).toBeVisible();
+  await page.unroute('**/api/users/groups');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toHaveCount(0);
+
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('administrator');
+  const row = page.getByRole('button', { name: /^administrator Test/ });
+  await page.route('**/assets/user-form*', (route) => route.abort());
+  await row.click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This part could not be opened' });
+  await expect(failed).toContainText('what you typed are still here');
+  await expect(box).toHaveValue('administrator');
+  await expect(row).toBeVisible();
+  await page.unroute('**/assets/user-form*');
+  await context.setOffline(true);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main form').getByLabel('User ID')).toHaveValue('administrator');
+  await expect(failed).toHaveCount(0);
 });

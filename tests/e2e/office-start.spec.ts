@@ -41,6 +41,17 @@ test('a partner lands on their own list, and lists open on the first queue that 
     const unassigned = { total: 2, uncounted: false };
     await route.fulfill({ response, json: { ...rest, data: { ...data, unassigned } } });
   });
+  await page.route('**/api/message/list', async (route) => {
+    const { filters, size } = route.request().postDataJSON();
+    if (size !== 1) return route.continue();
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const total = filters.assignee === 'officer' ? 3 : 0;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, total } } });
+  });
+  await page.goto('/SubscribeMaint');
+  await page.waitForURL('**/SubscribeMaint?tab=mine');
+  await expect(page.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/RegisterMaint');
   await page.waitForURL('**/RegisterMaint?tab=unassigned');
   await expect(page.getByRole('link', { name: 'Unassigned' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordDraft } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -102,4 +103,31 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   expect(await visitor.text()).not.toContain(typed);
   await site.db.delete(userGroup).where(eq(userGroup.id, id));
   await site.db.delete(appUser).where(eq(appUser.userId, 'somchai'));
+});
+
+test('a draft that is longer than a leaving page may send is kept while the browser asks', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('editor', '/ArticlesMaint?id=2&lang=en');
+  const editor = page.locator('form [role="textbox"][lang="th"][contenteditable="true"]').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('ที่ดินผืนยาว '.repeat(4_000));
+  const kept = async () => {
+    const [draft] = await site.db.select().from(recordDraft);
+    return JSON.stringify(draft?.values ?? '').length;
+  };
+  const answered = page.waitForEvent('dialog').then(async (dialog) => {
+    // Whoever is asked needs a moment to answer.
+    await expect.poll(kept).toBeGreaterThan(40_000);
+    await dialog.accept();
+  });
+  await page.goto('/About?lang=en');
+  await answered;
+  await page.goto('/ArticlesMaint?id=2&lang=en');
+  await page.getByRole('button', { name: records.draft.take }).click();
+  await expect(editor).toContainText('ที่ดินผืนยาว ที่ดินผืนยาว');
+  await site.db.delete(recordDraft);
 });

@@ -30,10 +30,10 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await field('birthday').fill('5/3/2539');
   await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2539'))).toBeVisible();
   await expect(field('phone')).toHaveValue('081-234-5678');
-  await field('email').fill('somchai@');
+  await field('email').fill('register-person@');
   await field('idCard').fill('1101700230708');
   await expect(page.getByText(texts.errors.invalid_email).first()).toBeVisible();
-  await field('email').fill('somchai@example.com');
+  await field('email').fill('register-person@example.com');
   await expect(field('idCard')).toHaveValue('1-1017-00230-70-8');
   await expectSound(page);
   await form.next('address');
@@ -116,7 +116,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
     'application/pdf',
     'image/jpeg',
   ]);
-  const mail = await site.mails.next('somchai@example.com');
+  const mail = await site.mails.next('register-person@example.com');
   expect(mail.text).toContain(reference);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('draft');
 });
@@ -208,19 +208,14 @@ test('a company applies in Thai on a phone; what the line loses is said and sent
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'th');
-  const { texts, start, field, files, button } = form;
+  const { texts, field, files, button } = form;
   await form.open();
-  await page.getByRole('radio', { name: start.start.company }).check();
-  await page.locator('[name="productId"]:enabled').first().check();
+  await form.choose('company');
   await form.begin();
   await button(texts.next).click();
   await expect(page.getByText(texts.missing.phone, { exact: true }).first()).toBeVisible();
   const companyName = `ที่ดินและบ้าน ${randomUUID()}`;
-  await field('companyName').fill(companyName);
-  await field('companyId').fill('0105561000011');
-  await field('phone').fill('021234567');
-  await field('contactFirstName').fill('สมหญิง');
-  await field('contactPhone').fill('0812345678');
+  await form.fillCompany(companyName);
   await form.next('address');
   await form.choosePlace('50000', /50000/);
   await form.next('land');
@@ -258,7 +253,7 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   const form = registerForm(page, 'en');
   const { texts } = form;
   await form.open();
-  await page.locator('[name="productId"]:enabled').first().check();
+  await form.choose('person');
   await form.begin();
   await form.field('firstName').fill('Somsri');
   const tail = String(randomInt(1_000, 10_000));

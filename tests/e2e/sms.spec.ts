@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { smsCampaign, smsGateway, smsMessage } from '#server/sms/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { addUser, PASSWORD, type Role } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts';
@@ -49,6 +50,17 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'Add recipients' }).click();
   await expect(page.getByText('6 of 8 added')).toBeVisible();
   await expect(page.getByText('1 wrong · 1 repeated · 0 opted out')).toBeVisible();
+  // A sheet that was wrong is corrected and chosen again.
+  await page.getByText('A file', { exact: true }).click();
+  const sheet = page.locator('main form input[type=file], main input[type=file]').first();
+  await sheet.setInputFiles({
+    name: 'people.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('no sheet'),
+  });
+  const choose = page.getByRole('button', { name: 'xlsx or csv file' });
+  await expect(choose).toHaveAccessibleDescription(/./);
+  await expectForgotten(page, choose);
   await page.getByRole('button', { name: 'Preview with real recipients' }).click();
   await expect(page.getByText(/ข่าวดีถึงคุณKhun 0/)).toBeVisible();
   await page.keyboard.press('Escape');

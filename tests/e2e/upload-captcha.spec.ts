@@ -12,16 +12,11 @@ test('where many files came from the network, those that wait go on once it is c
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'th');
-  const { field, files, start } = form;
+  const { field, files } = form;
   await form.open();
-  await page.getByRole('radio', { name: start.start.company }).check();
-  await page.locator('[name="productId"]:enabled').first().check();
+  await form.choose('company');
   await form.begin();
-  await field('companyName').fill('ที่ดินและบ้าน');
-  await field('companyId').fill('0105561000011');
-  await field('phone').fill('021234567');
-  await field('contactFirstName').fill('สมหญิง');
-  await field('contactPhone').fill('0812345678');
+  await form.fillCompany('ที่ดินและบ้าน');
   await form.next('address');
   await form.choosePlace('50000', /50000/);
   await form.next('land');

@@ -76,7 +76,17 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
   await page.keyboard.press('Escape');
   await turnTo('en');
   await expect(heading(en.done)).toBeVisible();
+  await page.route('**/api/userImport/rows', (route) => route.abort());
+  await press('Download the rows with problems (csv)');
+  await expect(page.getByRole('alert').first()).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/userImport/rows');
   await press(en.undo);
+  // What fails is said where it was asked for, and another try does it.
+  const unreachable = 'The server cannot be reached.';
+  await page.route('**/api/userImport/undo', (route) => route.abort());
+  await dialog.getByRole('button', { name: en.confirm }).click();
+  await expect(dialog.getByRole('alert')).toContainText(unreachable);
+  await page.unroute('**/api/userImport/undo');
   await dialog.getByRole('button', { name: en.confirm }).click();
   await expect(heading(en.undone)).toBeVisible();
   await turnTo('th');

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db.ts';
 import { signInGuard } from '#server/sign-in/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK, callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser, type Role } from '#tests/support/people.ts';
@@ -181,6 +182,7 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   const picture = await sharp({ create: wide }).png().toBuffer();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByText(users.picturePreview)).toBeVisible();
+  await expectForgotten(page, form.getByRole('button', { name: users.choosePicture }));
   await form.getByRole('button', { name: users.savePicture }).click();
   await expect(page.getByText(users.pictureSaved)).toBeVisible();
   await openRecord(page, site, 'both');

@@ -47,6 +47,7 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
     buffer: Buffer.from('<script>'),
   });
   await expect(page.getByText(th.errors.file_kind)).toBeVisible();
+  await expect(page.getByLabel(th.resume.label), 'the same file again').toHaveValue('');
   await page.getByRole('button', { name: th.file.remove('script.pdf') }).click();
   await page
     .getByLabel(th.resume.label)

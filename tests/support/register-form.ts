@@ -48,6 +48,20 @@ export function registerForm(page: Page, language: 'th' | 'en') {
       await button(texts.next).click();
       await at(step);
     },
+    /** Who applies, and for which product: the first that is offered. */
+    choose: async (applicant: 'person' | 'company') => {
+      if (applicant === 'company')
+        await page.getByRole('radio', { name: start.start.company }).check();
+      await page.locator('[name="productId"]:enabled').first().check();
+    },
+    /** All that a company must tell of itself. */
+    fillCompany: async (companyName: string) => {
+      await field('companyName').fill(companyName);
+      await field('companyId').fill('0105561000011');
+      await field('phone').fill('021234567');
+      await field('contactFirstName').fill('สมหญิง');
+      await field('contactPhone').fill('0812345678');
+    },
     choosePlace: async (typed: string, label: RegExp) => {
       await page.getByRole('combobox', { name: texts.address.search }).fill(typed);
       await page.getByRole('option', { name: label }).first().click();

@@ -247,7 +247,21 @@ describe('the status page', () => {
 
   test('mails a copy to the address in the application, with numbers masked', async () => {
     const email = someone();
-    const row = await send({ email, deeds: [{ deedNo: '1234', area: { rai: '2' } }] });
+    const row = await send({
+      email,
+      askedAmount: '1500000',
+      deeds: [{ deedNo: '1234', area: { rai: '2' } }],
+    });
+    // A limit may have satang; a letter shows two digits of them or none.
+    const claimed = {
+      governmentPrice: 400_000_000,
+      marketPrice: 500_000_000,
+      governmentPercent: 70,
+      marketPercent: 50,
+      rounding: 1,
+      limit: 250_000_050,
+    };
+    await db.update(application).set({ claimed }).where(eq(application.id, row.id));
     await work();
     await mails.next(email);
     const { token } = (await statusOf(row.reference)).data;
@@ -257,6 +271,8 @@ describe('the status page', () => {
     const { text } = await mails.next(email);
     expect(text).toContain('สมหญิง ใจดี');
     expect(text).toContain('1234 2 ไร่');
+    expect(text).toContain('วงเงินที่ต้องการ: 1,500,000 บาท\n');
+    expect(text).toContain('ประเมินเบื้องต้น: 2,500,000.50 บาท\n');
     expect(text).toContain('xxxxxxxxx5635');
     expect(text).not.toContain('3100600445635');
     for (let time = 0; time < 4; time += 1) await call('register/sendCopy', { token });

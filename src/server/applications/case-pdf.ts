@@ -2,7 +2,6 @@ import type { CaseDetails, CaseEvent, StaffResource } from '#contract/applicatio
 import type { Place, Pricing } from '#contract/applications.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/baht-words.ts';
 import { formatHundredths, splitArea } from '#contract/calculator.ts';
-import { groupThousands } from '#contract/grouping.ts';
 import { localize } from '#contract/localized.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai-ids.ts';
 import { formatThaiPhone } from '#contract/thai-phone.ts';
@@ -58,7 +57,7 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
   });
   const words = language === 'th' ? thaiBahtWords : englishBahtWords;
   const baht = (amount: number | null) =>
-    amount === null ? '' : `${texts.baht(groupThousands(String(amount)))} (${words(amount * 100)})`;
+    amount === null ? '' : `${texts.baht(formatHundredths(amount * 100))} (${words(amount * 100)})`;
   return {
     texts,
     paper,

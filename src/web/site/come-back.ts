@@ -3,7 +3,8 @@ import { takeLeft } from './left-token.ts';
 import { keep, readKept } from './storage.ts';
 import { isTokenAlive } from './token.ts';
 
-const TRIES = 3;
+/** Nearly as long as the server waits for the way back: later than that the session has ended. */
+const PATIENCE_MS = 28_000;
 const PAUSE_MS = 1_000;
 
 /**
@@ -17,18 +18,21 @@ export function comeBack(): boolean {
   const kept = readKept('token');
   if (kept !== null && kept !== token) return false;
   keep('token', token);
-  void stay(token, TRIES);
+  void stay(token, Date.now());
   return true;
 }
 
-/** Where the session has ended meanwhile, the first call that needs it says so. */
-async function stay(token: string, tries: number): Promise<void> {
+/**
+ * Told until it is heard: a server that is silent or overloaded for a moment would else end the session
+ * under the hands of whoever came back. Where it has ended, the first call that needs it says so.
+ */
+async function stay(token: string, back: number): Promise<void> {
   try {
-    await call('user/stay', { back: Date.now() }, { token, keepalive: true });
+    await call('user/stay', { back }, { token, keepalive: true });
   } catch (error) {
-    const silent = error instanceof CallError && error.reason === 'network';
-    if (!silent || tries === 1) return;
+    const ended = error instanceof CallError && error.reason === 'not_signed_in';
+    if (ended || Date.now() - back > PATIENCE_MS) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    await stay(token, tries - 1);
+    await stay(token, back);
   }
 }

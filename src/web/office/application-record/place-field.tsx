@@ -7,6 +7,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { placeOf } from './address.ts';
 
 type Props = {
@@ -43,6 +44,7 @@ export function PlaceField({ name, postcode, province, label, required = false, 
     },
   });
   const { data: found = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['places', text],
     queryFn: async () => (await callAsUser('register/findPlaces', { text })).data,
     enabled: text.length >= LEAST_LETTERS && !(chosen && text === show(chosen)),

@@ -1,6 +1,6 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -8,8 +8,8 @@ import type { Route } from './+types/route';
 import { ArticleList } from './article-list.tsx';
 import { CategoryList } from './category-list.tsx';
 
-const ArticleForm = laterForm(async () => (await import('./article-form.tsx')).ArticleForm);
-const CategoryForm = laterForm(async () => (await import('./category-form.tsx')).CategoryForm);
+const ArticleForm = laterPart(async () => (await import('./article-form.tsx')).ArticleForm);
+const CategoryForm = laterPart(async () => (await import('./category-form.tsx')).CategoryForm);
 
 /** Articles and news, and the categories they stand in. */
 export default function Articles() {

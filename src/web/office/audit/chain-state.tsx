@@ -8,12 +8,14 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 /** Whether the record is as it was written, as far as it was looked through. */
 export function ChainState({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().auditChain;
   const language = useLanguage();
   const { data } = useQuery({
+    meta: CHOICES,
     queryKey: ['audit', 'chain'],
     queryFn: async () => (await callAsUser('audit/chain', {})).data,
   });

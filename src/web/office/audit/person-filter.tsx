@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 type Props = { value: string | undefined; onChange: (value: string | undefined) => void };
 
@@ -13,11 +14,13 @@ export function PersonFilter({ value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
   const found = useQuery({
+    meta: CHOICES,
     queryKey: ['audit', 'people', search],
     queryFn: async () => (await callAsUser('audit/people', { search })).data,
     placeholderData: keepPreviousData,
   });
   const chosen = useQuery({
+    meta: CHOICES,
     queryKey: ['audit', 'person', value],
     queryFn: async () => (await callAsUser('audit/people', { id: Number(value) })).data,
     enabled: value !== undefined,

@@ -8,8 +8,10 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 export const provincesQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['addresses', 'provinces'],
   queryFn: async () => (await callAsUser('addresses/provinces', {})).data,
   staleTime: Number.POSITIVE_INFINITY,
@@ -17,6 +19,7 @@ export const provincesQuery = queryOptions({
 
 const districtsQuery = (province: string) =>
   queryOptions({
+    meta: CHOICES,
     queryKey: ['addresses', 'districts', province],
     queryFn: async () => (await callAsUser('addresses/districts', { province })).data,
     enabled: province !== '',

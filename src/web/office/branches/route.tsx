@@ -7,7 +7,7 @@ import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -17,7 +17,7 @@ import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { provincesQuery } from './place-fields.tsx';
 
-const BranchForm = laterForm(async () => (await import('./branch-form.tsx')).BranchForm);
+const BranchForm = laterPart(async () => (await import('./branch-form.tsx')).BranchForm);
 
 type Row = RowOf<'branchGSB'>;
 

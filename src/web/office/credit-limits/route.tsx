@@ -5,21 +5,23 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 
-const LimitForm = laterForm(async () => (await import('./limit-form.tsx')).LimitForm);
+const LimitForm = laterPart(async () => (await import('./limit-form.tsx')).LimitForm);
 
 type Row = RowOf<'creditLimit'>;
 
 const productsQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['creditLimit', 'products'],
   queryFn: async () => (await callAsUser('creditLimit/products', {})).data,
 });

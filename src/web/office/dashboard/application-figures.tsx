@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { Empty } from '../states/list-states.tsx';
 import { Bars } from './bars.tsx';
 import { Card } from './card.tsx';
@@ -13,7 +13,9 @@ import { FiguresTable, writeRate } from './figures-table.tsx';
 import { type DayRange, listBuckets } from './range.ts';
 import { Waits } from './waits.tsx';
 
-const ProvinceMap = lazy(() => import('./province-map.tsx'));
+const ProvinceMap = laterPart(async () => (await import('./province-map.tsx')).default, {
+  meanwhile: <div className={styles.map} />,
+});
 
 type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applications']>;
 
@@ -102,12 +104,10 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
       </Card>
       <Card title={texts.byProvince} wide>
         <div className={styles.provinces}>
-          <Suspense fallback={<div className={styles.map} />}>
-            <ProvinceMap
-              counts={new Map(ranked.map(({ key, sent }) => [key, sent]))}
-              nameOf={nameOf}
-            />
-          </Suspense>
+          <ProvinceMap
+            counts={new Map(ranked.map(({ key, sent }) => [key, sent]))}
+            nameOf={nameOf}
+          />
           <FiguresTable
             label={texts.byProvince}
             of={texts.province}

@@ -6,6 +6,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { FileField } from './file-field.tsx';
 import { FileVersions } from './file-versions.tsx';
 
@@ -13,6 +14,7 @@ import { FileVersions } from './file-versions.tsx';
 export function DocumentFiles({ row }: { row: RowOf<'document'> | undefined }) {
   const { resource } = useOfficeTexts();
   const { data: versions = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['document', 'files', row?.id, row?.version],
     queryFn: async () => (await callAsUser('document/files', { id: row?.id ?? 0 })).data,
     enabled: row !== undefined,

@@ -4,22 +4,24 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { describeSize } from './describe-file.ts';
 
-const DocumentForm = laterForm(async () => (await import('./document-form.tsx')).DocumentForm);
+const DocumentForm = laterPart(async () => (await import('./document-form.tsx')).DocumentForm);
 
 type Row = RowOf<'document'>;
 
 const headersQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['document', 'headers'],
   queryFn: async () => (await callAsUser('document/headers', {})).data,
 });

@@ -10,6 +10,7 @@ import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 type Row = RowOf<'groups'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
@@ -31,6 +32,7 @@ const valuesOf = (row: Row): ValuesOf<'groups'> => ({
 });
 
 const profilesQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['groups', 'profiles'],
   queryFn: async () => (await callAsUser('groups/profiles', {})).data,
 });

@@ -4,7 +4,7 @@ import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,7 +13,7 @@ import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 
-const GroupForm = laterForm(async () => (await import('./group-form.tsx')).GroupForm);
+const GroupForm = laterPart(async () => (await import('./group-form.tsx')).GroupForm);
 
 type Row = RowOf<'groups'>;
 

@@ -19,6 +19,7 @@ export function LeaveQuestion({ opened, texts, onLeave, onStay }: Props) {
       onClose={() => setTimeout(onStay)}
       title={texts.title}
       withCloseButton={false}
+      centered
       zIndex={ABOVE}
     >
       <Text>{texts.text}</Text>

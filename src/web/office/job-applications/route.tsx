@@ -6,18 +6,19 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { JobStatusWord } from './status-word.tsx';
 
-const ApplicationForm = laterForm(
+const ApplicationForm = laterPart(
   async () => (await import('./application-form.tsx')).ApplicationForm,
 );
 
@@ -26,6 +27,7 @@ type Row = RowOf<'jobApplication'>;
 const GENERAL = 'general';
 
 const postingsQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['jobApplication', 'postings'],
   queryFn: async () => (await callAsUser('jobApplication/postings', {})).data,
 });

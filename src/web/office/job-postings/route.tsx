@@ -1,12 +1,12 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListedTable } from '../content/listed-table.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 
-const JobPostingForm = laterForm(
+const JobPostingForm = laterPart(
   async () => (await import('./job-posting-form.tsx')).JobPostingForm,
 );
 

@@ -1,9 +1,25 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { Modal } from '@mantine/core';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { localize } from '#contract/localize.ts';
+import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import type { MediaRow } from './media-query.ts';
 
-const ChooserDialog = lazy(() => import('./chooser-dialog.tsx'));
+const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx')).default, {
+  meanwhile: null,
+  around: (notice, { onAnswer }) => (
+    <NotArrived onClose={() => onAnswer(undefined)}>{notice}</NotArrived>
+  ),
+});
+
+function NotArrived({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal opened centered title={useOfficeTexts().media.chooseTitle} onClose={onClose}>
+      {children}
+    </Modal>
+  );
+}
 
 /** `ready`: only one that can be shown at once will do. */
 type Wish = { ready: boolean };
@@ -30,11 +46,7 @@ export function PictureChooserProvider({ children }: { children: ReactNode }) {
   return (
     <ChooserContext value={choose}>
       {children}
-      {asked && (
-        <Suspense>
-          <ChooserDialog ready={asked.ready} onAnswer={asked.answer} />
-        </Suspense>
-      )}
+      {asked && <ChooserDialog ready={asked.ready} onAnswer={asked.answer} />}
     </ChooserContext>
   );
 }

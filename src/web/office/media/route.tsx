@@ -1,5 +1,5 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
@@ -10,7 +10,7 @@ import { UploadList } from './upload-list.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const MediaForm = laterForm(async () => (await import('./media-form.tsx')).MediaForm);
+const MediaForm = laterPart(async () => (await import('./media-form.tsx')).MediaForm);
 
 /** The pictures of the site. */
 export default function Media() {

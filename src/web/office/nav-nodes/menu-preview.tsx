@@ -10,6 +10,7 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { flatten } from './arrange.ts';
 import styles from './nav-nodes.module.css';
 import type { Tree } from './use-tree.ts';
@@ -19,6 +20,7 @@ export function MenuPreview({ tree, nodes }: { tree: Tree; nodes: readonly NavNo
   const texts = useOfficeTexts().navigation.nodes;
   const language = useLanguage();
   const { data: groups = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['nodes', 'viewers'],
     queryFn: async () => (await callAsUser('nodes/viewers', {})).data,
   });

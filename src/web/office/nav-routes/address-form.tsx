@@ -9,6 +9,7 @@ import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 type Row = RowOf<'routes'>;
 type Props = {
@@ -27,6 +28,7 @@ export function AddressForm({ opened, onSaved, onClose }: Props) {
   const language = useLanguage();
   const can = useCan();
   const { data: windows = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['routes', 'windows'],
     queryFn: async () => (await callAsUser('routes/windows', {})).data,
   });

@@ -1,12 +1,12 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { AddressList } from './address-list.tsx';
 
-const AddressForm = laterForm(async () => (await import('./address-form.tsx')).AddressForm);
+const AddressForm = laterPart(async () => (await import('./address-form.tsx')).AddressForm);
 
 /** Which window an address opens. */
 export default function NavRoutes() {

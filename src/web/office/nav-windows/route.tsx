@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { WindowList } from './window-list.tsx';
 
-const WindowForm = laterForm(async () => (await import('./window-form.tsx')).WindowForm);
+const WindowForm = laterPart(async () => (await import('./window-form.tsx')).WindowForm);
 
 /** The screens of the product, and links to other systems of the house. */
 export default function NavWindows() {

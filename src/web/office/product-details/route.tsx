@@ -7,22 +7,24 @@ import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { OrderList } from './order-list.tsx';
 
-const DetailForm = laterForm(async () => (await import('./detail-form.tsx')).DetailForm);
+const DetailForm = laterPart(async () => (await import('./detail-form.tsx')).DetailForm);
 
 type Row = RowOf<'productDetail'>;
 
 const productsQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['productDetail', 'products'],
   queryFn: async () => (await callAsUser('productDetail/products', {})).data,
 });

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -15,7 +15,7 @@ import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 
-const ProductForm = laterForm(async () => (await import('./product-form.tsx')).ProductForm);
+const ProductForm = laterPart(async () => (await import('./product-form.tsx')).ProductForm);
 
 type Row = RowOf<'product'>;
 

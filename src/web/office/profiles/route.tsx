@@ -3,7 +3,7 @@ import { PERMISSIONS } from '#contract/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,7 +13,7 @@ import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 import { GroupLinks } from './group-links.tsx';
 
-const ProfileForm = laterForm(async () => (await import('./profile-form.tsx')).ProfileForm);
+const ProfileForm = laterPart(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 type Row = RowOf<'profiles'>;
 

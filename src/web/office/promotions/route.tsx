@@ -1,12 +1,12 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListedTable } from '../content/listed-table.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import type { Route } from './+types/route';
 
-const PromotionForm = laterForm(async () => (await import('./promotion-form.tsx')).PromotionForm);
+const PromotionForm = laterPart(async () => (await import('./promotion-form.tsx')).PromotionForm);
 
 /** Offers, and from when until when they are valid. */
 export default function Promotions() {

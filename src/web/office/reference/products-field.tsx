@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ChoicesField } from '../resource/choice-fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 
 /** The products that something is for; none: for all. */
 export function ProductsField({ resource }: { resource: 'uploadType' | 'guaranteeType' }) {
@@ -12,6 +13,7 @@ export function ProductsField({ resource }: { resource: 'uploadType' | 'guarante
   const language = useLanguage();
   const { form } = useFormParts();
   const { data: products = [], isSuccess } = useQuery({
+    meta: CHOICES,
     queryKey: ['reference', 'products', resource],
     queryFn: async () => (await callAsUser('reference/products', { resource })).data,
     staleTime: 60_000,

@@ -19,7 +19,8 @@ export function ColumnChoice({ columns, control }: Props) {
     <Menu closeOnItemClick={false} position="bottom-start">
       <Menu.Target>
         <Button
-          className={styles.wide}
+          className={`${styles.sign} ${styles.wide}`}
+          title={texts.columns}
           variant="default"
           leftSection={<IconColumns3 size={16} aria-hidden />}
         >

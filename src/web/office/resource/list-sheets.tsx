@@ -8,6 +8,7 @@ import { useCan } from '../session/profile.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import type { Found } from './list-found.tsx';
 import type { ResourceName } from './resource.ts';
+import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -34,7 +35,12 @@ export function SheetsMenu(props: Props) {
     <>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button variant="default" leftSection={<IconTable size={16} aria-hidden />}>
+          <Button
+            className={styles.sign}
+            title={texts.sheets}
+            variant="default"
+            leftSection={<IconTable size={16} aria-hidden />}
+          >
             {texts.sheets}
           </Button>
         </Menu.Target>

@@ -1,35 +1,54 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
-import { SelectionBar, type ToolsProps } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { ToolsProps } from './tools-props.ts';
+import { ViewTools } from './view-tools.tsx';
 
-/** What stands above a list: search, filters, and what can be done with it or with the selection. */
+/**
+ * What stands above a list: search, filters, and what can be done with it. As soon as something is
+ * selected, what can be done with that stands in their place, in the same height: rows that move
+ * would be missed by the next click. The search stays.
+ */
 export function ListTools(props: ToolsProps) {
-  const { control, may } = props;
+  const { name, things, control, may, selection } = props;
   const texts = useOfficeTexts().resource;
   const { state, change, open } = control;
+  const [asking, setAsking] = useState(false);
+  const chosen = selection.names.size > 0;
+
+  function askToDelete() {
+    if (chosen) setAsking(true);
+    else notifications.show({ color: 'yellow', message: texts.deleteFirst(things) });
+  }
+
   return (
-    <>
-      <Group gap="xs" className={styles.tools}>
-        <SearchBox
-          value={state.search}
-          {...(props.searchHint && { hint: props.searchHint })}
-          onChange={(q) => change({ q }, true)}
-        />
-        {props.tools}
-        {may.add && !state.bin && (
-          <Button
-            className={styles.actions}
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => open('new')}
-          >
-            {texts.add}
-          </Button>
-        )}
-      </Group>
-      <SelectionBar {...props} />
-    </>
+    <div className={styles.tools} data-chosen={chosen || undefined}>
+      <SearchBox
+        value={state.search}
+        {...(props.searchHint && { hint: props.searchHint })}
+        onChange={(q) => change({ q }, true)}
+      />
+      {props.tools}
+      <ViewTools {...props} onDelete={askToDelete} />
+      {may.add && !state.bin && (
+        <Button
+          className={styles.add}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => open('new')}
+        >
+          {texts.add}
+        </Button>
+      )}
+      <SelectionBar {...props} onDelete={askToDelete} />
+      {asking && (
+        <DeleteDialog name={name} selection={selection} onClose={() => setAsking(false)} />
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { SavedView } from '#contract/views.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { explainFailure } from './explain.ts';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
@@ -18,6 +19,7 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
   const [opened, setOpened] = useState(false);
   const [saving, setSaving] = useState(false);
   const { data: views = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['views', name],
     queryFn: async () => (await callAsUser('views/list', { resource: name })).data,
     enabled: opened,
@@ -26,7 +28,12 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
     <>
       <Menu opened={opened} onChange={setOpened} position="bottom-start" width={300}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
+          <Button
+            className={styles.sign}
+            title={texts.views}
+            variant="default"
+            leftSection={<IconBookmark size={16} aria-hidden />}
+          >
             {texts.views}
           </Button>
         </Menu.Target>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from './explain.ts';
-import { FormSkeleton } from './later-form.tsx';
+import { FormSkeleton } from './later-part.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
 

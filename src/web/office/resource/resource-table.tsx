@@ -1,11 +1,12 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { RowFacts } from '#contract/resource.ts';
 import { sheetsOf } from '#contract/resource-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { Loading } from '../states/list-states.tsx';
+import { laterPart } from './later-part.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -46,17 +47,15 @@ type Props<Name extends ResourceName> = {
   bulk?: (selection: Selection) => ReactNode;
 };
 
-const ImportPanel = lazy(() => import('../imports/import-panel.tsx'));
+const ImportPanel = laterPart(async () => (await import('../imports/import-panel.tsx')).default, {
+  meanwhile: <Loading />,
+});
 
 /** A list of maintained things, or in its place the import of further ones. */
 export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
   const { name, control, may } = props;
   if (!control.importing || !may.add || sheetsOf(name) !== 'both') return <RecordList {...props} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <ImportPanel name={name} control={control} />
-    </Suspense>
-  );
+  return <ImportPanel name={name} control={control} />;
 }
 
 /** Search, sort, pages, selection, bin. */

@@ -1,14 +1,17 @@
 import { Input, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Language } from '#contract/language.ts';
 import { LONGEST_RICH_TEXT } from '#contract/rich-text-content.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import styles from './rich-text.module.css';
 
 // Its own chunk: only screens with a text to write load the editor.
-const Editor = lazy(() => import('./editor.tsx'));
+const Editor = laterPart(async () => (await import('./editor.tsx')).default, {
+  meanwhile: <Waiting />,
+});
 
 const NEAR_LIMIT = LONGEST_RICH_TEXT * 0.9;
 
@@ -31,17 +34,15 @@ export function LanguageEditor({ name, label, language, required }: Props) {
       errorProps={{ id: `${id}-error` }}
       withAsterisk={required && !readOnly}
     >
-      <Suspense fallback={<Waiting />}>
-        <Editor
-          html={html}
-          language={language}
-          readOnly={readOnly}
-          labelledBy={`${id}-label`}
-          describedBy={error ? `${id}-error` : undefined}
-          required={required}
-          onChange={onChange}
-        />
-      </Suspense>
+      <Editor
+        html={html}
+        language={language}
+        readOnly={readOnly}
+        labelledBy={`${id}-label`}
+        describedBy={error ? `${id}-error` : undefined}
+        required={required}
+        onChange={onChange}
+      />
       {isNear && (
         <Text size="sm" role="status" c={html.length > LONGEST_RICH_TEXT ? 'red' : 'dimmed'}>
           {texts.length(formatNumber(html.length), formatNumber(LONGEST_RICH_TEXT))}

@@ -18,6 +18,7 @@ import { Palette } from '../palette/palette.tsx';
 import { useUserSource } from '../palette/use-user-source.ts';
 import { ProfileContext, profileQuery } from '../session/profile.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { FailedChoices } from '../states/failed-choices.tsx';
 import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
 import { AppBar } from './app-bar.tsx';
 import { Entrance } from './entrance.tsx';
@@ -65,6 +66,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
           </div>
           <div className={styles.body}>
             <SessionWatch />
+            <FailedChoices />
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />
               <Entrance screen={screen} nodes={nodes}>

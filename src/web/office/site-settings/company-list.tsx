@@ -7,6 +7,7 @@ import { operationsOf, type RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { CHOICES } from '../states/choices.ts';
 
 type Row = RowOf<'company'>;
 
@@ -18,6 +19,7 @@ export function CompanyList({ control }: { control: ListControl }) {
   const { changed } = usePublishColumns();
   const nameOf = (row: Row) => localize(row.name, language);
   const { data } = useQuery({
+    meta: CHOICES,
     queryKey: ['company', 'list', 'all'],
     queryFn: () => operationsOf('company').list({}),
   });

@@ -11,6 +11,7 @@ import { operationsOf, type RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { CHOICES } from '../states/choices.ts';
 
 type Row = RowOf<'pageText'>;
 
@@ -50,6 +51,7 @@ function BeginPage({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.pages;
   const can = useCan();
   const { data } = useQuery({
+    meta: CHOICES,
     queryKey: ['pageText', 'list', 'all'],
     queryFn: () => operationsOf('pageText').list({}),
   });

@@ -1,6 +1,6 @@
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -9,11 +9,11 @@ import { CompanyList } from './company-list.tsx';
 import { BannerList, MenuLinkList, QuestionList } from './lists.tsx';
 import { PageTextList } from './page-text-list.tsx';
 
-const BannerForm = laterForm(async () => (await import('./banner-form.tsx')).BannerForm);
-const CompanyForm = laterForm(async () => (await import('./company-form.tsx')).CompanyForm);
-const MenuLinkForm = laterForm(async () => (await import('./menu-link-form.tsx')).MenuLinkForm);
-const PageTextForm = laterForm(async () => (await import('./page-text-form.tsx')).PageTextForm);
-const QuestionForm = laterForm(async () => (await import('./question-form.tsx')).QuestionForm);
+const BannerForm = laterPart(async () => (await import('./banner-form.tsx')).BannerForm);
+const CompanyForm = laterPart(async () => (await import('./company-form.tsx')).CompanyForm);
+const MenuLinkForm = laterPart(async () => (await import('./menu-link-form.tsx')).MenuLinkForm);
+const PageTextForm = laterPart(async () => (await import('./page-text-form.tsx')).PageTextForm);
+const QuestionForm = laterPart(async () => (await import('./question-form.tsx')).QuestionForm);
 
 const KEYS = ['company', 'banners', 'questions', 'pages', 'links'] as const;
 

@@ -8,6 +8,7 @@ import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import type { Route } from './+types/route';
@@ -21,6 +22,7 @@ export default function SmsHistory() {
   const can = useCan();
   const control = useListState();
   const { data: campaigns = [] } = useQuery({
+    meta: CHOICES,
     queryKey: ['smsMessage', 'campaigns'],
     queryFn: async () => (await callAsUser('smsMessage/campaigns', {})).data,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOfficeTexts } from '../../i18n/office.ts';
-import { laterForm } from '../resource/later-form.tsx';
+import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/route';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { UserList } from './user-list.tsx';
 
-const UserForm = laterForm(async () => (await import('./user-form.tsx')).UserForm);
+const UserForm = laterPart(async () => (await import('./user-form.tsx')).UserForm);
 
 /** People who can sign in. */
 export default function Users() {

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import { loadPicture } from './load-picture.ts';
 
 /** The groups a user can stand in, and which of them this user may give. */
 export const groupsQuery = queryOptions({
+  meta: CHOICES,
   queryKey: ['users', 'groups'],
   queryFn: async () => (await callAsUser('users/groups', {})).data,
   staleTime: 60_000,

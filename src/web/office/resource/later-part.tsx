@@ -1,0 +1,76 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { withPatience } from '../../site/patience.ts';
+import { State } from '../states/state.tsx';
+import styles from './resource-form.module.css';
+
+type Look<Props> = {
+  /** What stands in its place while it is loaded. */
+  meanwhile?: ReactNode;
+  /** Where it is told that it did not arrive, for a part that has no place of its own. */
+  around?: (notice: ReactNode, props: Props) => ReactNode;
+};
+
+/**
+ * A part of a screen that is loaded behind it: the list comes sooner, the form when a record is
+ * opened. Where it does not arrive, that is said in its place, and the screen around it stays.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { meanwhile = <FormSkeleton />, around = (notice) => notice }: Look<Props> = {},
+) {
+  let loaded: ComponentType<Props> | undefined;
+  return function LaterPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [failed, setFailed] = useState(false);
+    const bring = useCallback(async () => {
+      setFailed(false);
+      try {
+        loaded ??= await fetchPart(load);
+        setPart(() => loaded);
+      } catch {
+        setFailed(true);
+      }
+    }, []);
+    useEffect(() => {
+      void bring();
+    }, [bring]);
+    if (Part) return <Part {...props} />;
+    return failed ? around(<PartFailed onRetry={() => void bring()} />, props) : meanwhile;
+  };
+}
+
+/** Not asked for without a connection: a file that failed once may be remembered as failed. */
+async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!navigator.onLine) throw new Error('There is no connection.');
+  return await withPatience(load());
+}
+
+/** After a new version was put into service its parts have other names: only a reload finds them. */
+function PartFailed({ onRetry }: { onRetry: () => void }) {
+  const { states } = useOfficeTexts().shell;
+  return (
+    <State icon={IconAlertTriangle} title={states.partFailed} role="alert">
+      <p>{states.partHint}</p>
+      <Group justify="center">
+        <Button onClick={onRetry}>{states.retry}</Button>
+        <Button variant="default" onClick={() => window.location.reload()}>
+          {states.reload}
+        </Button>
+      </Group>
+    </State>
+  );
+}
+
+/** Where a form will be. */
+export function FormSkeleton() {
+  const texts = useOfficeTexts().resource;
+  return (
+    <Stack role="status" aria-label={texts.loading} className={styles.panel}>
+      <Skeleton height={28} />
+      <Skeleton height={160} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconRecycle, IconTrash } from '@tabler/icons-react';
+import { useOfficeTexts } from '../../i18n/office.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { SheetsMenu } from './list-sheets.tsx';
+import { ViewsMenu } from './list-views.tsx';
+import styles from './resource-table.module.css';
+import type { ToolsProps } from './tools-props.ts';
+
+/** How the list is shown, and what it leads to. Where there is room for one line only, by signs. */
+export function ViewTools(props: ToolsProps & { onDelete: () => void }) {
+  const { name, columns, control, may, selection, onDelete } = props;
+  const texts = useOfficeTexts().resource;
+  const { bin } = control.state;
+  const turn = bin ? texts.leaveBin : texts.showBin;
+  return (
+    <div className={styles.views}>
+      <ColumnChoice columns={columns} control={control} />
+      <ViewsMenu name={name} control={control} />
+      <SheetsMenu {...props} />
+      {may.delete && !bin && (
+        <Button
+          className={styles.sign}
+          title={texts.delete}
+          variant="default"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </Button>
+      )}
+      {may.delete && (
+        <Button
+          className={bin ? undefined : styles.sign}
+          title={turn}
+          variant={bin ? 'light' : 'default'}
+          leftSection={
+            bin ? <IconArrowBackUp size={16} aria-hidden /> : <IconRecycle size={16} aria-hidden />
+          }
+          onClick={() => {
+            selection.clear();
+            control.change({ bin: bin ? undefined : '1', id: undefined });
+          }}
+        >
+          {turn}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { comeBack } from './come-back.ts';
+
+const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const told = vi.fn<(address: string, request: { body: string }) => Promise<Response>>();
+
+function fakeStorage(first: Record<string, string>) {
+  const kept = new Map(Object.entries(first));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+
+const answer = (reasonText: string) =>
+  Response.json({ isSuccess: reasonText === '', reasonText, data: null });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.mockReset();
+  vi.stubGlobal('fetch', told);
+  vi.stubGlobal('sessionStorage', fakeStorage({ left: TOKEN }));
+  vi.stubGlobal('localStorage', fakeStorage({}));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the way back is told until it is heard: silence and overload are no answer', async () => {
+  told.mockRejectedValueOnce(new TypeError('no connection'));
+  for (let busy = 0; busy < 5; busy += 1) told.mockResolvedValueOnce(answer('unavailable'));
+  told.mockImplementation(async () => answer(''));
+  expect(comeBack()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveBeenCalledTimes(7);
+  // The moment of coming back, not of the try: a page that was left again since has left.
+  expect(new Set(told.mock.calls.map(([, { body }]) => body)).size).toBe(1);
+  expect(localStorage.getItem('token')).toBe(TOKEN);
+});
+
+test('it ends with the session, and with the time that the server waits', async () => {
+  told.mockImplementation(async () => answer('not_signed_in'));
+  comeBack();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveBeenCalledTimes(1);
+
+  sessionStorage.setItem('left', TOKEN);
+  told.mockReset();
+  told.mockRejectedValue(new TypeError('no connection'));
+  comeBack();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.mock.calls.length).toBeGreaterThan(20);
+  expect(told.mock.calls.length).toBeLessThan(31);
+});
+
+test('whoever signed in meanwhile in another tab stays signed in', () => {
+  localStorage.setItem('token', 'another.one.there');
+  expect(comeBack()).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+  expect(localStorage.getItem('token')).toBe('another.one.there');
+});
