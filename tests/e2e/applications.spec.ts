@@ -37,7 +37,6 @@ test('officers take on new ones, look at the deed and propose; another person ap
   signIn,
 }) => {
   // A whole working day of clicks.
-  test.slow();
   const { applications: texts, applicationRecord: own, viewer } = en;
   await addUser(site.db, 'officer');
   await addUser(site.db, 'approver');

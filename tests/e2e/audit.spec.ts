@@ -56,7 +56,6 @@ test('an auditor searches the record, reads an event in words, and is told wheth
   signIn,
   site,
 }) => {
-  test.slow();
   const subjectName = `โปรไฟล์ทดสอบ ${Date.now()}`;
   const event = { actor: 'somchai', actorId: 77, address: '192.0.2.9', subject: 'userProfile' };
   await site.db.insert(auditEvent).values([

@@ -28,8 +28,11 @@ function finderOn(page: Page, language: Language) {
     },
     expectChiangMai: () => expect(items).toHaveText([new RegExp(texts.chiangMai)]),
     /** The frame is looked at with every page, the map where it is used; two branches speak for all. */
-    expectSound: (without = ['figure']) =>
-      expectSound(page, { without: [...FRAME, ...without], contrast: language === 'en' }),
+    expectSound: async (without = ['figure']) => {
+      // A list is paler while the next one is on its way.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectSound(page, { without: [...FRAME, ...without], contrast: language === 'en' });
+    },
   };
 }
 

@@ -24,7 +24,6 @@ test('the editor publishes an article in two languages with a picture, changes i
   signIn,
   site,
 }) => {
-  test.slow();
   const { articles, publishing } = content;
   const [thai, english] = [`บทความใหม่ ${Date.now()}`, 'A new article'];
   const form = page.locator('main form');

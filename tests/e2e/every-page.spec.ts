@@ -65,7 +65,6 @@ for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
       page,
       signIn,
     }) => {
-      test.slow();
       if (role) await signIn(role);
       const complaints = collectComplaints(page);
       const traffic = watchTraffic(page);

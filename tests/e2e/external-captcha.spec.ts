@@ -58,7 +58,6 @@ const CHOSEN = [
 test('the widget of the provider that the settings or staff name stands in the form', async ({
   page,
 }) => {
-  test.slow();
   const { url, drop } = await cloneTemplate(process.env.TEMPLATE_URL ?? '');
   const dataDir = await mkdtemp(join(tmpdir(), 'chanote-captcha-'));
   const outside = await startProvider('turnstile');

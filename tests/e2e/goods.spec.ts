@@ -74,7 +74,6 @@ test('a document is replaced under its link and brought back; the details of a p
   page,
   signIn,
 }) => {
-  test.slow();
   await signIn('editor', `/DocumentDetailMaint?id=1&lang=${language}`);
   await expect(page.getByRole('link', { name: /\/download\/1$/ })).toBeVisible();
   const read = async () => (await page.request.get('/download/1')).body();

@@ -19,7 +19,6 @@ const long = inAll(TEXTS.join(' '));
 const words = () => ({ name: name(), detail: long });
 
 test('what somebody else wrote runs in no screen of the office', async ({ page, site, signIn }) => {
-  test.slow();
   const { db } = site;
   const [category] = await db
     .insert(articleCategory)

@@ -10,7 +10,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('what was typed stays when the language changes, on every page with a form', async ({
   page,
 }) => {
-  test.slow();
   await test.step('the contact form', async () => {
     await page.goto('/Subscribe?lang=th');
     await takenOver(page);

@@ -11,7 +11,6 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   signIn,
   site,
 }) => {
-  test.slow();
   const house = await startMailServer();
   const strict = await startDifficultServer({ refusal: { code: 550, text: 'No such mailbox' } });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -46,7 +46,6 @@ test('entries are put in order by the keyboard and by dragging, and the order is
   page,
   signIn,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn('administrator');
   const inThai = await openTree(page, 'th');
@@ -112,7 +111,6 @@ test('entries are added, hidden, deleted and restored; of two editors the second
   signIn,
   site,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn('administrator');
   const entries = await openTree(page, 'en');

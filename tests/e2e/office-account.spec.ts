@@ -35,7 +35,6 @@ test.describe('in English on a desk', () => {
     signIn,
     site,
   }) => {
-    test.slow();
     const signInElsewhere = () =>
       page.request.post('/api/user/validateUserMySQL', {
         data: { user_id: USER, password: PASSWORD },

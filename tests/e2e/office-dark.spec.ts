@@ -6,7 +6,6 @@ test('the office is dark where so chosen or as the device is, without faults and
   page,
   signIn,
 }) => {
-  test.slow();
   const html = page.locator('html');
   const expectScheme = (scheme: 'light' | 'dark') =>
     expect(html).toHaveAttribute('data-mantine-color-scheme', scheme);

@@ -23,7 +23,6 @@ test('a search is typed key by key, with spaces and slow answers, and no address
   signIn,
   site,
 }) => {
-  test.slow();
   const people = [
     ['somchai', 'สมชาย', 'ใจดี'],
     ['somchee', 'สมชี', 'มีสุข'],
@@ -143,7 +142,6 @@ test('letters keep their size, rows their place, and a notice never lies over wh
   page,
   signIn,
 }) => {
-  test.slow();
   await signIn('administrator', '/RejectMaint?lang=th');
   const sizeOfLetters = () =>
     page.evaluate(() => getComputedStyle(document.body).fontSize.replace('px', ''));

@@ -23,7 +23,6 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   page,
   signIn,
 }) => {
-  test.slow();
   // Who lacks the right is told which, and whom to ask.
   await signIn('editor', '/user');
   const notice = page.getByRole('alert');

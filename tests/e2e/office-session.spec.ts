@@ -59,7 +59,6 @@ test('the bar counts the session down; a session that has ended is asked for aga
   signIn,
   site,
 }) => {
-  test.slow();
   const stay = page.getByRole('button', { name: 'Stay signed in' });
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   const password = dialog.getByLabel('Password', { exact: true });
@@ -190,7 +189,6 @@ test('a reload, a typed address, a link and the way back are no end; where it wa
   signIn,
   site,
 }) => {
-  test.slow();
   const timer = page.getByRole('timer');
   const state = () =>
     site.db

@@ -4,7 +4,6 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   page,
   signIn,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('administrator', '/GlobalParms?lang=en');
   await page.getByRole('searchbox').fill('office');

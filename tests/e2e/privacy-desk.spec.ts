@@ -52,7 +52,6 @@ for (const { language, texts, viewport } of JOURNEYS) {
     site,
   }) => {
     // A long way: a search, two files, a request, an erasure, and another user.
-    test.slow();
     const mark = language === 'th' ? '47113' : '58226';
     const [offered] = await site.db.select().from(product).where(eq(product.published, true));
     const person = await leaveData(site.origin, offered?.id ?? 0, mark);

@@ -25,7 +25,6 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   signIn,
   site,
 }) => {
-  test.slow();
   await addUser(site.db, 'administrator', {
     userId: 'somchai',
     firstName: 'สมชาย',

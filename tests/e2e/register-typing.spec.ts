@@ -30,7 +30,6 @@ for (const applicant of ['person', 'company'] as const) {
   test(`after a refused "next" every field of the form takes what is typed, a ${applicant} on a phone`, async ({
     page,
   }) => {
-    test.slow();
     const form = registerForm(page, 'en');
     const { field, texts, start, button } = form;
     const company = applicant === 'company';
@@ -111,7 +110,6 @@ test('two tabs do not overwrite each other: one goes on, and what was typed come
   page,
   context,
 }) => {
-  test.slow();
   const first = registerForm(page, 'en');
   await first.open();
   await page.locator('[name="productId"]:enabled').first().check();

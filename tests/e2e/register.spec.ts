@@ -15,7 +15,6 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'th');
   const { texts, field } = form;
@@ -125,7 +124,6 @@ test('every required message, and a company in English whose line breaks: nothin
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'en');
   const { texts, start, field, files, button } = form;
@@ -249,7 +247,6 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   site,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const form = registerForm(page, 'en');
   const { texts } = form;
   await form.open();

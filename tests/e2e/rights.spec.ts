@@ -27,7 +27,6 @@ test('profiles are put together by column, by row and by the keyboard alone, cop
   signIn,
   site,
 }) => {
-  test.slow();
   await addUser(site.db, 'editor');
   await addUser(site.db, 'officer');
   await signIn('administrator', `/userProfile?id=new&lang=${language}`);

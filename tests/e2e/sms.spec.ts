@@ -27,7 +27,6 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   site,
   signIn,
 }) => {
-  test.slow();
   const provider = await startSmsGateway();
   await page.setViewportSize({ width: 1280, height: 900 });
   await setParameter(site.db, 'sms_allowed_from', '00:00');

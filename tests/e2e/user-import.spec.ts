@@ -32,7 +32,6 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
   page,
   signIn,
 }) => {
-  test.slow();
   const { th, en } = TEXTS;
   async function turnTo(language: keyof typeof TEXTS) {
     await page.setViewportSize({ width: TEXTS[language].width, height: 800 });

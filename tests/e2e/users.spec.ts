@@ -53,7 +53,6 @@ test('somebody is added with a first password shown once, deleted and brought ba
   signIn,
   site,
 }) => {
-  test.slow();
   await signIn('administrator', `/user?id=new&lang=${language}`);
   const form = page.locator('main form');
   const save = () => form.getByRole('button', { name: resource.save }).click();
@@ -131,7 +130,6 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   signIn,
   site,
 }) => {
-  test.slow();
   await signIn('administrator', `/user?lang=${language}`);
   await expect(page.getByText('administrator Test').first()).toBeVisible();
   const form = page.locator('main form');

@@ -67,7 +67,6 @@ test('windows are hidden and added, addresses lead to them whoever is signed in,
   page,
   signIn,
 }) => {
-  test.slow();
   const phone = { width: 360, height: 800 };
   const desk = { width: 1280, height: 800 };
   await page.route('https://hr.example/**', (route) => route.fulfill({ body: 'Leave requests' }));
