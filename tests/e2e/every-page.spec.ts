@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { follow } from '#tests/support/follow.ts';
+import { follow, speak } from '#tests/support/follow.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 import { watchTraffic } from '#tests/support/traffic.ts';
@@ -55,7 +55,7 @@ const ADDRESS = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Several pages a visit: a browser that starts anew for each compiles the same scripts again. */
-const PER_VISIT = 3;
+const PER_VISIT = 7;
 
 for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
   for (let from = 0; from < pages.length; from += PER_VISIT) {
@@ -70,10 +70,12 @@ for (const [role, pages] of Map.groupBy(PAGES, roleOf)) {
       const traffic = watchTraffic(page);
       for (const language of LANGUAGES) {
         for (const [index, listed] of visited.entries()) {
+          const arrived = role && (index > 0 || language !== LANGUAGES[0]);
+          if (arrived && index === 0) await speak(page, language);
           await page.setViewportSize({ width: 320, height: 700 });
           complaints.start(statusOf(listed));
           traffic.start();
-          if (role && index > 0) await follow(page, listed.path);
+          if (arrived) await follow(page, listed.path);
           else {
             const response = await page.goto(ADDRESS(listed.path, language));
             expect(response?.status(), listed.path).toBe(statusOf(listed));
