@@ -42,12 +42,15 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Messages are only recorded')).toBeVisible();
 
-  const numbers = Array.from({ length: 6 }, (_none, index) => `081000000${index}, Khun ${index}`);
+  const numbers = Array.from(
+    { length: 40 },
+    (_none, index) => `08100000${10 + index}, Khun ${index}`,
+  );
   await page
     .getByRole('textbox', { name: 'Mobile numbers' })
-    .fill([...numbers, '0810000000', 'nonsense'].join('\n'));
+    .fill([...numbers, '0810000010', 'nonsense'].join('\n'));
   await page.getByRole('button', { name: 'Add recipients' }).click();
-  await expect(page.getByText('6 of 8 added')).toBeVisible();
+  await expect(page.getByText('40 of 42 added')).toBeVisible();
   await expect(page.getByText('1 wrong · 1 repeated · 0 opted out')).toBeVisible();
   // A sheet that was wrong is corrected and chosen again.
   await page.getByText('A file', { exact: true }).click();
@@ -76,9 +79,9 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await ask.click();
   const lastLook = page.getByRole('dialog', { name: 'Send this campaign?' });
   await expect(lastLook).toContainText('ข่าวดีถึงคุณ{name} {stop} วันนี้เท่านั้น');
-  // With each one's name and link, which the text alone does not show: two parts for each of six.
-  await expect(lastLook).toContainText(/Parts\s*12/);
-  await expect(lastLook).toContainText('6 recipients');
+  // With each one's name and link, which the text alone does not show: two parts for each of twenty.
+  await expect(lastLook).toContainText(/Parts\s*40/);
+  await expect(lastLook).toContainText('20 recipients');
   await lastLook.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText('somebody else must approve it')).toBeVisible();
   const id = Number(new URL(page.url()).searchParams.get('id'));
@@ -96,14 +99,15 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'หยุดชั่วคราว' }).click();
   await expect(page.getByRole('button', { name: 'ส่งต่อ' })).toBeVisible();
   const sent = provider.sent.length;
-  expect(sent).toBeLessThan(6);
+  expect(sent).toBeLessThan(40);
+  await setParameter(site.db, 'sms_per_second', 50);
   await page.getByRole('button', { name: 'ส่งต่อ' }).click();
-  await expect(page.getByText('ดำเนินการแล้ว 6 จาก 6 ราย')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('ดำเนินการแล้ว 40 จาก 40 ราย')).toBeVisible({ timeout: 60_000 });
   await expect(
     page.getByText('ส่งครบแล้ว', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
-  expect(new Set(provider.sent.map(({ number }) => number)).size).toBe(6);
-  expect(provider.sent).toHaveLength(6);
+  expect(new Set(provider.sent.map(({ number }) => number)).size).toBe(40);
+  expect(provider.sent).toHaveLength(40);
   for (const words of ['ข่าวดีถึงคุณKhun', 'วันนี้เท่านั้น'])
     expect(provider.sent[0]).toMatchObject({ text: expect.stringContaining(words) });
 

@@ -5,13 +5,12 @@ import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 const { app, pool } = await startApp(await cloneDatabase());
 
 const visit = async () => {
-  const start = Date.now();
   const { statusCode, headers } = await app.inject({
     method: 'POST',
     url: '/api/visit_count/addVisitCountMySQL',
     payload: {},
   });
-  return { status: statusCode, again: headers['retry-after'], ms: Date.now() - start };
+  return { status: statusCode, again: headers['retry-after'] };
 };
 
 /** As many as the app under test has connections, less the one that is in their way. */
@@ -28,9 +27,8 @@ test('what the server cannot manage is refused at once, and what it has begun is
     if (answer.status === 503) refused.push(answer);
     return answer;
   });
-  // Those beyond what fits do not wait at all, those behind the connections not for long.
+  // Refused while those before them still wait.
   await expect.poll(() => refused.length).toBe(MANY - SERVED);
-  expect(refused[0]?.ms).toBeLessThan(2_000);
   expect(new Set(refused.map(({ again }) => again))).toEqual(new Set(['2']));
 
   await blocker.query('commit');
