@@ -34,12 +34,13 @@ test('a partner lands on their own list, and lists open on the first queue that 
   await expect(page.getByText('You do not have the right')).toHaveCount(0);
 
   await signIn('officer');
-  // Nothing waits in this house: two without anybody who deals with them are made up here.
+  // What waits in this house depends on who was here before: two without an officer are made up here.
   await page.route('**/api/application/queue', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
-    const unassigned = { total: 2, uncounted: false };
-    await route.fulfill({ response, json: { ...rest, data: { ...data, unassigned } } });
+    const made = (total: number) => ({ total, uncounted: false });
+    const queues = { ...data, mine: made(0), unassigned: made(2) };
+    await route.fulfill({ response, json: { ...rest, data: queues } });
   });
   await page.route('**/api/message/list', async (route) => {
     const { filters, size } = route.request().postDataJSON();
