@@ -3,6 +3,9 @@ import { newsletterSubscriber } from '#server/messages/tables.ts';
 import { pageText } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 
+/** Forms of other tests agree to the notice as it was. */
+test.afterEach(({ site }) => site.db.update(pageText).set({ askAgainFrom: 0 }));
+
 test('an editor lets a policy ask again, sees how many are concerned, and tells them by mail', async ({
   page,
   signIn,

@@ -18,6 +18,7 @@ async function leaveData(origin: string, productId: number, mark: string) {
   const names = { firstName: 'สายสุนีย์', lastName: `ขอลืม${mark}` };
   const form = loanForm(productId, { ...names, idCard, phone, email: '' });
   const sent = await callServer(origin, 'register/send', form);
+  expect(sent.body.isSuccess, JSON.stringify(sent.body)).toBe(true);
   const { reference } = sent.body.data as { reference: string };
   const { body } = await callServer(origin, 'register/status', { reference, phone });
   const { token } = body.data as { token: string };
