@@ -28,7 +28,7 @@ export async function buildImage(folder, name) {
 /** @param {string} folder */
 async function lendSettings(folder) {
   const setting = async (/** @type {string} */ name) =>
-    (await run('npm', ['config', 'get', name])).output.split('\n').at(-1) ?? '';
+    (await run('npm', ['config', 'get', name])).answer;
   const certificates = '/etc/ssl/certs';
   const cafile = process.env.NODE_EXTRA_CA_CERTS ?? (await setting('cafile'));
   const known = cafile.startsWith('/') && existsSync(cafile);

@@ -16,8 +16,8 @@ const NOWHERE = { PATH: PATHS, HOME: '/nonexistent' };
 
 /** What an image says about how it is run. @param {string} image @returns {Promise<Plan>} */
 export async function planOf(image) {
-  const { output } = await run('podman', ['image', 'inspect', image]);
-  const [{ Config, Healthcheck }] = JSON.parse(output);
+  const { answer } = await run('podman', ['image', 'inspect', image]);
+  const [{ Config, Healthcheck }] = JSON.parse(answer);
   return {
     user: Config.User,
     folder: Config.WorkingDir,
