@@ -87,7 +87,7 @@ describe.each(Object.entries(STORES))('in %s', (_name, store) => {
 });
 
 test('it is done every night, and spares what is fresh', async () => {
-  expect(DAILY_PLAN).toMatch(/^\d+ 20 \* \* \* sweep_files$/m);
+  expect(DAILY_PLAN).toMatch(/^\d+ 20 \* \* \* sweep_files\b/m);
   const fresh = await keep(app.store);
   await tasksOf(app).sweep_files?.({}, {} as never);
   expect(await keysOf(app.store)).toContain(fresh);
