@@ -1,37 +1,15 @@
-import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { mailTemplate } from '#server/mail/tables.ts';
 import { convenientTime } from '#server/reference/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { caseInput } from '#tests/support/loan-applications.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Holds the answers of a call back, until the test lets them go. */
-async function holdBack(page: Page, path: string) {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const asked = page.waitForRequest(`**/api/${path}`);
-  await page.route(`**/api/${path}`, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return {
-    asked,
-    letGo: async () => {
-      const answered = page.waitForResponse(`**/api/${path}`);
-      letGo();
-      await answered;
-      await page.unroute(`**/api/${path}`);
-    },
-  };
-}
 
 test('what is typed while a new record is saved stays, and is saved next', async ({
   page,
