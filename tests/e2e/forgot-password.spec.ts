@@ -6,9 +6,6 @@ import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const NEW = 'Newer-Horse-84';
 
-// The browser works the captcha out, and the machine may have much else to do.
-test.describe.configure({ timeout: 120_000 });
-
 inBothLanguages(() => {
   test('the dialog has a link mailed, which leads once to a new password, and that signs in', async ({
     login,

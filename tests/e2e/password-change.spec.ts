@@ -6,9 +6,6 @@ import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
 const NEW = 'Newer-Horse-84';
 const NEWEST = 'Newest-Horse-95';
 
-// The browser works the captcha out, and the machine may have much else to do.
-test.describe.configure({ timeout: 120_000 });
-
 inBothLanguages(() => {
   test('a temporary password is changed before the first use, by the rules, and later the expired one', async ({
     login,

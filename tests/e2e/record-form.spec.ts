@@ -26,13 +26,13 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   site,
 }) => {
   await addUser(site.db, 'administrator', {
-    userId: 'somchai',
+    userId: 'somrak',
     firstName: 'สมชาย',
     lastName: 'ทองดี',
   });
-  const somchai = await openSession(site.origin, 'somchai');
+  const somrak = await openSession(site.origin, 'somrak');
   const call = async (path: string, input: object) =>
-    (await callServer(site.origin, path, input, somchai)).body.data as {
+    (await callServer(site.origin, path, input, somrak)).body.data as {
       id: number;
       version: number;
     };
@@ -69,7 +69,7 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   // The history tells who changed what, and an earlier version comes back into the form.
   await page.getByRole('button', { name: records.history.open }).click();
   const history = page.getByRole('dialog', { name: records.history.title });
-  await expect(history.getByText(resource.updatedBy('somchai'))).toHaveCount(2);
+  await expect(history.getByText(resource.updatedBy('somrak'))).toHaveCount(2);
   await history.getByRole('button', { name: records.history.first }).click();
   await history.getByRole('button', { name: records.history.bringBack }).click();
   await expect(english).toHaveValue('First name');
@@ -101,7 +101,7 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   const visitor = await page.request.get('/Article?id=1&lang=en');
   expect(await visitor.text()).not.toContain(typed);
   await site.db.delete(userGroup).where(eq(userGroup.id, id));
-  await site.db.delete(appUser).where(eq(appUser.userId, 'somchai'));
+  await site.db.delete(appUser).where(eq(appUser.userId, 'somrak'));
 });
 
 test('a draft that is longer than a leaving page may send is kept while the browser asks', async ({

@@ -60,9 +60,12 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await propose.click();
   await remark.pressSequentially('ย้อนกลับ');
   await page.goBack();
-  await expect(page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(remark).toHaveValue('ย้อนกลับ');
+  await expect(remark).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
 
@@ -72,7 +75,6 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await asksBeforeClosing(page, request, note, 'ขอสำเนาโฉนดหน้าหลัง');
 
   // Forms on the page itself: cancelling asks as well.
-  const question = page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
   await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
   const road = main.getByRole('textbox', { name: 'ถนน' });
   await road.pressSequentially('นิมมาน');
