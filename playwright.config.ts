@@ -6,9 +6,9 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-database.ts',
   fullyParallel: true,
   workers: 3,
-  // What passes only the second time is broken. Patience is long, for machines that are busy: it ends what
-  // stands still, and says nothing about speed.
-  retries: 0,
+  // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.
+  // What passes only the second time is counted aloud, and is to be mended.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
