@@ -52,7 +52,7 @@ test('a branch is moved on the map, and visitors find it there', async ({ page, 
   await expect(page.getByText(places.abroad)).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: resource.save, exact: true }).click();
-  await expect(page.getByText(resource.saved)).toBeVisible();
+  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
 
   await expect(async () => {
     const response = await page.request.post('/api/branches/points', {
@@ -86,7 +86,7 @@ test('a document is replaced under its link and brought back; the details of a p
   await file.setInputFiles(PDF('second'));
   await expect(page.getByText('new form.pdf', { exact: true }).first()).toBeVisible();
   await save.click();
-  await expect(page.getByText(resource.saved)).toBeVisible();
+  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
   await expect.poll(async () => (await read()).toString()).toContain('second');
 
   const versions = page.getByRole('group', { name: documents.documents.versions });

@@ -65,7 +65,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await page.keyboard.press('Shift+ArrowUp');
     await expect(page.getByText(`${media.focus}: ${media.focusAt('45', '30')}`)).toBeVisible();
     await page.getByRole('button', { name: resource.save }).click();
-    await expect(page.getByText(resource.saved)).toBeVisible();
+    await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: media.crop }).click();
     const dialog = page.getByRole('dialog');

@@ -28,7 +28,7 @@ test('a document that staff ask for stands among the papers of the application; 
   await expect(page.getByRole('option')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await save.click();
-  await expect(page.getByText(resource.saved)).toBeVisible();
+  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/[?&]id=\d+/);
 
   const reason = 'ที่ดินไม่มีทางเข้าออก';

@@ -68,7 +68,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       expect(complaints).toEqual([]);
 
       await page.getByRole('button', { name: resource.save, exact: true }).click();
-      await expect(page.getByText(resource.saved)).toBeVisible();
+      await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
       const [stored] = await site.db.select().from(article).where(eq(article.id, 1));
       expect(stored?.detail.th).toContain('<h2>หัวข้อ</h2>');
       expect(stored?.detail.th).toContain('<p><a href="https://youtu.be/abc">วิธีอ่านโฉนด</a></p>');

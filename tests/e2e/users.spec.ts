@@ -146,7 +146,7 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
   await line.getByRole('radio', { name: 'ของฉัน' }).check();
   await conflict.getByRole('button', { name: resource.conflictSave }).click();
-  await expect(page.getByText(resource.saved)).toBeVisible();
+  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
   const [kept] = await site.db.select().from(appUser).where(eq(appUser.id, id));
   expect(kept).toMatchObject({ lastName: 'ของฉัน', version: 3 });
 

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the answers of a call back, until the test lets them go. */
+/**
+ * Holds the answers of a call back, until the test lets them go. The way through the test stays in
+ * place: while it is taken away and put back, the browser has lost a request that came just then.
+ */
 export async function holdBack(page: Page, path: string) {
   const held = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(`**/api/${path}`);
+  const asked = Promise.withResolvers<void>();
   await page.route(`**/api/${path}`, async (route) => {
+    asked.resolve();
     await held.promise;
     await route.continue();
   });
   return {
-    asked,
+    asked: asked.promise,
     letGo: async () => {
       const answered = page.waitForResponse(`**/api/${path}`);
       held.resolve();
       await answered;
-      await page.unroute(`**/api/${path}`);
     },
   };
 }

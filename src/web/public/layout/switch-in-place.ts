@@ -12,6 +12,9 @@ type Switch = {
   navigate: NavigateFunction;
 };
 
+/** A page whose address follows what is typed can break a change off; then it is asked for again. */
+const MOST_TRIES = 3;
+
 /** Fails where something does not come, and has changed nothing then. */
 export async function switchInPlace(change: Switch): Promise<void> {
   const { language, search, hash, fetchLanguage, navigate } = change;
@@ -20,10 +23,15 @@ export async function switchInPlace(change: Switch): Promise<void> {
   // The server keeps the choice; and where it does not answer, the page is not left for an error.
   const { ok } = await fetch(address);
   if (!ok) throw new Error('The page did not come.');
-  await navigate(
-    { search: address, hash },
-    { replace: true, preventScrollReset: true, defaultShouldRevalidate: true },
-  );
+  for (let tries = 0; tries < MOST_TRIES && !inLanguage(language); tries += 1)
+    await navigate(
+      { search: languageHref(location.search, language), hash },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: true },
+    );
   show();
   keep('language', language);
+}
+
+function inLanguage(language: Language): boolean {
+  return new URLSearchParams(location.search).get('lang') === language;
 }
