@@ -23,24 +23,23 @@ export default {
     {
       name: 'platform-knows-no-feature',
       comment:
-        'Hand the feature in as a value from app.ts or start-server.ts; a type alone is fine.',
+        'Hand the feature in as a value from compose; what both name is a type of platform or contract.',
       severity: 'error',
       from: { path: '^src/server/(platform|postgres)/' },
       to: {
         path: '^src/(server|web)/',
         pathNot: '^src/server/(platform|postgres)/',
-        dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Compose them in app.ts or services.ts, or share through platform, files, audit, captcha, mail, consents, addresses, paper or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; users stand in groups (rights), and signing in is about users.',
+        'Connect them in compose, or share through platform, files, audit, captcha, mail, consents, addresses, paper or resource. Named exceptions: the dashboard reads what others count, the demo fills the tables of others, feeds list the addresses of what others publish; applying and the work on cases are about applications; users stand in groups (rights), and signing in is about users.',
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
         pathNot: [
-          '^src/server/(platform|postgres|files|dashboard|demo|feeds|users|sign-in)/',
+          '^src/server/(compose|platform|postgres|files|dashboard|demo|feeds|users|sign-in|apply|cases)/',
           '\\.test\\.ts$',
         ],
       },
@@ -51,6 +50,27 @@ export default {
           '^src/server/$1/',
         ],
       },
+    },
+    {
+      name: 'apply-and-cases-on-applications',
+      comment:
+        'What applicants do and what staff do meet in the application: move what both need there.',
+      severity: 'error',
+      from: { path: '^src/server/(apply|cases)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/server/[^/]+/',
+        pathNot: [
+          '^src/server/(platform|postgres|files|audit|captcha|mail|consents|addresses|paper|resource|sheets|imports|applications)/',
+          '^src/server/$1/',
+        ],
+      },
+    },
+    {
+      name: 'only-entries-know-compose',
+      comment: 'Compose hands values in; a feature that needs one takes it as a parameter.',
+      severity: 'error',
+      from: { path: '^src/server/[^/]+/', pathNot: ['^src/server/compose/', '\\.test\\.ts$'] },
+      to: { path: '^src/server/compose/' },
     },
     {
       name: 'sign-in-on-users-on-rights',
@@ -65,7 +85,7 @@ export default {
     },
     {
       name: 'users-do-not-know-the-sign-in',
-      comment: 'Hand what sign-in knows in as a value from app.ts.',
+      comment: 'Hand what sign-in knows in as a value from compose.',
       severity: 'error',
       from: { path: '^src/server/users/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/sign-in/' },
@@ -80,7 +100,7 @@ export default {
     },
     {
       name: 'web-takes-only-types-of-the-server',
-      comment: 'Add a function to services.ts; loaders get it through the page context.',
+      comment: 'Add a function to compose/services.ts; loaders get it through the page context.',
       severity: 'error',
       from: { path: '^src/web/' },
       to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { initialParameters } from '#contract/parameters.ts';
-import { caseKinds } from '#server/applications/case-kinds.ts';
-import type { CaseParts } from '#server/applications/case-parts.ts';
-import { countQueues } from '#server/applications/case-queue.ts';
-import { CASE_KNOWLEDGE } from '#server/case-knowledge.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { caseKinds } from '#server/cases/kinds.ts';
+import { countQueues } from '#server/cases/queue.ts';
+import { CASE_KNOWLEDGE } from '#server/compose/case-facts.ts';
 import { readApplicationFigures } from '#server/dashboard/figures.ts';
 import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
 import { readToday } from '#server/dashboard/today.ts';

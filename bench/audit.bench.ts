@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { AuditSearch } from '#contract/audit.ts';
+import type { AuditSearch } from '#contract/audit/audit.ts';
 import { conditionsOf } from '#server/audit/conditions.ts';
 import { countEvents, listEvents } from '#server/audit/queries.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';

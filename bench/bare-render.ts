@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import { cloneElement, type ReactElement } from 'react';
 import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router';
-import { createForms } from '#server/forms.ts';
+import { createForms } from '#server/compose/forms.ts';
+import { pageContextOf } from '#server/compose/page-renderer.ts';
+import { createServices } from '#server/compose/services.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
-import { loadWebBuild, pageContextOf } from '#server/platform/web-build.ts';
-import { createServices } from '#server/services.ts';
+import { loadWebBuild } from '#server/platform/web-build.ts';
 import type { Page } from '#web/page-context.ts';
 
 type Wrapped = ReactElement<{ children: Wrapped; context?: EntryContext }>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { createSmsParts } from '#server/compose/sms.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { type Database, openDatabase } from '#server/platform/db.ts';
@@ -9,7 +10,6 @@ import type { SmsParts } from '#server/sms/parts.ts';
 import { requestDispatch } from '#server/sms/queue.ts';
 import { insertList } from '#server/sms/recipient-lists.ts';
 import { smsCampaign } from '#server/sms/tables.ts';
-import { createSmsParts } from '#server/sms-parts.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { killRepeatedly } from '#tests/support/sms-killing.ts';
 import { letSmsGo } from '#tests/support/sms-ready.ts';

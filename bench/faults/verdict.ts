@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDraftColumns } from '#server/applications/draft-content.ts';
+import { openDraftColumns } from '#server/apply/draft-content.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { checkSendings, sendUnanswered } from '#tests/support/apply-crash.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access } from './permissions.ts';
+import type { Access } from './rights/permissions.ts';
 
 /**
  * One call of the API: `POST /api/<path>`.

@@ -1,4 +1,4 @@
-import { westernDigits } from './thai-phone.ts';
+import { westernDigits } from './thai/phone.ts';
 
 /** Trigrams need three letters. */
 const SHORTEST = 3;

@@ -126,7 +126,7 @@ const COMMANDS = {
       );
     }
     const { rotateKey } = await import('./operations/rotate-key.ts');
-    const { KEPT_SECRETS } = await import('./kept-secrets.ts');
+    const { KEPT_SECRETS } = await import('./compose/secrets.ts');
     const store = await openStore(settings);
     const { renewed, current, left } = await withClient(settings, (client) =>
       rotateKey({ client, store, keys, kept: KEPT_SECRETS }),

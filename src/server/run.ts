@@ -34,7 +34,7 @@ async function stop(why: string): Promise<void> {
 /** The rest is imported once the settings are good: a wrong one is said at once. */
 async function start() {
   const settings = readSettings(process.env);
-  const { startServer } = await import('./start-server.ts');
+  const { startServer } = await import('./compose/start-server.ts');
   return startServer(settings, say);
 }
 

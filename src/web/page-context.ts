@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
-import type { Forms } from '#server/forms.ts';
-import type { Services } from '#server/services.ts';
+import type { Forms } from '#server/compose/forms.ts';
+import type { Services } from '#server/compose/services.ts';
 
 /** What the server hands to every loader. */
 export type Page = {

@@ -1,4 +1,4 @@
-import { SCREEN_NAMES, SCREENS } from '#contract/window-names.ts';
+import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 

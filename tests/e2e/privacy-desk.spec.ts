@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { checkDigit } from '#contract/thai-ids.ts';
+import { checkDigit } from '#contract/thai/ids.ts';
 import { application } from '#server/applications/tables.ts';
 import { product } from '#server/products/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq, inArray } from 'drizzle-orm';
-import { SCREEN_NAMES } from '#contract/window-names.ts';
+import { SCREEN_NAMES } from '#contract/navigation/window-names.ts';
 import { profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NETWORKS } from '#contract/networks.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
 import { listDemoBranches } from '#server/demo/branches.ts';
 import { kilometresOutside } from '#web/map/outside.ts';
 import { listShapes } from '#web/map/province-shapes.ts';

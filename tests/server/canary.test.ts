@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import { draftToken } from '#server/applications/drafts.ts';
 import { application } from '#server/applications/tables.ts';
+import { draftToken } from '#server/apply/drafts.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import {

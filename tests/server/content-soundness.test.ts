@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import { MAINTAINED } from '#contract/resource-names.ts';
+import { MAINTAINED } from '#contract/resource/names.ts';
 import { article } from '#server/articles/tables.ts';
-import { KIND_PLANS } from '#server/maintained.ts';
+import { KIND_PLANS } from '#server/compose/resources.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMediaLibrary } from '#tests/support/media-library.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';

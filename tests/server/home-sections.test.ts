@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { PARAMETERS } from '#contract/parameters.ts';
+import type { PARAMETERS } from '#contract/parameters/parameters.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { groupThousands } from '#contract/grouping.ts';
-import { isOfficePath } from '#contract/office-paths.ts';
+import { isOfficePath } from '#contract/navigation/office-paths.ts';
 import { parseNetwork } from '#server/branches/rules.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { parseRange } from '#server/files/byte-range.ts';

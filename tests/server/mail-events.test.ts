@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
-import { draftColumns } from '#server/applications/draft-content.ts';
+import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail/mail.ts';
 import {
   applicationDraft,
   applicationEvent,
   applicationRequest,
 } from '#server/applications/tables.ts';
+import { draftColumns } from '#server/apply/draft-content.ts';
+import { MAIL_EVENTS } from '#server/compose/mail-events.ts';
 import { jobApplication } from '#server/job-applications/tables.ts';
 import { queueMail } from '#server/mail/queue.ts';
-import { MAIL_EVENTS } from '#server/mail-events.ts';
 import { contactMessage, messageAnswer, newsletterSubscriber } from '#server/messages/tables.ts';
 import { pageText } from '#server/pages/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';

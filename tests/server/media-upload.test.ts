@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
+import { MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAILY_PLAN } from '#server/compose/tasks.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logger.ts';
-import { DAILY_PLAN } from '#server/tasks.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 test('nightly jobs that were missed while nobody worked are made up for once, frequent ones are not', async () => {

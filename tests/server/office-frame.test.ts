@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCREENS } from '#contract/window-names.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app } = await startApp(await cloneDatabase());

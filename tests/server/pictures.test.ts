@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { article, articleCategory } from '#server/articles/tables.ts';
+import { createServices } from '#server/compose/services.ts';
 import { keepFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { addPicture } from '#server/pictures/add-picture.ts';
 import { picture } from '#server/pictures/tables.ts';
-import { createServices } from '#server/services.ts';
 import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { hasPreview, previewPage } from '#contract/preview-pages.ts';
-import { MAINTAINED, type MaintainedName } from '#contract/resource-names.ts';
+import { MAINTAINED, type MaintainedName } from '#contract/resource/names.ts';
+import { hasPreview, previewPage } from '#contract/resource/preview-pages.ts';
 import { previewLink } from '#server/resource/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import { MAINTAINED, type MaintainedName, sheetsOf } from '#contract/resource-names.ts';
-import { MAINTAINED_KINDS } from '#server/maintained.ts';
+import { MAINTAINED, type MaintainedName, sheetsOf } from '#contract/resource/names.ts';
+import { MAINTAINED_KINDS } from '#server/compose/resources.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';

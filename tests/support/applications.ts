@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonalDetails } from '#contract/applications.ts';
+import type { PersonalDetails } from '#contract/applications/applications.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { checkDigit } from '#contract/thai-ids.ts';
-import { westernDigits } from '#contract/thai-phone.ts';
+import { checkDigit } from '#contract/thai/ids.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 
 const twelve = '847261905837';
 /** Nobody’s: unmistakable wherever they turn up. */

@@ -1,12 +1,11 @@
 import { Logger, runOnce } from 'graphile-worker';
+import { createSmsParts } from '#server/compose/sms.ts';
+import { tasks } from '#server/compose/tasks.ts';
 import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { createLogger } from '#server/platform/logger.ts';
-
 import { createSealing } from '#server/platform/sealed.ts';
-import { createSmsParts } from '#server/sms-parts.ts';
-import { tasks } from '#server/tasks.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);

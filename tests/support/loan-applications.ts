@@ -1,5 +1,5 @@
-import { newReference } from '#server/applications/case-values.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
+import { newReference } from '#server/applications/values.ts';
 import type { Db } from '#server/platform/db.ts';
 import { creditLimit, product } from '#server/products/tables.ts';
 import { rejectReason, uploadType } from '#server/reference/tables.ts';

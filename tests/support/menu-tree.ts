@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { NavNode } from '#contract/nav-nodes.ts';
+import type { NavNode } from '#contract/navigation/nodes.ts';
 import { post } from './test-app.ts';
 
 export type Place = { id: number; parentId: number | null };

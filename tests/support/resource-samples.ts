@@ -1,4 +1,4 @@
-import type { MaintainedName } from '#contract/resource-names.ts';
+import type { MaintainedName } from '#contract/resource/names.ts';
 
 type Call = (path: string, input: object) => Promise<{ data: { id: number } }>;
 

@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 

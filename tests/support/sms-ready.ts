@@ -1,4 +1,4 @@
-import { SmsGateway } from '#contract/sms-gateway.ts';
+import { SmsGateway } from '#contract/sms/gateway.ts';
 import type { Db } from '#server/platform/db.ts';
 import { smsGateway } from '#server/sms/tables.ts';
 import { setParameter } from './set-parameter.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSmsParts } from '#server/compose/sms.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { openDatabase } from '#server/platform/db.ts';
@@ -8,7 +9,6 @@ import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { dispatchSms } from '#server/sms/dispatch.ts';
 import { requestDispatch, SMS_DISPATCH } from '#server/sms/queue.ts';
-import { createSmsParts } from '#server/sms-parts.ts';
 
 /** A process that does nothing but send messages, made to be killed. */
 const { WORKER_DATABASE = '', WORKER_KEY = '' } = process.env;

@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { addUser } from './people.ts';

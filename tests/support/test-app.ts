@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
-import { type AppParts, createApp } from '#server/app.ts';
+import { type AppParts, createApp } from '#server/compose/app.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, signInAs } from './people.ts';

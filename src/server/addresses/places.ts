@@ -1,4 +1,4 @@
-import type { Place } from '#contract/applications.ts';
+import type { Place } from '#contract/applications/applications.ts';
 import { readPlaceList, type Subdistrict, type Unit } from './list.ts';
 
 export type { Unit };

@@ -1,5 +1,5 @@
-import type { Place } from '#contract/applications.ts';
-import { westernDigits } from '#contract/thai-phone.ts';
+import type { Place } from '#contract/applications/applications.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 import { readPlaceList, type Subdistrict, type Unit } from './list.ts';
 
 /** Words that say what kind of place follows. */

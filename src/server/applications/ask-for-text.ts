@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ApplicationStatus } from '#contract/application-states.ts';
-import { isOn, type Parameters } from '#contract/parameters.ts';
+import type { ApplicationStatus } from '#contract/applications/states.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 
 export const TEXT_APPLICANT = 'text_applicant';

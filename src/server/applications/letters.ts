@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#contract/application-states.ts';
-import type { MailLanguage } from '#contract/mail.ts';
+import type { ApplicationStatus } from '#contract/applications/states.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { LetterKind } from '#server/mail/event.ts';
 
 /** Letters are written in Thai and English. */

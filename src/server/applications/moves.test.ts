@@ -7,14 +7,14 @@ import {
   type CaseState,
   checkMove,
   type Mover,
-} from '#contract/application-moves.ts';
+} from '#contract/applications/moves.ts';
 import {
   APPLICATION_MOVE_NAMES,
   APPLICATION_MOVES,
   APPLICATION_STATUSES,
-} from '#contract/application-states.ts';
+} from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
-import { initialParameters } from '#contract/parameters.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';

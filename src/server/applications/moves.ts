@@ -1,25 +1,25 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type AmountRules, judgeAmount } from '#contract/application-amounts.ts';
+import { type AmountRules, judgeAmount } from '#contract/applications/amounts.ts';
 import {
   type ApprovalRule,
   type CaseState,
   checkMove,
   type MoveGiven,
   type Mover,
-} from '#contract/application-moves.ts';
-import type { ApplicationMove, ApplicationStatus } from '#contract/application-states.ts';
+} from '#contract/applications/moves.ts';
+import type { ApplicationMove, ApplicationStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
-import { isOn, type Parameters } from '#contract/parameters.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
-import type { CaseKnowledge } from './case-parts.ts';
-import type { Case } from './case-rows.ts';
-import { CASE_SCOPES, takeCase } from './case-scope.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
 import { afterOfficeHours } from './office-time.ts';
+import type { CaseKnowledge } from './parts.ts';
+import type { Case } from './rows.ts';
+import { CASE_SCOPES, takeCase } from './scope.ts';
 import { application, applicationEvent } from './tables.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitHolidays } from '#contract/holidays.ts';
-import { initialParameters } from '#contract/parameters.ts';
+import { splitHolidays } from '#contract/applications/holidays.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { afterOfficeHours, type OfficeHours, openMinute } from './office-time.ts';
 
 const usual: OfficeHours = { ...initialParameters(), office_holidays: '05-01 2026-11-18' };

@@ -1,5 +1,5 @@
-import { splitHolidays } from '#contract/holidays.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import { splitHolidays } from '#contract/applications/holidays.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 
 export type OfficeHours = Pick<
   Parameters,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
-import { isOpenStatus, PAST_STATUSES } from '#contract/application-states.ts';
+import { isOpenStatus, PAST_STATUSES } from '#contract/applications/states.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -7,7 +7,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
-import { tellPricing, toBaht } from './case-audit.ts';
+import { tellPricing, toBaht } from './audit.ts';
 import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {

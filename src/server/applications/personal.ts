@@ -1,4 +1,4 @@
-import { PersonalDetails } from '#contract/applications.ts';
+import { PersonalDetails } from '#contract/applications/applications.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 

@@ -12,13 +12,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ApplicationChannel } from '#contract/application-kinds.ts';
+import type { Applicant, Place, Pricing } from '#contract/applications/applications.ts';
+import type { ApplicationChannel } from '#contract/applications/kinds.ts';
 import {
   type ApplicationStatus,
   OPEN_STATUSES,
   PAST_STATUSES,
-} from '#contract/application-states.ts';
-import type { Applicant, Place, Pricing } from '#contract/applications.ts';
+} from '#contract/applications/states.ts';
 import type { Language } from '#contract/language.ts';
 import { editableColumns, localized, markedText } from '#server/platform/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { articleMaintenanceCalls } from '#contract/article-maintenance.ts';
+import type { articleMaintenanceCalls } from '#contract/articles/maintenance.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';

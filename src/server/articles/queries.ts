@@ -1,5 +1,5 @@
 import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { ArticleSummary } from '#contract/articles.ts';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';

@@ -1,4 +1,4 @@
-import type { articleCalls } from '#contract/articles.ts';
+import type { articleCalls } from '#contract/articles/articles.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { listArticles } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#contract/articles.ts';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Remember } from '#server/platform/read-memory.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ArticleSummary } from '#contract/articles.ts';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
-import type { AuditFault } from '#contract/audit.ts';
+import type { AuditFault } from '#contract/audit/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { removalMark } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { AuditSearch } from '#contract/audit.ts';
+import type { AuditSearch } from '#contract/audit/audit.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
 import { auditEvent } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { AuditEvent } from '#contract/audit.ts';
-import { COUNTED } from '#contract/resource.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
+import { COUNTED } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { auditEvent } from './tables.ts';
 

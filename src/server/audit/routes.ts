@@ -1,4 +1,4 @@
-import type { auditCalls } from '#contract/audit.ts';
+import type { auditCalls } from '#contract/audit/audit.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditFault } from '#contract/audit.ts';
+import type { AuditFault } from '#contract/audit/audit.ts';
 import { markedText } from '#server/platform/columns.ts';
 
 /** What was done, by whom, when and from where. Rows are only ever added; a trigger refuses the rest. */

@@ -1,4 +1,4 @@
-import type { branchMaintenanceCalls } from '#contract/branch-maintenance.ts';
+import type { branchMaintenanceCalls } from '#contract/branches/maintenance.ts';
 import { findPostcode, listDistricts, listProvinces } from '#server/addresses/places.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

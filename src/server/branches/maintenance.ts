@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Network } from '#contract/applications/networks.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Network } from '#contract/networks.ts';
 import { findDistrict } from '#server/addresses/places.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';

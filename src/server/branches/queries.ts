@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BranchPoint, BranchSearch, Coordinates } from '#contract/branches.ts';
+import type { Network } from '#contract/applications/networks.ts';
+import type { BranchPoint, BranchSearch, Coordinates } from '#contract/branches/branches.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
-import type { Network } from '#contract/networks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { contains } from '#server/platform/search.ts';

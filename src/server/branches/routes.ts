@@ -1,4 +1,4 @@
-import type { branchCalls } from '#contract/branches.ts';
+import type { branchCalls } from '#contract/branches/branches.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { listPoints } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { BranchSearch, Coordinates } from '#contract/branches.ts';
-import { NETWORKS, type Network } from '#contract/networks.ts';
+import { NETWORKS, type Network } from '#contract/applications/networks.ts';
+import type { BranchSearch, Coordinates } from '#contract/branches/branches.ts';
 import { trimEnd } from '#contract/trim-end.ts';
 
 const LONGEST_QUERY = 80;

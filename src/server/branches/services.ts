@@ -1,5 +1,5 @@
+import { NETWORKS } from '#contract/applications/networks.ts';
 import type { Language } from '#contract/language.ts';
-import { NETWORKS } from '#contract/networks.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Remember } from '#server/platform/read-memory.ts';
 import {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
-import { CaptchaChallenge } from '#contract/captcha.ts';
+import { CaptchaChallenge } from '#contract/captcha/captcha.ts';
 import type { Solved } from './queries.ts';
 
 const MINUTES = 5;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { initialParameters } from '#contract/parameters.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
-import type { CaptchaChallenge, CaptchaOptions } from '#contract/captcha.ts';
+import type { CaptchaChallenge, CaptchaOptions } from '#contract/captcha/captcha.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import type { Settings } from '#server/platform/settings.ts';

@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import { CAPTCHA_ADDRESSES } from '#server/platform/captcha-addresses.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Settings } from '#server/platform/settings.ts';

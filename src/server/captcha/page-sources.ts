@@ -1,4 +1,4 @@
-import type { ExternalCaptcha } from '#contract/captcha.ts';
+import type { ExternalCaptcha } from '#contract/captcha/captcha.ts';
 import type { PageSources } from '#server/platform/security-headers.ts';
 import type { Settings } from '#server/platform/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { captchaCalls } from '#contract/captcha.ts';
+import type { captchaCalls } from '#contract/captcha/captcha.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Captcha } from './captcha.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { APPLICATION_STATUSES } from '#contract/application-states.ts';
-import type { Figures } from '#contract/dashboard.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';

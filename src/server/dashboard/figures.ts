@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { APPLICATION_STATUSES } from '#contract/application-states.ts';
-import type { Figures } from '#contract/dashboard.ts';
-import { daysBetween } from '#contract/day-span.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import type { Figures } from '#contract/dashboard/dashboard.ts';
+import { daysBetween } from '#contract/dashboard/day-span.ts';
 import type { Db } from '#server/platform/db.ts';
 import { applicationCount, applicationCountChange, type CountKind } from './tables.ts';
 

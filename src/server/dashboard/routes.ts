@@ -1,4 +1,4 @@
-import type { dashboardCalls } from '#contract/dashboard.ts';
+import type { dashboardCalls } from '#contract/dashboard/dashboard.ts';
 import { listProvinces } from '#server/addresses/places.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

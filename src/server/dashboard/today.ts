@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { OPEN_STATUSES } from '#contract/application-states.ts';
+import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Scope } from './figures.ts';

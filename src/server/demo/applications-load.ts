@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Applicant } from '#contract/applications.ts';
+import type { Applicant } from '#contract/applications/applications.ts';
 import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Applicant, Pricing } from '#contract/applications.ts';
-import { estimateLimit } from '#contract/calculator.ts';
+import type { Applicant, Pricing } from '#contract/applications/applications.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { initialParameters } from '#contract/parameters.ts';
-import { checkDigit } from '#contract/thai-ids.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
+import { estimateLimit } from '#contract/products/calculator.ts';
+import { checkDigit } from '#contract/thai/ids.ts';
 import { findPlace } from '#server/addresses/places.ts';
-import { newReference } from '#server/applications/case-values.ts';
 import { dueAfter } from '#server/applications/moves.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
   applicationDeed,
   applicationEvent,
 } from '#server/applications/tables.ts';
+import { newReference } from '#server/applications/values.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { companies, lives, people, places } from './applications.ts';
 import { DEMO } from './publishing.ts';

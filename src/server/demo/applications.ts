@@ -1,4 +1,4 @@
-import type { ApplicationMove, ApplicationStatus } from '#contract/application-states.ts';
+import type { ApplicationMove, ApplicationStatus } from '#contract/applications/states.ts';
 import type { DemoPerson } from './demo-rows.ts';
 
 /** Nobody of these names has applied anywhere. */

@@ -1,4 +1,4 @@
-import { NETWORKS, type Network } from '#contract/networks.ts';
+import { NETWORKS, type Network } from '#contract/applications/networks.ts';
 import { findDistrict, findPostcode, type Unit } from '#server/addresses/places.ts';
 import type { branch } from '#server/branches/tables.ts';
 import { streets } from './branches-streets.ts';

@@ -1,4 +1,9 @@
-import { isPermission, PERMISSIONS, type Permission, type Window } from '#contract/permissions.ts';
+import {
+  isPermission,
+  PERMISSIONS,
+  type Permission,
+  type Window,
+} from '#contract/rights/permissions.ts';
 
 const all = (...windows: Window[]): Permission[] =>
   PERMISSIONS.filter((permission) => windows.some((window) => permission.startsWith(`${window}.`)));

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { RowFacts } from '#contract/resource.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import { findStoredFile, type StoredFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,7 +1,7 @@
 import {
   type documentMaintenanceCalls,
   MOST_DOCUMENT_BYTES,
-} from '#contract/document-maintenance.ts';
+} from '#contract/documents/maintenance.ts';
 import { AppError } from '#contract/errors.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { KeptFile } from '#contract/document-maintenance.ts';
+import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { AppError } from '#contract/errors.ts';
 import { withoutMetadata } from '#server/files/clean-picture.ts';
 import { cleanName } from '#server/files/download-name.ts';

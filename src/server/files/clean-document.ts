@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { isHeic } from '#contract/heic.ts';
+import { isHeic } from '#contract/files/heic.ts';
 import { type CleanFile, cleanPicture } from './clean-picture.ts';
 import { findFileKind } from './file-kinds.ts';
 

@@ -1,8 +1,8 @@
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
-import type { Mapping } from '#contract/imports.ts';
-import type { Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
+import type { Mapping } from '#contract/imports/imports.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { inputSchemaOf } from '#server/resource/registry.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
-import type { Mapping } from '#contract/imports.ts';
-import type { Window } from '#contract/permissions.ts';
-import type { MaintainedName } from '#contract/resource-names.ts';
+import type { Mapping } from '#contract/imports/imports.ts';
+import type { MaintainedName } from '#contract/resource/names.ts';
+import type { Window } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { sheetImport } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { ImportState, Mapping, SheetImport } from '#contract/imports.ts';
+import type { ImportState, Mapping, SheetImport } from '#contract/imports/imports.ts';
 import type { Db } from '#server/platform/db.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports.ts';
+import { type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports/imports.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readSheet } from '#server/sheets/read-sheet.ts';

@@ -1,5 +1,5 @@
-import type { importCalls } from '#contract/imports.ts';
-import type { MaintainedName } from '#contract/resource-names.ts';
+import type { importCalls } from '#contract/imports/imports.ts';
+import type { MaintainedName } from '#contract/resource/names.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

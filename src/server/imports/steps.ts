@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { ImportRow, Mapping } from '#contract/imports.ts';
+import type { ImportRow, Mapping } from '#contract/imports/imports.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ImportFailure } from '#contract/imports.ts';
+import type { ImportFailure } from '#contract/imports/imports.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

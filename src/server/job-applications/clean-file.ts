@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { JobFileKind } from '#contract/job-application-limits.ts';
+import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import { type CleanFile, cleanPicture } from '#server/files/clean-picture.ts';
 import { findFileKind } from '#server/files/file-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { JobApplicationDetails } from '#contract/job-applications.ts';
+import type { JobApplicationDetails } from '#contract/job-applications/job-applications.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';

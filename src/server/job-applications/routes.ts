@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { MOST_JOB_FILE_BYTES } from '#contract/job-application-limits.ts';
-import type { jobApplicationCalls } from '#contract/job-applications.ts';
+import type { jobApplicationCalls } from '#contract/job-applications/job-applications.ts';
+import { MOST_JOB_FILE_BYTES } from '#contract/job-applications/limits.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { SendInput } from '#contract/job-application-input.ts';
+import type { SendInput } from '#contract/job-applications/input.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JobFileKind, JobStatus } from '#contract/job-application-limits.ts';
+import type { JobFileKind, JobStatus } from '#contract/job-applications/limits.ts';
 import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { JobFileKind } from '#contract/job-application-limits.ts';
+import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import type { CleanFile } from '#server/files/clean-picture.ts';
 import { extensionOf, keptName } from '#server/files/download-name.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';

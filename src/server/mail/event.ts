@@ -1,4 +1,4 @@
-import type { MailLanguage, MailTexts } from '#contract/mail.ts';
+import type { MailLanguage, MailTexts } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Sent } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { MailTestAnswer } from '#contract/mail.ts';
+import type { MailTestAnswer } from '#contract/mail/mail.ts';
 
 type Kind = NonNullable<MailTestAnswer['failure']>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { mailCalls } from '#contract/mail.ts';
+import type { mailCalls } from '#contract/mail/mail.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

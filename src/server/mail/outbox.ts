@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { COUNTED } from '#contract/resource.ts';
+import { COUNTED } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
 import { hideAddresses, maskAddress } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MailLanguage } from '#contract/mail.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import { maskAddress } from './addresses.ts';
 import { outgoingMail } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { mailCalls } from '#contract/mail.ts';
+import type { mailCalls } from '#contract/mail/mail.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailLanguage } from '#contract/mail.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { MailServerInput } from '#contract/mail.ts';
+import type { MailServerInput } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { mailServer } from './tables.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { PassThrough } from 'node:stream';
-import type { MailSecurity } from '#contract/mail.ts';
+import type { MailSecurity } from '#contract/mail/mail.ts';
 import { UnsureDelivery } from './failure.ts';
 import { CLOSED, MACHINE_HEADERS } from './headers.ts';
 import type { Mailer, Sent } from './mail.ts';

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail.ts';
+import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail/mail.ts';
 import { foldedText } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { MailLanguage, MailTexts, mailCalls } from '#contract/mail.ts';
+import type { MailLanguage, MailTexts, mailCalls } from '#contract/mail/mail.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

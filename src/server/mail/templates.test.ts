@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAIL_EVENTS } from '#server/mail-events.ts';
+import { MAIL_EVENTS } from '#server/compose/mail-events.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailLanguage, MailTemplate, MailTexts } from '#contract/mail.ts';
+import type { MailLanguage, MailTemplate, MailTexts } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { LetterKind } from './event.ts';
 import { mailTemplate } from './tables.ts';

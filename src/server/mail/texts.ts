@@ -1,4 +1,4 @@
-import type { MailLanguage, MailTexts } from '#contract/mail.ts';
+import type { MailLanguage, MailTexts } from '#contract/mail/mail.ts';
 import type { LetterKind } from './event.ts';
 import { type Letter, writeLetter } from './letter.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { initialParameters } from '#contract/parameters.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { applyRetention } from '#server/privacy/retention.ts';
 import { startInbox } from '#tests/support/contact-messages.ts';

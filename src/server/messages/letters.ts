@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#contract/mail.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { LetterKind } from '#server/mail/event.ts';
 import type { Message } from './queries.ts';
 

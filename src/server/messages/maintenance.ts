@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
-import { MESSAGE_STATUSES } from '#contract/message-statuses.ts';
+import { MESSAGE_STATUSES } from '#contract/messages/statuses.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/platform/search.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContactMessage, MessageAnswer, MessageRow } from '#contract/messages.ts';
-import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import type { ContactMessage, MessageAnswer, MessageRow } from '#contract/messages/messages.ts';
+import { formatThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { MOST_TRIES } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';

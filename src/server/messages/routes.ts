@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { messageCalls } from '#contract/messages.ts';
+import type { messageCalls } from '#contract/messages/messages.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { findTexts } from '#server/mail/templates.ts';

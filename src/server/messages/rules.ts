@@ -1,5 +1,5 @@
-import type { MessageStatus } from '#contract/message-statuses.ts';
-import type { MessageAnswer } from '#contract/messages.ts';
+import type { MessageAnswer } from '#contract/messages/messages.ts';
+import type { MessageStatus } from '#contract/messages/statuses.ts';
 
 /** Short enough to be read out on the telephone. */
 export function referenceOf(clientId: string): string {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/messages/messages.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';

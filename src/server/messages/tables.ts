@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
-import type { MessageStatus } from '#contract/message-statuses.ts';
+import type { MessageStatus } from '#contract/messages/statuses.ts';
 import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
-import type { navRouteCalls } from '#contract/nav-routes.ts';
-import type { RowFacts } from '#contract/resource.ts';
+import type { navRouteCalls } from '#contract/navigation/routes.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { maintain } from '#server/resource/routes.ts';

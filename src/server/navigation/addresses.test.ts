@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCREENS } from '#contract/window-names.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isAliasPath } from '#contract/nav-routes.ts';
+import { isAliasPath } from '#contract/navigation/routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { CHOICE_COLUMNS } from './choices.ts';
 import { navRoute, navWindow } from './tables.ts';

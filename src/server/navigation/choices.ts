@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm';
-import type { WindowChoice } from '#contract/nav-routes.ts';
+import type { WindowChoice } from '#contract/navigation/routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navWindow } from './tables.ts';
 

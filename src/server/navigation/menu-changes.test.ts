@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
+import { NEEDED_WINDOWS } from '#contract/navigation/windows.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { menuTree, nameOf } from '#tests/support/menu-tree.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { MenuNode } from '#contract/navigation.ts';
-import { WINDOWS } from '#contract/permissions.ts';
-import { SCREENS } from '#contract/window-names.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
+import { WINDOWS } from '#contract/rights/permissions.ts';
 import { addUser, ROLES, type Role, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { seedNavigation } from './seed.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { MenuRow } from '#contract/menu-tree.ts';
+import type { MenuRow } from '#contract/navigation/menu-tree.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navNode, navRoute, navWindow } from './tables.ts';
 

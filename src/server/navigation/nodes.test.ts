@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { MenuNode } from '#contract/navigation.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { menuTree, type Place } from '#tests/support/menu-tree.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

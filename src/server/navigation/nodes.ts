@@ -1,5 +1,5 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { MENU_ICONS } from '#contract/menu-icons.ts';
+import { MENU_ICONS } from '#contract/navigation/menu-icons.ts';
 import type { Db } from '#server/platform/db.ts';
 import { CHOICE_COLUMNS } from './choices.ts';
 import { navNode, navWindow } from './tables.ts';

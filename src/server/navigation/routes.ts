@@ -1,9 +1,9 @@
-import { buildMenu } from '#contract/menu-tree.ts';
-import type { navNodeCalls } from '#contract/nav-nodes.ts';
-import type { navRouteCalls } from '#contract/nav-routes.ts';
-import type { navWindowCalls } from '#contract/nav-windows.ts';
-import type { navigationCalls } from '#contract/navigation.ts';
-import { isPermission } from '#contract/permissions.ts';
+import { buildMenu } from '#contract/navigation/menu-tree.ts';
+import type { navigationCalls } from '#contract/navigation/navigation.ts';
+import type { navNodeCalls } from '#contract/navigation/nodes.ts';
+import type { navRouteCalls } from '#contract/navigation/routes.ts';
+import type { navWindowCalls } from '#contract/navigation/windows.ts';
+import { isPermission } from '#contract/rights/permissions.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import { addressRoutes, type IsTaken } from './address-routes.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
-import { DEEPEST_NODE } from '#contract/menu-tree.ts';
-import { MOST_NODES } from '#contract/nav-nodes.ts';
-import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
+import { DEEPEST_NODE } from '#contract/navigation/menu-tree.ts';
+import { MOST_NODES } from '#contract/navigation/nodes.ts';
+import { NEEDED_WINDOWS } from '#contract/navigation/windows.ts';
 
 /** A node as far as its place in the tree goes. */
 export type PlacedNode = {

@@ -1,6 +1,6 @@
 import { count, isNull, sql } from 'drizzle-orm';
-import type { MenuIcon } from '#contract/menu-icons.ts';
-import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
+import type { MenuIcon } from '#contract/navigation/menu-icons.ts';
+import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/navigation/window-names.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navNode, navRoute, navWindow } from './tables.ts';

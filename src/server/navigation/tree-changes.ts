@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { navNodeCalls } from '#contract/nav-nodes.ts';
+import type { navNodeCalls } from '#contract/navigation/nodes.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import { count, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { navWindowCalls } from '#contract/nav-windows.ts';
+import type { navWindowCalls } from '#contract/navigation/windows.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type KindOf, resourceRoutes } from '#server/resource/kind.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
-import { SCREENS } from '#contract/window-names.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
+import { NEEDED_WINDOWS } from '#contract/navigation/windows.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

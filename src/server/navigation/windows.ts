@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { NEEDED_WINDOWS } from '#contract/nav-windows.ts';
-import { SCREENS } from '#contract/window-names.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
+import { NEEDED_WINDOWS } from '#contract/navigation/windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navNode, navRoute, navWindow } from './tables.ts';
 

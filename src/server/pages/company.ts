@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
-import { COMPANY_LINKS } from '#contract/page-kinds.ts';
+import { COMPANY_LINKS } from '#contract/pages/kinds.ts';
 import type { Db } from '#server/platform/db.ts';
 import { company } from './tables.ts';
 

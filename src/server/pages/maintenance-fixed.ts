@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { isPolicy, type PageKey } from '#contract/page-kinds.ts';
+import { isPolicy, type PageKey } from '#contract/pages/kinds.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';

@@ -1,4 +1,4 @@
-import type { pageMaintenanceCalls } from '#contract/page-maintenance.ts';
+import type { pageMaintenanceCalls } from '#contract/pages/maintenance.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';

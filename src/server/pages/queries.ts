@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
-import type { PageKey } from '#contract/page-kinds.ts';
-import { safeHref } from '#contract/rich-text-links.ts';
+import type { PageKey } from '#contract/pages/kinds.ts';
+import { safeHref } from '#contract/rich-text/links.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { PageKey } from '#contract/page-kinds.ts';
+import type { PageKey } from '#contract/pages/kinds.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findCompany } from './company.ts';
 import {

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PageKey } from '#contract/page-kinds.ts';
+import type { PageKey } from '#contract/pages/kinds.ts';
 import {
   editableColumns,
   listIndexes,

@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
-import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
-import type { parameterMaintenanceCalls } from '#contract/parameter-maintenance.ts';
-import { checkParameter, checkTogether } from '#contract/parameter-rules.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import type { parameterMaintenanceCalls } from '#contract/parameters/maintenance.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import { checkParameter, checkTogether } from '#contract/parameters/rules.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { PARAMETER_GROUPS, PARAMETER_NAMES, parametersOf } from '#contract/parameter-groups.ts';
-import { checkParameter } from '#contract/parameter-rules.ts';
-import { PARAMETERS } from '#contract/parameters.ts';
+import { PARAMETER_GROUPS, PARAMETER_NAMES, parametersOf } from '#contract/parameters/groups.ts';
+import { PARAMETERS } from '#contract/parameters/parameters.ts';
+import { checkParameter } from '#contract/parameters/rules.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';

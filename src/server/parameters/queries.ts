@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameters } from '#contract/parameters.ts';
+import { PARAMETERS, type Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 import { globalParameter } from './tables.ts';
 

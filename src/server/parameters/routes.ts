@@ -1,4 +1,4 @@
-import type { parameterCalls } from '#contract/parameters.ts';
+import type { parameterCalls } from '#contract/parameters/parameters.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readParameters } from './queries.ts';

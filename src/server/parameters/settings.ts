@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { PARAMETER_NAMES, SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
-import type { ParameterEvent, ParameterValue, Setting } from '#contract/parameter-maintenance.ts';
-import { checkParameter } from '#contract/parameter-rules.ts';
-import { PARAMETERS, type ParameterName } from '#contract/parameters.ts';
+import { PARAMETER_NAMES, SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import type { ParameterEvent, ParameterValue, Setting } from '#contract/parameters/maintenance.ts';
+import { PARAMETERS, type ParameterName } from '#contract/parameters/parameters.ts';
+import { checkParameter } from '#contract/parameters/rules.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { globalParameter } from './tables.ts';

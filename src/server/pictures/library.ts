@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PictureUse } from '#contract/media.ts';
-import { COUNTED_USES } from '#contract/media-limits.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
+import type { PictureUse } from '#contract/pictures/media.ts';
+import { COUNTED_USES } from '#contract/pictures/media-limits.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';

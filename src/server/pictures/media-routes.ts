@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
-import type { mediaCalls, PictureUse } from '#contract/media.ts';
-import { COUNTED_USES, MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
-import type { Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import type { mediaCalls, PictureUse } from '#contract/pictures/media.ts';
+import { COUNTED_USES, MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { inTurn } from '#server/files/in-turn.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */

@@ -4,9 +4,9 @@ import { type Call, FileBody } from '#contract/call.ts';
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { BYTES_HEADER, ROWS_HEADER } from '#contract/file-headers.ts';
-import type { Access, Action, Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource-windows.ts';
+import { BYTES_HEADER, ROWS_HEADER } from '#contract/files/file-headers.ts';
+import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource/windows.ts';
+import type { Access, Action, Permission } from '#contract/rights/permissions.ts';
 import { brokenRecord, withoutBrokenRows } from './broken-record.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */

@@ -1,4 +1,4 @@
-import type { ExternalCaptcha } from '#contract/captcha.ts';
+import type { ExternalCaptcha } from '#contract/captcha/captcha.ts';
 
 /** Where each provider checks solutions, and its script for a widget that is placed by ours. */
 export const CAPTCHA_ADDRESSES: Record<ExternalCaptcha, { verifyUrl: string; scriptUrl: string }> =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { LONGEST_RICH_TEXT } from '#contract/rich-text-content.ts';
-import { LocalizedRichText, RequiredRichText } from '#contract/rich-text-input.ts';
+import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
+import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { WORD_SAMPLES } from '#tests/support/word-samples.ts';
 import { cleanHtml, cleanRichText } from './clean-rich-text.ts';

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/localized.ts';
-import { writeRichText } from '#contract/rich-text-html.ts';
+import { writeRichText } from '#contract/rich-text/html.ts';
 import { parseRichText } from './rich-text.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import { isOfficePath } from '#contract/office-paths.ts';
+import { isOfficePath } from '#contract/navigation/office-paths.ts';
 import { isDatabaseUnavailable } from './db.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { askedLanguage, keptLanguage, languageCookie } from './page-language.ts';
-import { type PageRenderer, previewToken, type RenderedPage } from './page-renderer.ts';
+import { type PageRenderer, previewToken, type RenderedPage } from './rendered-page.ts';
 import {
   compressOnce,
   type Representation,

@@ -1,7 +1,7 @@
-import type { Parameters } from '#contract/parameters.ts';
-import type { Window } from '#contract/permissions.ts';
-import type { PersonKeys, PersonRecord, RetentionRule } from '#contract/privacy.ts';
-import type { PersonSourceName } from '#contract/privacy-kinds.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { PersonSourceName } from '#contract/privacy/kinds.ts';
+import type { PersonKeys, PersonRecord, RetentionRule } from '#contract/privacy/privacy.ts';
+import type { Window } from '#contract/rights/permissions.ts';
 import type { Db } from './db.ts';
 
 /** As they are stored. */

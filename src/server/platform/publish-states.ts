@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Visibility } from '#contract/visibility.ts';
+import type { Visibility } from '#contract/resource/visibility.ts';
 
 type Publishable = { published: PgColumn; publishFrom: PgColumn; publishUntil: PgColumn };
 

@@ -1,4 +1,4 @@
-import type { Publishing } from '#contract/publishing.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
 
 type PublishingRow = { published: boolean; publishFrom: Date; publishUntil: Date | null };
 

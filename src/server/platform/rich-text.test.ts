@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { picturesIn } from '#contract/rich-text.ts';
-import { videoProvider } from '#contract/rich-text-links.ts';
+import { videoProvider } from '#contract/rich-text/links.ts';
+import { picturesIn } from '#contract/rich-text/rich-text.ts';
 import { cleanHtml } from './clean-rich-text.ts';
 import { parseRichText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { RichNode } from '#contract/rich-text.ts';
-import { createReader } from '#contract/rich-text-reader.ts';
-import { shapeRichText } from '#contract/rich-text-shape.ts';
+import { createReader } from '#contract/rich-text/reader.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
+import { shapeRichText } from '#contract/rich-text/shape.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { maskThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import { maskThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { DIGESTS } from './person-digests.ts';
 import type { Sealing } from './sealed.ts';
 

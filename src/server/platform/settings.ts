@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { EXTERNAL_CAPTCHAS } from '#contract/captcha.ts';
+import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
 import { CAPTCHA_ADDRESSES } from './captcha-addresses.ts';
 import type { BodyLimits } from './paced-bodies.ts';
 import { StartupError } from './startup-error.ts';

@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from './db.ts';
 import type { Logger } from './logger.ts';
 import type { Sealing } from './sealed.ts';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { createContext, ServerBuild } from 'react-router';
-import type { Page } from '#web/page-context.ts';
+import type { ServerBuild } from 'react-router';
 
 /** The web part as the server uses it: built once, or served by the development server. */
 export type WebBuild = {
@@ -16,15 +15,6 @@ export type Middleware = (
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
-
-type PageEntry = ServerBuild['entry']['module'] & {
-  pageContext: ReturnType<typeof createContext<Page>>;
-};
-
-/** The context object made inside the build: an import of ours would be another object. */
-export function pageContextOf(build: ServerBuild) {
-  return (build.entry.module as PageEntry).pageContext;
-}
 
 /** The build of `npm start`. */
 export async function loadWebBuild() {

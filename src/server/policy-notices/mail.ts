@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POLICY_READERS } from '#contract/policy-notices.ts';
+import { POLICY_READERS } from '#contract/policy-notices/policy-notices.ts';
 import type { MailEvent } from '#server/mail/event.ts';
 import { POLICY_CHANGED } from './letter.ts';
 import type { NoticeParts } from './readers.ts';

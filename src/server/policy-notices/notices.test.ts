@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { MailLanguage } from '#contract/mail.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { application } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { POLICY_NOTICE } from '#server/compose/policy-readers.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
 import { pageText } from '#server/pages/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
-import { POLICY_NOTICE } from '#server/policy-readers.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { POLICY_READERS, type PolicyNotice } from '#contract/policy-notices.ts';
+import { POLICY_READERS, type PolicyNotice } from '#contract/policy-notices/policy-notices.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { NoticeParts } from './readers.ts';

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '#contract/mail.ts';
-import type { PolicyReader } from '#contract/policy-notices.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
+import type { PolicyReader } from '#contract/policy-notices/policy-notices.ts';
 import type { PolicyInForce } from '#server/consents/policy.ts';
 import type { Filled } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { policyNoticeCalls } from '#contract/policy-notices.ts';
+import type { policyNoticeCalls } from '#contract/policy-notices/policy-notices.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PolicyNoticeState, PolicyReader } from '#contract/policy-notices.ts';
+import type { PolicyNoticeState, PolicyReader } from '#contract/policy-notices/policy-notices.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POLICY_READERS } from '#contract/policy-notices.ts';
+import { POLICY_READERS } from '#contract/policy-notices/policy-notices.ts';
 import { mailDigests } from '#server/mail/lasting-digest.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';

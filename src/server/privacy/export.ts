@@ -1,4 +1,4 @@
-import type { PersonRef } from '#contract/privacy.ts';
+import type { PersonRef } from '#contract/privacy/privacy.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sources } from './records.ts';
 

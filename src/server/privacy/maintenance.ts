@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notLike, or, sql } from 'drizzle-orm';
-import { daysBetween } from '#contract/day-span.ts';
-import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
-import { thaiDay } from '#contract/thai-day.ts';
+import { daysBetween } from '#contract/dashboard/day-span.ts';
+import type { RequestKind, RequestStatus } from '#contract/privacy/kinds.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import type { Db } from '#server/platform/db.ts';
 import { SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';

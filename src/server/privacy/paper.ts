@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatHundredths } from '#contract/calculator.ts';
 import { LocalizedText, localize } from '#contract/localized.ts';
+import { formatHundredths } from '#contract/products/calculator.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { draftColumns } from '#server/applications/draft-content.ts';
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
+import { draftColumns } from '#server/apply/draft-content.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
+import type { RequestKind, RequestStatus } from '#contract/privacy/kinds.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';

@@ -1,6 +1,6 @@
 import { and, desc, inArray, or, sql } from 'drizzle-orm';
-import type { PersonKeys, PersonRecord, PersonRef } from '#contract/privacy.ts';
-import { parseThaiPhone } from '#contract/thai-phone.ts';
+import type { PersonKeys, PersonRecord, PersonRef } from '#contract/privacy/privacy.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { consentRecord } from '#server/consents/tables.ts';
 import type { Db } from '#server/platform/db.ts';

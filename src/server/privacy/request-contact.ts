@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseThaiPhone } from '#contract/thai-phone.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import { isSealed, type Sealing } from '#server/platform/sealed.ts';
 

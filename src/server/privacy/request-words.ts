@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/localized.ts';
-import type { RequestKind, RequestStatus } from '#contract/privacy-kinds.ts';
+import type { RequestKind, RequestStatus } from '#contract/privacy/kinds.ts';
 
 /** For the pages and data that are given to the person who asked. */
 export const KIND_WORDS: Record<RequestKind, LocalizedText> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { initialParameters } from '#contract/parameters.ts';
-import type { RetentionRule } from '#contract/privacy.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
+import type { RetentionRule } from '#contract/privacy/privacy.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { jobApplication, jobAttachment } from '#server/job-applications/tables.ts';

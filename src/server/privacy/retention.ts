@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Parameters } from '#contract/parameters.ts';
-import type { RetentionRule } from '#contract/privacy.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { RetentionRule } from '#contract/privacy/privacy.ts';
 import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Parameters } from '#contract/parameters.ts';
-import type { PersonRef, privacyCalls } from '#contract/privacy.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { PersonRef, privacyCalls } from '#contract/privacy/privacy.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RetentionRule } from '#contract/privacy.ts';
+import type { RetentionRule } from '#contract/privacy/privacy.ts';
 import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 /** What somebody asked for by the law on personal data. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { initialParameters } from '#contract/parameters.ts';
-import { newReference } from '#server/applications/case-values.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { applicationRetentions } from '#server/applications/person-source.ts';
 import { application } from '#server/applications/tables.ts';
+import { newReference } from '#server/applications/values.ts';
+import { KEPT_SECRETS } from '#server/compose/secrets.ts';
 import { consentRecord } from '#server/consents/tables.ts';
-import { KEPT_SECRETS } from '#server/kept-secrets.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
 import { connect } from '#server/operations/reach.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, max, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Band } from '#contract/calculator.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
+import type { Band } from '#contract/products/calculator.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { creditLimit, product } from './tables.ts';

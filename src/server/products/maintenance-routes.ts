@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { productMaintenanceCalls } from '#contract/product-maintenance.ts';
+import type { productMaintenanceCalls } from '#contract/products/maintenance.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

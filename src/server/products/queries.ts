@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
-import type { RichNode } from '#contract/rich-text.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';

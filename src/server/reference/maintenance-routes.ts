@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { referenceCalls } from '#contract/reference.ts';
+import type { referenceCalls } from '#contract/reference/reference.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';

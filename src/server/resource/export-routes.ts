@@ -1,8 +1,8 @@
 import { CALLS } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { exportCalls } from '#contract/exports.ts';
-import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import type { exportCalls } from '#contract/resource/exports.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

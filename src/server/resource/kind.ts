@@ -1,6 +1,6 @@
 import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
-import type { RowFacts } from '#contract/resource.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type AnyKind, type Maintained, maintain } from './routes.ts';

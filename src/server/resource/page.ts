@@ -1,7 +1,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
-import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource.ts';
+import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 

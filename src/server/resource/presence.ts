@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Editor } from '#contract/records.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { Editor } from '#contract/resource/records.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import { recordPresence } from './tables.ts';
 

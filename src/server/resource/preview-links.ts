@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { KeptValues } from '#contract/kept-values.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { KeptValues } from '#contract/resource/kept-values.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import { previewLink } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { UndoAfter } from '#server/platform/undone.ts';
 import { findPreviewLink } from './preview-links.ts';

@@ -1,12 +1,12 @@
+import { differingFields } from '#contract/audit/differing-fields.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { differingFields } from '#contract/differing-fields.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Action, Permission } from '#contract/permissions.ts';
-import { previewPage } from '#contract/preview-pages.ts';
-import type { recordCalls } from '#contract/records.ts';
-import type { RowFacts } from '#contract/resource.ts';
-import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import { previewPage } from '#contract/resource/preview-pages.ts';
+import type { recordCalls } from '#contract/resource/records.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { Action, Permission } from '#contract/rights/permissions.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

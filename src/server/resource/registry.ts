@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from './page.ts';

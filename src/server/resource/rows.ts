@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { RowFacts } from '#contract/resource.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
 import type { ResourceTable } from './page.ts';
 

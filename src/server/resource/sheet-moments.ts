@@ -1,4 +1,4 @@
-import { parseThaiDate } from '#contract/thai-date.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
 
 const BANGKOK_MS = 7 * 60 * 60_000;
 const TIME = '\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?';

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { differingFields } from '#contract/audit/differing-fields.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { differingFields } from '#contract/differing-fields.ts';
 import { AppError } from '#contract/errors.ts';
-import type { VersionSummary } from '#contract/records.ts';
-import type { RowFacts } from '#contract/resource.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
+import type { VersionSummary } from '#contract/resource/records.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
 import { recordVersion } from './tables.ts';
 

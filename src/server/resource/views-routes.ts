@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { holdsPersonalNumber } from '#contract/personal-number.ts';
-import type { SavedView, viewCalls } from '#contract/views.ts';
+import { holdsPersonalNumber } from '#contract/resource/personal-number.ts';
+import type { SavedView, viewCalls } from '#contract/resource/views.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { groupCalls } from '#contract/groups.ts';
+import type { groupCalls } from '#contract/rights/groups.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';

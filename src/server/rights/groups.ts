@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NETWORKS } from '#contract/applications/networks.ts';
 import { AppError } from '#contract/errors.ts';
-import { NETWORKS } from '#contract/networks.ts';
-import { isPermission } from '#contract/permissions.ts';
+import { isPermission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Rights } from './rules.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';

@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
+import { NETWORKS } from '#contract/applications/networks.ts';
 import { AppError } from '#contract/errors.ts';
-import { NETWORKS } from '#contract/networks.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';

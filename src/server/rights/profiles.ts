@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isPermission, type Permission } from '#contract/permissions.ts';
+import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isPermission, PERMISSIONS, type Permission } from '#contract/permissions.ts';
+import { isPermission, PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Rights } from './rules.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 
 /** The rights of whoever acts. */
 export type Holder = {

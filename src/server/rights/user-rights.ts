@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isPermission, PERMISSIONS } from '#contract/permissions.ts';
-import type { UserRights } from '#contract/users.ts';
+import { isPermission, PERMISSIONS } from '#contract/rights/permissions.ts';
+import type { UserRights } from '#contract/users/users.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findGroup } from './queries.ts';
 import { groupProfile, profilePermission, userProfile } from './tables.ts';

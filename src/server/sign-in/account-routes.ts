@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { accountCalls } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import type { accountCalls } from '#contract/sign-in/account.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { tellOldAddress } from '#server/users/email-changed-mail.ts';

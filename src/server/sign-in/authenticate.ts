@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Authenticate } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { permissionsOfGroup } from '#server/rights/queries.ts';

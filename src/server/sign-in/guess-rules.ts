@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 
 /** Guesses under one name from one origin, and from how many on they have consequences. */
 export type Counter = { userId: string; origin: string; captchaFrom: number; lockFrom: number };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { TOO_COMMON } from '#contract/passwords.ts';
+import { TOO_COMMON } from '#contract/users/passwords.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isCommonPassword } from '#server/users/common-passwords.ts';
 import { hashPassword, verifyPassword } from '#server/users/passwords.ts';

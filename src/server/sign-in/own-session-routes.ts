@@ -1,5 +1,5 @@
-import type { accountCalls } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import type { accountCalls } from '#contract/sign-in/account.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { recordOwn } from './events.ts';
 import { demandSelf } from './own-user.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { signInCalls } from '#contract/sign-in.ts';
+import type { signInCalls } from '#contract/sign-in/sign-in.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { findUser } from '#server/users/queries.ts';
 import { recordOwn } from './events.ts';

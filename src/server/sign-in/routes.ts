@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { isOn } from '#contract/parameters.ts';
-import type { signInCalls } from '#contract/sign-in.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
+import type { signInCalls } from '#contract/sign-in/sign-in.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { languageOf } from '#server/users/language.ts';
 import { findUser, findUserById, noteSignIn, readPicture } from '#server/users/queries.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { accountCalls } from '#contract/account.ts';
 import { AppError } from '#contract/errors.ts';
+import type { accountCalls } from '#contract/sign-in/account.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { recordOwn } from './events.ts';

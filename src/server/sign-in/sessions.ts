@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { CampaignFacts, SmsTexts } from '#contract/sms-campaigns.ts';
-import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Campaign } from './campaigns.ts';

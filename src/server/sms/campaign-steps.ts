@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { type CampaignState, canStep, type SmsState, type SmsStep } from '#contract/sms-states.ts';
+import { type CampaignState, canStep, type SmsState, type SmsStep } from '#contract/sms/states.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

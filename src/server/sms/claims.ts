@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SmsTexts } from '#contract/sms-campaigns.ts';
-import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { SmsTexts } from '#contract/sms/campaigns.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Open } from './rules.ts';
 import { smsCampaign } from './tables.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { countSms } from '#contract/sms-text.ts';
+import { countSms } from '#contract/sms/text.ts';
 import { type Lease, withLease } from '#server/platform/lease.ts';
 import {
   type Claimed,

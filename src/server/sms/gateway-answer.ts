@@ -1,4 +1,4 @@
-import type { SmsGateway } from '#contract/sms-gateway.ts';
+import type { SmsGateway } from '#contract/sms/gateway.ts';
 import type { Found, Outcome } from './gateway.ts';
 
 export type OutsideAnswer = { status: number; text: string };

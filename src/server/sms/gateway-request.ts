@@ -1,5 +1,5 @@
-import type { SmsGateway } from '#contract/sms-gateway.ts';
-import { formatThaiPhone } from '#contract/thai-phone.ts';
+import type { SmsGateway } from '#contract/sms/gateway.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
 import type { Outgoing } from './gateway.ts';
 
 export type OutsideRequest = {

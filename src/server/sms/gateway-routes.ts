@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { smsGatewayCalls } from '#contract/sms-gateway.ts';
-import { countSms } from '#contract/sms-text.ts';
+import type { smsGatewayCalls } from '#contract/sms/gateway.ts';
+import { countSms } from '#contract/sms/text.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

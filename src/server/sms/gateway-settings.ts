@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { SmsGateway } from '#contract/sms-gateway.ts';
+import { SmsGateway } from '#contract/sms/gateway.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Gateway } from './gateway.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SmsGateway } from '#contract/sms-gateway.ts';
+import { SmsGateway } from '#contract/sms/gateway.ts';
 import { isPrivateAddress } from '#server/platform/private-addresses.ts';
 import { judgeAnswer, judgeLookup, valueAt } from './gateway-answer.ts';
 import { sendRequest } from './gateway-request.ts';

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '#contract/sms-gateway.ts';
+import type { SmsGateway } from '#contract/sms/gateway.ts';
 import type { Answer, Found, Gateway, Outgoing } from './gateway.ts';
 import { judgeAnswer, judgeLookup } from './gateway-answer.ts';
 import { lookupRequest, sendRequest } from './gateway-request.ts';

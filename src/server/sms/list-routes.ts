@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { MOST_PASTED, type smsCampaignCalls } from '#contract/sms-campaigns.ts';
+import { MOST_PASTED, type smsCampaignCalls } from '#contract/sms/campaigns.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import { refuseFull } from '#server/files/with-upload.ts';

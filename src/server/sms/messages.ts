@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { SMS_STATES, type SmsState } from '#contract/sms-states.ts';
+import { SMS_STATES, type SmsState } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';

@@ -1,5 +1,5 @@
-import type { Parameters } from '#contract/parameters.ts';
-import type { SmsSource } from '#contract/sms-states.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { SmsSource } from '#contract/sms/states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';

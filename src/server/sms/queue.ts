@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SmsLanguage } from '#contract/sms-states.ts';
-import { countSms } from '#contract/sms-text.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
+import { countSms } from '#contract/sms/text.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { parseMobile, recipientColumns } from './recipient.ts';

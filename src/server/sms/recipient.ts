@@ -1,5 +1,5 @@
-import type { SmsLanguage } from '#contract/sms-states.ts';
-import { maskThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
+import { maskThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 

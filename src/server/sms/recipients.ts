@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RecipientList } from '#contract/sms-campaigns.ts';
+import type { RecipientList } from '#contract/sms/campaigns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { lastingDigests } from './lasting-digest.ts';

@@ -1,6 +1,6 @@
-import type { smsCampaignCalls } from '#contract/sms-campaigns.ts';
-import type { smsGatewayCalls } from '#contract/sms-gateway.ts';
-import type { smsMessageCalls, smsOptOutCalls } from '#contract/sms-messages.ts';
+import type { smsCampaignCalls } from '#contract/sms/campaigns.ts';
+import type { smsGatewayCalls } from '#contract/sms/gateway.ts';
+import type { smsMessageCalls, smsOptOutCalls } from '#contract/sms/messages.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';

@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 
 export type SmsRules = ReturnType<typeof smsRules>;
 

@@ -1,5 +1,5 @@
-import { MOST_SMS_SHEET_ROWS } from '#contract/sms-campaigns.ts';
-import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms-states.ts';
+import { MOST_SMS_SHEET_ROWS } from '#contract/sms/campaigns.ts';
+import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms/states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { readSheet, type SheetAnswer } from '#server/sheets/read-sheet.ts';
 import { type Found, parseMobile } from './recipient.ts';

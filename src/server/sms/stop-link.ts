@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { digestsOf, isOptedOut, optOut } from './opt-outs.ts';

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RecipientList, SmsTexts } from '#contract/sms-campaigns.ts';
-import type { SmsGateway } from '#contract/sms-gateway.ts';
-import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms-states.ts';
+import type { RecipientList, SmsTexts } from '#contract/sms/campaigns.ts';
+import type { SmsGateway } from '#contract/sms/gateway.ts';
+import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms/states.ts';
 import { editableColumns } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 import { folded } from '#server/platform/search.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { createSmsParts } from '#server/compose/sms.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { lease } from '#server/platform/tables.ts';
-import { createSmsParts } from '#server/sms-parts.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { manyNumbers, openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';

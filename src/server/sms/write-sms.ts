@@ -1,6 +1,6 @@
-import type { SmsTexts } from '#contract/sms-campaigns.ts';
-import type { SmsLanguage } from '#contract/sms-states.ts';
-import { countSms, fillSms, type SmsPlaceholder } from '#contract/sms-text.ts';
+import type { SmsTexts } from '#contract/sms/campaigns.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
+import { countSms, fillSms, type SmsPlaceholder } from '#contract/sms/text.ts';
 import type { SmsParts } from './parts.ts';
 import { openRecipient } from './recipient.ts';
 import { stopLink } from './stop-link.ts';

@@ -1,5 +1,5 @@
-import { TRANSLATED_LANGUAGES } from '#contract/translation-states.ts';
-import type { TranslationCount } from '#contract/translations.ts';
+import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
+import type { TranslationCount } from '#contract/translations/translations.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { localizedFields } from './fields.ts';

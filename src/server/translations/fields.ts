@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CALLS } from '#contract/calls.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { MaintainedName } from '#contract/resource-windows.ts';
-import { LocalizedRichText, RequiredRichText } from '#contract/rich-text-input.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
+import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.ts';
 
 export type LocalizedField = { field: string; rich: boolean };
 

@@ -3,8 +3,8 @@ import {
   TRANSLATED_LANGUAGES,
   type TranslatedLanguage,
   type TranslationState,
-} from '#contract/translation-states.ts';
-import type { TranslationItem } from '#contract/translations.ts';
+} from '#contract/translations/states.ts';
+import type { TranslationItem } from '#contract/translations/translations.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { localizedFields } from './fields.ts';

@@ -12,8 +12,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { MaintainedName } from '#contract/resource-windows.ts';
-import type { TranslatedLanguage, TranslationState } from '#contract/translation-states.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
+import type { TranslatedLanguage, TranslationState } from '#contract/translations/states.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from '#server/resource/page.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
-import type { Permission } from '#contract/permissions.ts';
-import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
-import type { translationCalls } from '#contract/translations.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
+import type { translationCalls } from '#contract/translations/translations.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { signedIn } from '#server/resource/routes.ts';

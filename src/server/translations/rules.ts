@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { TranslatedLanguage, TranslationState } from '#contract/translation-states.ts';
+import type { TranslatedLanguage, TranslationState } from '#contract/translations/states.ts';
 
 /**
  * A field's text in the languages that have one. Two are only ever compared, so a fingerprint does

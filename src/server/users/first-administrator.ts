@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { brokenPasswordRules } from '#contract/passwords.ts';
+import { brokenPasswordRules } from '#contract/users/passwords.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

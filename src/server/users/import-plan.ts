@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/user-import.ts';
+import { IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/users/import.ts';
 import type { ImportPlan, ImportWork, Job, SheetRow, WrittenRow } from '#server/imports/plan.ts';
 import { sheetImportRow } from '#server/imports/tables.ts';
 import type { Db } from '#server/platform/db.ts';

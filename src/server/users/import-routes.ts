@@ -1,4 +1,4 @@
-import type { userImportCalls } from '#contract/user-import.ts';
+import type { userImportCalls } from '#contract/users/import.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { importSteps } from '#server/imports/steps.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/user-import.ts';
+import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/users/import.ts';
 
 const USER_ID = /^[A-Za-z0-9]{1,30}$/;
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { appUser } from './tables.ts';

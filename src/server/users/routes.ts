@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { userCalls } from '#contract/users.ts';
+import type { userCalls } from '#contract/users/users.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { userKind } from './maintenance.ts';

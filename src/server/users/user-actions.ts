@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { userCalls } from '#contract/users.ts';
+import type { userCalls } from '#contract/users/users.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { groupProfile, profilePermission, userProfile } from '#server/rights/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { post } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import type { visitCalls } from '#contract/visits.ts';
+import type { visitCalls } from '#contract/visits/visits.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countMenuVisit, countVisit } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { CallPath, InputOf } from '#contract/calls.ts';
-import { BYTES_HEADER, ROWS_HEADER } from '#contract/file-headers.ts';
+import { BYTES_HEADER, ROWS_HEADER } from '#contract/files/file-headers.ts';
 import { CallError } from './call.ts';
 
 /** How far a file has come: rows as far as that can be told, and how many there are. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 
 type DateEra = Parameters['date_era'];
 

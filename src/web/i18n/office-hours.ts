@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { PublicTexts } from './public.th.ts';
 
 export type OfficeHours = Pick<Parameters, 'office_opens' | 'office_closes' | 'office_days'>;

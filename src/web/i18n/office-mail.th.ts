@@ -1,4 +1,4 @@
-import type { MailSecurity, MailState } from '#contract/mail.ts';
+import type { MailSecurity, MailState } from '#contract/mail/mail.ts';
 
 /** Mail server, outgoing mails and letters. */
 export const th = {

@@ -1,4 +1,4 @@
-import type { ParameterName } from '#contract/parameters.ts';
+import type { ParameterName } from '#contract/parameters/parameters.ts';
 
 type Named = { name: string; about: string; unit?: string };
 

@@ -1,4 +1,4 @@
-import type { ParameterGroup } from '#contract/parameter-groups.ts';
+import type { ParameterGroup } from '#contract/parameters/groups.ts';
 import { names } from './office-parameter-names.th.ts';
 
 /** The screen of the global parameters. */

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import * as leaflet from 'leaflet';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 import styles from './map.module.css';
 import { listShapes } from './province-shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 import { kilometresOutside } from './outside.ts';
 import { listShapes } from './province-shapes.ts';
 

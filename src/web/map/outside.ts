@@ -1,4 +1,4 @@
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 
 type Ring = readonly Coordinates[];
 const KM_PER_DEGREE = 111;

@@ -1,5 +1,5 @@
 import thailand from '@svg-maps/thailand';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 
 /**
  * The shapes are drawn in Mercator's projection. This fit (least squares over eleven known corners

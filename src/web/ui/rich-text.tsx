@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichElement, RichNode } from '#contract/rich-text.ts';
-import { type VideoProvider, videoProvider } from '#contract/rich-text-links.ts';
+import { type VideoProvider, videoProvider } from '#contract/rich-text/links.ts';
+import type { RichElement, RichNode } from '#contract/rich-text/rich-text.ts';
 import type { ShownPicture } from '#server/pictures/queries.ts';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';

@@ -1,13 +1,13 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type SubmitEvent, useState } from 'react';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/sign-in/account.ts';
 import {
   brokenPasswordRules,
   PASSWORD_RULES,
   type PasswordRule,
   TOO_COMMON,
-} from '#contract/passwords.ts';
+} from '#contract/users/passwords.ts';
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/sign-in/account.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { UserPicture } from '../picture/user-picture.tsx';
 import { callAsUser } from '../session/session.ts';

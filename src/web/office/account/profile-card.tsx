@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/sign-in/account.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { SCREEN_NAMES } from '#contract/window-names.ts';
+import { SCREEN_NAMES } from '#contract/navigation/window-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useProfile } from '../session/profile.ts';

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '#contract/account.ts';
+import type { OwnSession } from '#contract/sign-in/account.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { PAST_STATUSES } from '#contract/application-states.ts';
+import { PAST_STATUSES } from '#contract/applications/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { RecordPage } from '../application-record/later-parts.ts';
 import styles from '../applications/applications.module.css';

@@ -1,5 +1,5 @@
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import type { Place } from '#contract/applications.ts';
+import type { Place } from '#contract/applications/applications.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
-import { judgeAmount, limitOf } from '#contract/application-amounts.ts';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import { englishBahtWords, thaiBahtWords } from '#contract/baht-words.ts';
+import { judgeAmount, limitOf } from '#contract/applications/amounts.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';

@@ -1,12 +1,12 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CASE_LIMITS } from '#contract/application-case-input.ts';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import { APPLICANTS } from '#contract/application-kinds.ts';
+import { APPLICANTS } from '#contract/applications/kinds.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { NETWORKS } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 
 type Named = Pick<
   CaseDetails,

@@ -1,10 +1,10 @@
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import type { Applicant } from '#contract/applications.ts';
-import { splitArea } from '#contract/calculator.ts';
+import type { Applicant } from '#contract/applications/applications.ts';
 import type { InputOf } from '#contract/calls.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { Language } from '#contract/language.ts';
-import { formatCompanyId, formatIdCard } from '#contract/thai-ids.ts';
-import { formatThaiPhone } from '#contract/thai-phone.ts';
+import { splitArea } from '#contract/products/calculator.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { readSatang, toSatang } from './satang.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
-import { splitArea } from '#contract/calculator.ts';
+import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
+import { splitArea } from '#contract/products/calculator.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { AMOUNT_FINDINGS } from '#contract/application-amounts.ts';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import type { MoveNeed } from '#contract/application-states.ts';
+import { AMOUNT_FINDINGS } from '#contract/applications/amounts.ts';
+import type { MoveNeed } from '#contract/applications/states.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';

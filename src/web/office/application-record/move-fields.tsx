@@ -1,9 +1,9 @@
 import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CASE_LIMITS } from '#contract/application-case-input.ts';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
-import type { MoveNeed } from '#contract/application-states.ts';
+import type { MoveNeed } from '#contract/applications/states.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

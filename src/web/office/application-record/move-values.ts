@@ -1,4 +1,4 @@
-import type { MoveNeed } from '#contract/application-states.ts';
+import type { MoveNeed } from '#contract/applications/states.ts';
 
 export type MoveValues = {
   remark: string;

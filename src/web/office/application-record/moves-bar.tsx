@@ -1,8 +1,8 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import type { ApplicationMove } from '#contract/application-states.ts';
+import type { ApplicationMove } from '#contract/applications/states.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { MoveDialog } from './move-dialog.tsx';

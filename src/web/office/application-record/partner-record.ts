@@ -1,5 +1,5 @@
-import type { CaseDetails, CaseFile } from '#contract/application-case-shapes.ts';
-import type { PartnerDetails } from '#contract/application-partner-shapes.ts';
+import type { CaseDetails, CaseFile } from '#contract/cases/case-shapes.ts';
+import type { PartnerDetails } from '#contract/cases/partner-shapes.ts';
 import { newCase } from './case-values.ts';
 
 const NOBODY = { code: '', name: {} };

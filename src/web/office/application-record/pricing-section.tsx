@@ -1,9 +1,9 @@
 import { Button, Group, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
-import { isLocked } from '#contract/application-locks.ts';
-import type { Pricing } from '#contract/applications.ts';
-import { LARGEST_PRICE } from '#contract/calculator.ts';
+import type { Pricing } from '#contract/applications/applications.ts';
+import { isLocked } from '#contract/applications/locks.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { StaffResource } from '#contract/application-case-shapes.ts';
+import type { StaffResource } from '#contract/cases/case-shapes.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

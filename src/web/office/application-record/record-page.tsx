@@ -1,4 +1,4 @@
-import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { Loading } from '../states/list-states.tsx';

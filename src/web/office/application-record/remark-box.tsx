@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { CASE_LIMITS } from '#contract/application-case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';

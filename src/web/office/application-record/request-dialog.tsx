@@ -1,8 +1,8 @@
 import { Alert, Button, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/application-case-input.ts';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CaseDetails } from '#contract/application-case-shapes.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

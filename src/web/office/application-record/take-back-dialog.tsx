@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/application-case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CaseEvent, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, FileInput, Progress, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CaseDetails, CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CaseEvent, CaseResource } from '#contract/application-case-shapes.ts';
-import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/application-kinds.ts';
+import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/applications/kinds.ts';
+import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

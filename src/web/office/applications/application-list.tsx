@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '#contract/application-states.ts';
+import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { APPLICATION_MOVES, type ApplicationMove } from '#contract/application-states.ts';
+import { APPLICATION_MOVES, type ApplicationMove } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { MoveFields } from '../application-record/move-fields.tsx';

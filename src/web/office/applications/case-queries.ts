@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 

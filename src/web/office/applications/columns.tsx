@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';

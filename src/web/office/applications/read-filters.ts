@@ -1,7 +1,7 @@
-import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/application-kinds.ts';
-import { APPLICATION_STATUSES } from '#contract/application-states.ts';
+import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/calls.ts';
-import { NETWORKS } from '#contract/networks.ts';
 import { readId } from '../resource/choice-filter.tsx';
 
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;

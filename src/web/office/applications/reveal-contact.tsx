@@ -1,8 +1,8 @@
 import { ActionIcon, Alert, Anchor, Loader, Popover } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
-import { formatCompanyId, formatIdCard } from '#contract/thai-ids.ts';
-import { formatThaiPhone } from '#contract/thai-phone.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application-states.ts';
+import type { ApplicationStatus } from '#contract/applications/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CaseResource } from '#contract/application-case-shapes.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
-import { SCREENS } from '#contract/window-names.ts';
+import { AUDIT_ACTIONS } from '#contract/audit/actions.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { AuditChain } from '#contract/audit.ts';
+import type { AuditChain } from '#contract/audit/audit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

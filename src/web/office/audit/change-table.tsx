@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import type { AuditChange } from '#contract/audit.ts';
+import type { AuditChange } from '#contract/audit/audit.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './audit.module.css';
 import { describeChanges } from './describe-changes.ts';

@@ -1,8 +1,8 @@
 import { Button, CloseButton, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AuditEvent } from '#contract/audit.ts';
-import { WINDOWS } from '#contract/permissions.ts';
+import type { AuditEvent } from '#contract/audit/audit.ts';
+import { WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
-import { SCREENS } from '#contract/window-names.ts';
+import { SCREENS } from '#contract/navigation/window-names.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
+import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
-import type { Network } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';

@@ -1,5 +1,5 @@
 import * as leaflet from 'leaflet';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 import { drawCountry, toLatLng } from '../../map/country-map.ts';
 import styles from '../../map/map.module.css';
 

@@ -1,7 +1,7 @@
 import { Alert, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useFormParts } from '../resource/form-context.ts';

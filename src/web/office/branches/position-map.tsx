@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './branches.module.css';
 import type { Picker } from './draw-picker.ts';

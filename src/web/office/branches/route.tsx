@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from 'react-router';
+import { NETWORKS, type Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
-import { NETWORKS, type Network } from '#contract/networks.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';

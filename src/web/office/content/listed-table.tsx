@@ -1,7 +1,7 @@
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import type { Window } from '#contract/permissions.ts';
-import type { Publishing } from '#contract/publishing.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import type { Window } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

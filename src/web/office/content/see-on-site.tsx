@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import type { Publishing } from '#contract/publishing.ts';
-import type { RowFacts } from '#contract/resource.ts';
-import { visibilityAt } from '#contract/visibility.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import { visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 
 type Props = { row: (Publishing & RowFacts) | undefined; href: string };

@@ -1,5 +1,5 @@
-import type { Publishing } from '#contract/publishing.ts';
-import { visibilityAt } from '#contract/visibility.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import { visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './state-cell.module.css';
 

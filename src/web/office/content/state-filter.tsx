@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { Visibility } from '#contract/visibility.ts';
+import type { Visibility } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import styles from './state-cell.module.css';

@@ -1,4 +1,4 @@
-import type { Figures } from '#contract/dashboard.ts';
+import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { Numbers, NumberTable } from './number-table.tsx';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '#contract/day-span.ts';
-import { thaiDay } from '#contract/thai-day.ts';
+import { daysBetween } from '#contract/dashboard/day-span.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 
 export type DayRange = { from: string; until: string };
 

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '#contract/application-states.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { Card } from './card.tsx';

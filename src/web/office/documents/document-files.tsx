@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import type { KeptFile } from '#contract/document-maintenance.ts';
+import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input, Paper, Progress, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import type { FileVersion, KeptFile } from '#contract/document-maintenance.ts';
+import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';
 import { describeSize } from './describe-file.ts';

@@ -1,5 +1,5 @@
 import { Button, Fieldset, Group, Text, VisuallyHidden } from '@mantine/core';
-import type { FileVersion, KeptFile } from '#contract/document-maintenance.ts';
+import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

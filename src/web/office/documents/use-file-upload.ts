@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptFile } from '#contract/document-maintenance.ts';
+import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';

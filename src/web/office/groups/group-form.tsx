@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
-import type { Network } from '#contract/networks.ts';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField, ChoicesField } from '../resource/choice-fields.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ImportState, SheetImport } from '#contract/imports.ts';
+import type { ImportState, SheetImport } from '#contract/imports/imports.ts';
 import type { ImportSource } from './import-source.ts';
 
 const WORKING: readonly ImportState[] = ['reading', 'checking', 'writing', 'undoing'];

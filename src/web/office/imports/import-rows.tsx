@@ -1,7 +1,7 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ImportRow, SheetImport } from '#contract/imports.ts';
+import type { ImportRow, SheetImport } from '#contract/imports/imports.ts';
 import { Empty, Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { describeProblems, type ImportSource } from './import-source.ts';

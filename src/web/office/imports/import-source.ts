@@ -1,4 +1,4 @@
-import type { ImportRow, Mapping, SheetImport } from '#contract/imports.ts';
+import type { ImportRow, Mapping, SheetImport } from '#contract/imports/imports.ts';
 import type { OfficeTexts } from '../../i18n/office.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */

@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SheetImport } from '#contract/imports.ts';
+import type { SheetImport } from '#contract/imports/imports.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { CheckStep } from './check-step.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Mapping, SheetImport } from '#contract/imports.ts';
+import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { importQuery } from './import-query.ts';

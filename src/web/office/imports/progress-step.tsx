@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SheetImport } from '#contract/imports.ts';
+import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { importQuery } from './import-query.ts';
 import type { ImportSource } from './import-source.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-names.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ResourceName } from '../resource/resource.ts';

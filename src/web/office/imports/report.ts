@@ -1,4 +1,4 @@
-import type { SheetImport } from '#contract/imports.ts';
+import type { SheetImport } from '#contract/imports/imports.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { writeCsv } from './csv.ts';
 import { describeProblems, type ImportSource } from './import-source.ts';

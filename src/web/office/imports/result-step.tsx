@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SheetImport } from '#contract/imports.ts';
+import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';

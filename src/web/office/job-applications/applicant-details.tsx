@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Fieldset, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { JobApplicationDetails } from '#contract/job-applications.ts';
-import { formatThaiPhone } from '#contract/thai-phone.ts';
+import type { JobApplicationDetails } from '#contract/job-applications/job-applications.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

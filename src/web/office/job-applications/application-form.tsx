@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { JOB_STATUSES, LONGEST } from '#contract/job-application-limits.ts';
+import { JOB_STATUSES, LONGEST } from '#contract/job-applications/limits.ts';
 import { localize } from '#contract/localize.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

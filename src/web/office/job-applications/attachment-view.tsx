@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { JobAttachment } from '#contract/job-applications.ts';
+import type { JobAttachment } from '#contract/job-applications/job-applications.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

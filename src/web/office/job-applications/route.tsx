@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { JOB_STATUSES } from '#contract/job-application-limits.ts';
+import { JOB_STATUSES } from '#contract/job-applications/limits.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';

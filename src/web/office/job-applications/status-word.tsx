@@ -1,4 +1,4 @@
-import type { JobStatus } from '#contract/job-application-limits.ts';
+import type { JobStatus } from '#contract/job-applications/limits.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailLanguage, MailTemplate } from '#contract/mail.ts';
+import type { MailLanguage, MailTemplate } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

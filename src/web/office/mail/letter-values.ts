@@ -1,4 +1,4 @@
-import type { MailTexts } from '#contract/mail.ts';
+import type { MailTexts } from '#contract/mail/mail.ts';
 
 /** As it is typed: paragraphs stand in one field, an empty line between them. */
 export type TypedLetter = Record<keyof MailTexts, string>;

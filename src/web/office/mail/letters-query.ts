@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#contract/mail.ts';
+import type { MailTemplate } from '#contract/mail/mail.ts';
 import { callAsUser } from '../session/session.ts';
 
 export const LETTERS_KEY = ['mail', 'templates'];

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail.ts';
+import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail/mail.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Loading } from '../states/list-states.tsx';

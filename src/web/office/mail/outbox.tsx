@@ -2,7 +2,7 @@ import { Button, Table, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSend } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MAIL_STATES, type OutgoingMail } from '#contract/mail.ts';
+import { MAIL_STATES, type OutgoingMail } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail.ts';
+import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';

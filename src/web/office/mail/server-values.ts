@@ -1,4 +1,4 @@
-import type { MailServerInput } from '#contract/mail.ts';
+import type { MailServerInput } from '#contract/mail/mail.ts';
 import type { ServerState } from './server-query.ts';
 
 /** What the form begins with; an empty password means the stored one, where there is one. */

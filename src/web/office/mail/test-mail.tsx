@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { MailTestAnswer } from '#contract/mail.ts';
+import type { MailTestAnswer } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from './mail.module.css';

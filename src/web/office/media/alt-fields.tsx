@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { LANGUAGES } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { LONGEST_ALT } from '#contract/media-limits.ts';
+import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, SegmentedControl, Text } from '@mantine/co
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LEAST_CUT } from '#contract/media-limits.ts';
+import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { COUNTED_USES } from '#contract/media-limits.ts';
+import { COUNTED_USES } from '#contract/pictures/media-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListFoot } from '../resource/list-foot.tsx';

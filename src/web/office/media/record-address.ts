@@ -1,5 +1,5 @@
-import type { PictureUse } from '#contract/media.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource-windows.ts';
+import type { PictureUse } from '#contract/pictures/media.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 
 /** Where a record is edited: in the window of its kind. */
 export function recordAddress({ resource, id }: Pick<PictureUse, 'resource' | 'id'>): string {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MOST_UPLOAD_BYTES } from '#contract/media-limits.ts';
+import { MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
 import { CallError } from '../../api/call.ts';
 import { uploadAsUser } from '../session/session.ts';
 import type { MediaRow } from './media-query.ts';

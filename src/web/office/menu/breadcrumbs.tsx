@@ -1,5 +1,5 @@
 import { localize } from '#contract/localize.ts';
-import type { MenuNode } from '#contract/navigation.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './breadcrumbs.module.css';

@@ -13,7 +13,7 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
-import { MENU_ICONS, type MenuIcon as Name } from '#contract/menu-icons.ts';
+import { MENU_ICONS, type MenuIcon as Name } from '#contract/navigation/menu-icons.ts';
 
 const ICONS: Record<Name, typeof IconFiles> = {
   dashboard: IconLayoutDashboard,

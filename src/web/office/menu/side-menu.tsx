@@ -2,7 +2,7 @@ import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { localize } from '#contract/localize.ts';
-import type { MenuNode } from '#contract/navigation.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuNode } from '#contract/navigation.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { findTrail, firstScreen, listTargets, screenAt, screenName } from './trail.ts';
 
 let id = 0;

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import type { MenuNode } from '#contract/navigation.ts';
-import type { Permission } from '#contract/permissions.ts';
-import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/window-names.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
+import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/navigation/window-names.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 
 /** The nodes from the top of the menu down to the screen at a path; empty where it is not in it. */
 export function findTrail(nodes: readonly MenuNode[], path: string): MenuNode[] {

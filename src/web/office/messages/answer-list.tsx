@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import type { MessageAnswer } from '#contract/messages.ts';
+import type { MessageAnswer } from '#contract/messages/messages.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

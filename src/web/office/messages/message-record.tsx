@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, CloseButton, Group, Select, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { MESSAGE_STATUSES, type MessageStatus } from '#contract/message-statuses.ts';
+import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/calls.ts';
-import { MESSAGE_STATUSES, type MessageStatus } from '#contract/message-statuses.ts';
+import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
 
 export const QUEUES = ['new', 'mine', 'all', 'spam'] as const;
 export type Queue = (typeof QUEUES)[number];

@@ -1,5 +1,5 @@
-import type { MessageStatus } from '#contract/message-statuses.ts';
-import type { MessageAnswer } from '#contract/messages.ts';
+import type { MessageAnswer } from '#contract/messages/messages.ts';
+import type { MessageStatus } from '#contract/messages/statuses.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 

@@ -1,4 +1,4 @@
-import { DEEPEST_NODE } from '#contract/menu-tree.ts';
+import { DEEPEST_NODE } from '#contract/navigation/menu-tree.ts';
 
 /** A node as far as its place goes. Those of one heading stand in their order, others anywhere between. */
 export type Place = { id: number; parentId: number | null; windowId: number | null };

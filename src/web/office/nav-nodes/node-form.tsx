@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { MENU_ICONS } from '#contract/menu-icons.ts';
+import { MENU_ICONS } from '#contract/navigation/menu-icons.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';

@@ -8,7 +8,7 @@ import {
   IconIndentIncrease,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { NavNode } from '#contract/nav-nodes.ts';
+import type { NavNode } from '#contract/navigation/nodes.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { Mark } from '../navigation/mark.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { NavNode } from '#contract/nav-nodes.ts';
+import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { type Direction, drop, flatten, type Result, step } from './arrange.ts';

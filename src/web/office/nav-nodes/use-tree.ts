@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localize } from '#contract/localize.ts';
-import type { NavNode } from '#contract/nav-nodes.ts';
+import type { NavNode } from '#contract/navigation/nodes.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SCREEN_NAMES } from '#contract/window-names.ts';
+import { SCREEN_NAMES } from '#contract/navigation/window-names.ts';
 import { callAsUser } from '../session/session.ts';
 import { addPaletteSource } from './sources.ts';
 

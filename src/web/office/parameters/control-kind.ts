@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Holidays } from '#contract/holidays.ts';
-import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
-import { PARAMETERS, type ParameterName, Switch } from '#contract/parameters.ts';
+import { Holidays } from '#contract/applications/holidays.ts';
+import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import { PARAMETERS, type ParameterName, Switch } from '#contract/parameters/parameters.ts';
 
 type ControlKind =
   | { kind: 'switch' | 'clock' | 'days' | 'text' | 'dates' | 'secret' }

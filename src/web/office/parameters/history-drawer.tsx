@@ -1,7 +1,7 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ParameterEvent, ParameterValue } from '#contract/parameter-maintenance.ts';
-import type { ParameterName } from '#contract/parameters.ts';
+import type { ParameterEvent, ParameterValue } from '#contract/parameters/maintenance.ts';
+import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,6 +1,10 @@
 import { Checkbox, Group, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import type { ParameterValue } from '#contract/parameter-maintenance.ts';
-import { isOn, type ParameterName, type Switch as SwitchValue } from '#contract/parameters.ts';
+import type { ParameterValue } from '#contract/parameters/maintenance.ts';
+import {
+  isOn,
+  type ParameterName,
+  type Switch as SwitchValue,
+} from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';

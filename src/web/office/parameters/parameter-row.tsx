@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconHistory, IconRestore } from '@tabler/icons-react';
-import { SECRET_PARAMETERS } from '#contract/parameter-groups.ts';
-import { PARAMETERS, type ParameterName } from '#contract/parameters.ts';
+import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import { PARAMETERS, type ParameterName } from '#contract/parameters/parameters.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
-import { PARAMETER_GROUPS, parametersOf } from '#contract/parameter-groups.ts';
-import type { ParameterName } from '#contract/parameters.ts';
+import { PARAMETER_GROUPS, parametersOf } from '#contract/parameters/groups.ts';
+import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { SearchBox } from '../resource/search-box.tsx';

@@ -1,6 +1,6 @@
-import type { ParameterValue, Setting } from '#contract/parameter-maintenance.ts';
-import { checkParameter } from '#contract/parameter-rules.ts';
-import { isOn, type ParameterName, type Switch } from '#contract/parameters.ts';
+import type { ParameterValue, Setting } from '#contract/parameters/maintenance.ts';
+import { isOn, type ParameterName, type Switch } from '#contract/parameters/parameters.ts';
+import { checkParameter } from '#contract/parameters/rules.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { kindOf } from './control-kind.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { PersonRecord } from '#contract/privacy.ts';
+import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';

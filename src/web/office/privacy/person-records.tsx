@@ -1,6 +1,6 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { PersonRecord } from '#contract/privacy.ts';
+import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PersonRecord } from '#contract/privacy.ts';
+import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

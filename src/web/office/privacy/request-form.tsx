@@ -1,5 +1,5 @@
-import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy-kinds.ts';
-import { thaiDay } from '#contract/thai-day.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy/kinds.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { DayField } from '../resource/day-field.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import type { Publishing } from '#contract/publishing.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { StateCell } from '../content/state-cell.tsx';
 import type { Direction } from './move.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { type Place, useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import type { Held } from './permission-set.ts';
 
 /** A place in the matrix: row and column, heads included. */

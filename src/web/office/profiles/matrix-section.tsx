@@ -1,4 +1,4 @@
-import { ACTIONS, isPermission } from '#contract/permissions.ts';
+import { ACTIONS, isPermission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { MatrixCheck } from './matrix-check.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ACTIONS, PERMISSIONS, type Permission, WINDOWS } from '#contract/permissions.ts';
+import { ACTIONS, PERMISSIONS, type Permission, WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { MatrixCheck } from './matrix-check.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS, type Permission, WINDOWS } from '#contract/permissions.ts';
+import { PERMISSIONS, type Permission, WINDOWS } from '#contract/rights/permissions.ts';
 import { permissionsOf, setPermissions, shareOf, togglePermissions } from './permission-set.ts';
 import { SECTIONS, windowsOf } from './sections.ts';
 

@@ -3,7 +3,7 @@ import {
   type Permission,
   WINDOW_ACTIONS,
   type Window,
-} from '#contract/permissions.ts';
+} from '#contract/rights/permissions.ts';
 
 export type Held = ReadonlySet<Permission>;
 type May = (permission: Permission) => boolean;

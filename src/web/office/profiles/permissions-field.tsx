@@ -1,4 +1,4 @@
-import { isPermission, type Permission } from '#contract/permissions.ts';
+import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';

@@ -1,5 +1,5 @@
 import { localize } from '#contract/localize.ts';
-import { PERMISSIONS } from '#contract/permissions.ts';
+import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { WINDOWS, type Window } from '#contract/permissions.ts';
+import { WINDOWS, type Window } from '#contract/rights/permissions.ts';
 
 /** The jobs of the house, as the menu has them. */
 export const SECTIONS = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Window } from '#contract/permissions.ts';
+import type { Window } from '#contract/rights/permissions.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';

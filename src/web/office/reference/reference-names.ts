@@ -1,4 +1,4 @@
-import type { Window } from '#contract/permissions.ts';
+import type { Window } from '#contract/rights/permissions.ts';
 
 export type ReferenceName =
   | 'uploadType'

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Clash } from '#contract/merge-values.ts';
+import type { Clash } from '#contract/resource/merge-values.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './conflict-dialog.module.css';

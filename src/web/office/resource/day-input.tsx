@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { parseThaiDate } from '#contract/thai-date.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

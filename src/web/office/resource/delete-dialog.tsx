@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { SCREEN_NAMES, type Screen } from '#contract/window-names.ts';
+import { SCREEN_NAMES, type Screen } from '#contract/navigation/window-names.ts';
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,5 +1,5 @@
-import type { Publishing } from '#contract/publishing.ts';
-import { visibilityAt } from '#contract/visibility.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import { visibilityAt } from '#contract/resource/visibility.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

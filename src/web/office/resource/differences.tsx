@@ -1,5 +1,5 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
-import { differingFields, toText } from '#contract/differing-fields.ts';
+import { differingFields, toText } from '#contract/audit/differing-fields.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './differences.module.css';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Progress, Radio, Stack, Text } from '@mant
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sheetsOf } from '#contract/resource-names.ts';
+import { sheetsOf } from '#contract/resource/names.ts';
 import type { DownloadProgress } from '../../api/download.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';

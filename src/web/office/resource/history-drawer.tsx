@@ -1,6 +1,6 @@
 import { Accordion, Alert, Button, Drawer, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { VersionSummary } from '#contract/records.ts';
+import type { VersionSummary } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Permission } from '#contract/permissions.ts';
-import { RESOURCE_WINDOWS, sheetsOf } from '#contract/resource-names.ts';
+import { RESOURCE_WINDOWS, sheetsOf } from '#contract/resource/names.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { ExportDialog } from './export-dialog.tsx';

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SavedView } from '#contract/views.ts';
+import type { SavedView } from '#contract/resource/views.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { Editor } from '#contract/records.ts';
+import type { Editor } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

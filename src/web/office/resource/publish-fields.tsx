@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
-import type { Publishing } from '#contract/publishing.ts';
-import { type Visibility, visibilityAt } from '#contract/visibility.ts';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useDescribedPublishing } from './described-publishing.ts';
 import { CheckField } from './fields.tsx';

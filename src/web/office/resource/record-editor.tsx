@@ -2,7 +2,7 @@ import { Alert, Button, CloseButton, Group, Stack, Text, Title } from '@mantine/
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { RecordDraft } from '#contract/records.ts';
+import type { RecordDraft } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

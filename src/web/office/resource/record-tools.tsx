@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { hasPreview } from '#contract/preview-pages.ts';
+import { hasPreview } from '#contract/resource/preview-pages.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PreviewButton } from './preview-button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
-import type { RowFacts } from '#contract/resource.ts';
-import type { MaintainedName } from '#contract/resource-names.ts';
+import type { MaintainedName } from '#contract/resource/names.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 
 /** The kinds of things that can be listed and read; most have all six operations of maintenance. */

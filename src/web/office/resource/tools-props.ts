@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowFacts } from '#contract/resource.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import type { Found } from './list-found.tsx';
 import type { ResourceName } from './resource.ts';
 import type { ListControl } from './use-list-state.ts';

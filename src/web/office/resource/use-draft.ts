@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { differingFields } from '#contract/differing-fields.ts';
-import type { RecordDraft } from '#contract/records.ts';
+import { differingFields } from '#contract/audit/differing-fields.ts';
+import type { RecordDraft } from '#contract/resource/records.ts';
 import { call } from '../../api/call.ts';
 import { liveToken } from '../../site/kept-token.ts';
 import { callAsUser } from '../session/session.ts';

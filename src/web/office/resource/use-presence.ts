@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Editor } from '#contract/records.ts';
+import type { Editor } from '#contract/resource/records.ts';
 import { call } from '../../api/call.ts';
 import { liveToken } from '../../site/kept-token.ts';
 import { callAsUser } from '../session/session.ts';

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { differingFields } from '#contract/differing-fields.ts';
-import { mergeValues } from '#contract/merge-values.ts';
+import { differingFields } from '#contract/audit/differing-fields.ts';
+import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';

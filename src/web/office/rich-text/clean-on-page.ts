@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { writeRichText } from '#contract/rich-text-html.ts';
-import { createReader } from '#contract/rich-text-reader.ts';
-import { shapeRichText } from '#contract/rich-text-shape.ts';
+import { writeRichText } from '#contract/rich-text/html.ts';
+import { createReader } from '#contract/rich-text/reader.ts';
+import { shapeRichText } from '#contract/rich-text/shape.ts';
 
 /**
  * HTML in the form it is stored in, cleaned as the server does. The browser's own parser would

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { safeHref } from '#contract/rich-text-links.ts';
+import { safeHref } from '#contract/rich-text/links.ts';
 import { PictureNode } from './picture-node.tsx';
 import { VideoCards } from './video-cards.ts';
 

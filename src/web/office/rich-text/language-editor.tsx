@@ -1,7 +1,7 @@
 import { Input, Skeleton, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Language } from '#contract/language.ts';
-import { LONGEST_RICH_TEXT } from '#contract/rich-text-content.ts';
+import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';

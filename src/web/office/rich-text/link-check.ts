@@ -1,4 +1,4 @@
-import { safeHref, videoProvider } from '#contract/rich-text-links.ts';
+import { safeHref, videoProvider } from '#contract/rich-text/links.ts';
 
 type Checked = { href: string } | { problem: 'required' | 'invalidLink' | 'invalidVideo' };
 

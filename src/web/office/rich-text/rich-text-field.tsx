@@ -1,4 +1,4 @@
-import { hasContent } from '#contract/rich-text-content.ts';
+import { hasContent } from '#contract/rich-text/content.ts';
 import { LocalizedFields } from '../resource/localized-fields.tsx';
 import { LanguageEditor } from './language-editor.tsx';
 

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { videoProvider } from '#contract/rich-text-links.ts';
+import { videoProvider } from '#contract/rich-text/links.ts';
 import styles from './rich-text.module.css';
 
 /** Shows a paragraph that is nothing but a link to a video as the card it becomes on the site. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Permission } from '#contract/permissions.ts';
-import type { Profile } from '#contract/sign-in.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
+import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { callAsUser } from './session.ts';
 
 /** The profile, read anew now and then: rights may change while somebody works. */

@@ -1,5 +1,5 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
-import type { Profile } from '#contract/sign-in.ts';
+import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { CallError, call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { upload } from '../../api/upload.ts';

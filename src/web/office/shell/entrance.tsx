@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { MenuNode } from '#contract/navigation.ts';
-import { isPermission, type Permission } from '#contract/permissions.ts';
-import type { Screen } from '#contract/window-names.ts';
+import type { MenuNode } from '#contract/navigation/navigation.ts';
+import type { Screen } from '#contract/navigation/window-names.ts';
+import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { firstScreen, screenName } from '../menu/trail.ts';
 import { useProfile } from '../session/profile.ts';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Profile } from '#contract/sign-in.ts';
+import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { formatYear } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import type { Profile } from '#contract/sign-in.ts';
+import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { OfficeFrame } from './office-frame.tsx';
 import { OfficeProviders } from './providers.tsx';

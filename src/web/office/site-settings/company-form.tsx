@@ -1,5 +1,5 @@
 import { localize } from '#contract/localize.ts';
-import { COMPANY_LINK_NAMES, COMPANY_LINKS } from '#contract/page-kinds.ts';
+import { COMPANY_LINK_NAMES, COMPANY_LINKS } from '#contract/pages/kinds.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { PolicyReader } from '#contract/policy-notices.ts';
+import type { PolicyReader } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { localize } from '#contract/localize.ts';
-import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/page-kinds.ts';
+import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/pages/kinds.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';

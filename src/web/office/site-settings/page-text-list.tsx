@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { PAGE_KEYS } from '#contract/page-kinds.ts';
+import { PAGE_KEYS } from '#contract/pages/kinds.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PolicyNotice as Facts } from '#contract/policy-notices.ts';
+import type { PolicyNotice as Facts } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

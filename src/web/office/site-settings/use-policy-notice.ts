@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PolicyNotice } from '#contract/policy-notices.ts';
+import type { PolicyNotice } from '#contract/policy-notices/policy-notices.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';

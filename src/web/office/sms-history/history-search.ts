@@ -1,5 +1,5 @@
-import { SMS_STATES } from '#contract/sms-states.ts';
-import { parseThaiPhone } from '#contract/thai-phone.ts';
+import { SMS_STATES } from '#contract/sms/states.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { readId } from '../resource/choice-filter.tsx';
 import type { ListState } from '../resource/resource.ts';
 

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { SMS_STATES } from '#contract/sms-states.ts';
+import { SMS_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Select, SimpleGrid, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms-states.ts';
+import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { ORDER } from '../resource/form-context.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER } from '../resource/form-context.ts';

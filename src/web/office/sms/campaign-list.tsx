@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATES } from '#contract/sms-states.ts';
+import { CAMPAIGN_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import type { CampaignFacts } from '#contract/sms-campaigns.ts';
+import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { CampaignFacts } from '#contract/sms-campaigns.ts';
-import { SMS_STATES } from '#contract/sms-states.ts';
+import type { CampaignFacts } from '#contract/sms/campaigns.ts';
+import { SMS_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';

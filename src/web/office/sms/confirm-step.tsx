@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { CampaignFacts } from '#contract/sms-campaigns.ts';
-import { SMS_LANGUAGES } from '#contract/sms-states.ts';
+import type { CampaignFacts } from '#contract/sms/campaigns.ts';
+import { SMS_LANGUAGES } from '#contract/sms/states.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { Estimate } from './estimate.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignFacts } from '#contract/sms-campaigns.ts';
+import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/calls.ts';
-import type { SmsGateway } from '#contract/sms-gateway.ts';
+import type { SmsGateway } from '#contract/sms/gateway.ts';
 
 export type FoundGateway = OutputOf<'sms/gateway'>['data'];
 

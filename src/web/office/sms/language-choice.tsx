@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms-states.ts';
+import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 
 type Props = { value: SmsLanguage; onChange: (language: SmsLanguage) => void };

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { RecipientList } from '#contract/sms-campaigns.ts';
+import type { RecipientList } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';

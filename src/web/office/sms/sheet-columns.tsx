@@ -1,7 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
-import type { SmsLanguage } from '#contract/sms-states.ts';
+import type { SmsLanguage } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
-import { LONGEST_SMS } from '#contract/sms-states.ts';
-import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms-text.ts';
+import { LONGEST_SMS } from '#contract/sms/states.ts';
+import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms/text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';

@@ -1,4 +1,4 @@
-import type { CampaignState, SmsState } from '#contract/sms-states.ts';
+import type { CampaignState, SmsState } from '#contract/sms/states.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 
 type State = CampaignState | SmsState;

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { CampaignFacts } from '#contract/sms-campaigns.ts';
+import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';

@@ -1,6 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { TRANSLATED_LANGUAGES } from '#contract/translation-states.ts';
+import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import { callAsUser } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { Group, Select } from '@mantine/core';
-import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translation-states.ts';
+import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { Desk } from './use-desk.ts';
 

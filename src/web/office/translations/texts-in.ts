@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/localized.ts';
-import type { TranslatedLanguage } from '#contract/translation-states.ts';
+import type { TranslatedLanguage } from '#contract/translations/states.ts';
 
 type Translated = { values: Record<string, unknown>; fields: ReadonlyArray<{ field: string }> };
 

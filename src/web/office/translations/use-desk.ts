@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
-import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translation-states.ts';
+import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
 
 export type Item = OutputOf<'translations/list'>['data']['items'][number];
 export type Count = OutputOf<'translations/counts'>['data'][number];

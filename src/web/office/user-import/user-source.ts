@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/user-import.ts';
+import type { ImportField } from '#contract/users/import.ts';
 import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ImportSource } from '../imports/import-source.ts';
 import { useCan } from '../session/profile.ts';

@@ -1,5 +1,5 @@
-import type { Action, Window } from '#contract/permissions.ts';
-import type { UserRights } from '#contract/users.ts';
+import type { Action, Window } from '#contract/rights/permissions.ts';
+import type { UserRights } from '#contract/users/users.ts';
 
 /** What the same profiles allow in a screen. */
 type Given = { actions: Action[]; profileIds: number[] };

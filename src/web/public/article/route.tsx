@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isOn } from '#contract/parameters.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Language } from '#contract/language.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/compose/services.ts';
 import { withPictures } from '../reading/with-pictures.ts';
 import { articlesHref, namesPage, readArticlesQuery } from './articles-query.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { BranchSearch } from '#contract/branches.ts';
-import type { Network } from '#contract/networks.ts';
+import type { Network } from '#contract/applications/networks.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { PublicTexts } from '../../i18n/public.th.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BranchPoint } from '#contract/branches.ts';
+import type { BranchPoint } from '#contract/branches/branches.ts';
 import { call } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import * as leaflet from 'leaflet';
-import type { BranchPoint, Coordinates } from '#contract/branches.ts';
+import type { BranchPoint, Coordinates } from '#contract/branches/branches.ts';
 import { drawCountry, toLatLng } from '../../map/country-map.ts';
 import { drawMarkers, type MarkerTexts } from './draw-markers.ts';
 

@@ -1,5 +1,5 @@
 import * as leaflet from 'leaflet';
-import type { BranchPoint, Coordinates } from '#contract/branches.ts';
+import type { BranchPoint, Coordinates } from '#contract/branches/branches.ts';
 import styles from '../../map/map.module.css';
 import { groupByCell } from './clusters.ts';
 

@@ -1,5 +1,5 @@
-import type { BranchSearch } from '#contract/branches.ts';
-import type { Network } from '#contract/networks.ts';
+import type { Network } from '#contract/applications/networks.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 
 /** The address of a search. What is empty stays out of it. */
 export function finderAddress(network: Network, search: Partial<BranchSearch>): string {

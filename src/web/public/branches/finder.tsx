@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { BranchSearch } from '#contract/branches.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PageHead } from '../layout/page-head.tsx';

@@ -1,5 +1,5 @@
-import type { BranchSearch } from '#contract/branches.ts';
-import type { Network } from '#contract/networks.ts';
+import type { Network } from '#contract/applications/networks.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { finderAddress } from './finder-address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { BranchSearch } from '#contract/branches.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

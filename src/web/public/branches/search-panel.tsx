@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BranchSearch } from '#contract/branches.ts';
+import type { BranchSearch } from '#contract/branches/branches.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { finderAddress } from './finder-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Coordinates } from '#contract/branches.ts';
+import type { Coordinates } from '#contract/branches/branches.ts';
 
 export type LocationState = 'idle' | 'asking' | 'refused' | 'unavailable' | 'timeout';
 

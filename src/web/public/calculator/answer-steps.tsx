@@ -3,7 +3,7 @@ import {
   formatHundredths,
   type PriceName,
   splitArea,
-} from '#contract/calculator.ts';
+} from '#contract/products/calculator.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import styles from './answer.module.css';

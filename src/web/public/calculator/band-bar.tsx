@@ -1,4 +1,4 @@
-import type { Band } from '#contract/calculator.ts';
+import type { Band } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './bars.module.css';

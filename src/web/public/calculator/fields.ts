@@ -1,4 +1,4 @@
-import { formatHundredths, parseNumber } from '#contract/calculator.ts';
+import { formatHundredths, parseNumber } from '#contract/products/calculator.ts';
 
 /** The form's fields, which are the address's parameters. */
 const FIELD_NAMES = [

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { Parameters } from '#contract/parameters.ts';
-import type { Services } from '#server/services.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { Services } from '#server/compose/services.ts';
 import type { Terms } from './work-out.ts';
 
 /** The rule that staff have set, and the bands of the products. */

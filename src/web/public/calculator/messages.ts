@@ -1,4 +1,4 @@
-import type { PriceName, Problem } from '#contract/calculator.ts';
+import type { PriceName, Problem } from '#contract/products/calculator.ts';
 import type { PublicTexts } from '../../i18n/public.th.ts';
 
 type Texts = PublicTexts['calculator'];

@@ -1,4 +1,4 @@
-import type { PriceName, Problem } from '#contract/calculator.ts';
+import type { PriceName, Problem } from '#contract/products/calculator.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { isOn } from '#contract/parameters.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -10,7 +10,7 @@ import {
   parseNumber,
   priceOfArea,
   type Rule,
-} from '#contract/calculator.ts';
+} from '#contract/products/calculator.ts';
 import type { Fields } from './fields.ts';
 
 export type Applicant = 'person' | 'company';

@@ -1,4 +1,4 @@
-import type { CaptchaOptions, ExternalCaptcha } from '#contract/captcha.ts';
+import type { CaptchaOptions, ExternalCaptcha } from '#contract/captcha/captcha.ts';
 import type { MountCaptcha } from './mount.ts';
 
 type External = Exclude<CaptchaOptions, { provider: 'altcha' }>;

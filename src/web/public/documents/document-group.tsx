@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/compose/services.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';

@@ -1,4 +1,4 @@
-import { estimateLimit, type Rule } from '#contract/calculator.ts';
+import { estimateLimit, type Rule } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

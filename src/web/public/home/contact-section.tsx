@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS } from '#contract/message-check.ts';
+import { MESSAGE_LIMITS } from '#contract/messages/check.ts';
 import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RichNode } from '#contract/rich-text.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
 import type { ShownPicture } from '#server/pictures/queries.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { isOn, type SwitchName } from '#contract/parameters.ts';
-import type { RichNode } from '#contract/rich-text.ts';
-import type { Services } from '#server/services.ts';
+import { isOn, type SwitchName } from '#contract/parameters/parameters.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
+import type { Services } from '#server/compose/services.ts';
 import { loadTerms } from '../calculator/load-terms.ts';
 import { withPictures } from '../reading/with-pictures.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';

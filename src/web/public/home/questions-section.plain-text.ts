@@ -1,4 +1,4 @@
-import type { RichNode } from '#contract/rich-text.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
 
 const INLINE = new Set(['strong', 'em', 'a']);
 

@@ -1,4 +1,4 @@
-import type { Parameters } from '#contract/parameters.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Terms as CalculatorTerms } from '../calculator/work-out.ts';
 
 /** What the lender offers, as staff have set it. Amounts are whole baht. */

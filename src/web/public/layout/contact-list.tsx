@@ -1,4 +1,4 @@
-import { COMPANY_LINK_NAMES } from '#contract/page-kinds.ts';
+import { COMPANY_LINK_NAMES } from '#contract/pages/kinds.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useContact } from './contact.ts';

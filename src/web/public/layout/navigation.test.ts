@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialParameters } from '#contract/parameters.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { listNavigation } from './navigation.ts';
 
 const allOn = initialParameters();

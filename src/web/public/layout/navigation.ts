@@ -1,4 +1,4 @@
-import { isOn, type Parameters, type SwitchName } from '#contract/parameters.ts';
+import { isOn, type Parameters, type SwitchName } from '#contract/parameters/parameters.ts';
 import type { PublicTexts } from '../../i18n/public.th.ts';
 
 type NavigationText = keyof PublicTexts['navigation'];

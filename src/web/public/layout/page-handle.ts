@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import type { VISITED_WINDOWS } from '#contract/visits.ts';
+import type { VISITED_WINDOWS } from '#contract/visits/visits.ts';
 import type { Area } from '../../i18n/areas.th.ts';
 import { readId } from '../reading/read-id.ts';
 

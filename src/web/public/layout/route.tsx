@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router';
-import { isOn } from '#contract/parameters.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { ErrorPage } from '../error/error-page.tsx';

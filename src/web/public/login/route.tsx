@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isOn } from '#contract/parameters.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { pageContext } from '#web/page-context.ts';
 import { en } from '../../i18n/staff.en.ts';
 import { type StaffTexts, th } from '../../i18n/staff.th.ts';

@@ -1,4 +1,8 @@
-import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '#contract/passwords.ts';
+import {
+  brokenPasswordRules,
+  PASSWORD_RULES,
+  type PasswordRule,
+} from '#contract/users/passwords.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './new-password-field.module.css';

@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '#contract/passwords.ts';
+import { brokenPasswordRules } from '#contract/users/passwords.ts';
 import { CallError } from '../../api/call.ts';
 import type { SignInTexts } from '../../i18n/sign-in.th.ts';
 

@@ -1,4 +1,4 @@
-import { passwordStrength, STRENGTHS } from '#contract/password-strength.ts';
+import { passwordStrength, STRENGTHS } from '#contract/users/password-strength.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import styles from './strength-meter.module.css';
 

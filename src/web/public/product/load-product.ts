@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { isOn } from '#contract/parameters.ts';
-import { picturesIn } from '#contract/rich-text.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
+import { picturesIn } from '#contract/rich-text/rich-text.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { readId } from '../reading/read-id.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#contract/articles.ts';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';

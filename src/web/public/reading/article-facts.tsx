@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#contract/articles.ts';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 

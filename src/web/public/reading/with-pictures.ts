@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import type { Services } from '#server/compose/services.ts';
 import type { ShownPicture } from '#server/pictures/queries.ts';
-import type { Services } from '#server/services.ts';
 
 /** A record that staff may give a picture, with that picture where it is ready. */
 export type Pictured<Row> = Row & { picture?: ShownPicture | undefined };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { picturesIn, type RichNode } from '#contract/rich-text.ts';
-import type { Services } from '#server/services.ts';
+import { picturesIn, type RichNode } from '#contract/rich-text/rich-text.ts';
+import type { Services } from '#server/compose/services.ts';
 import type { RichPictures } from '../../ui/rich-text.tsx';
 
 /** A record with the pictures of the media library that its text shows. */

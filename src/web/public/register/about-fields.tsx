@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { BoundText } from './bound-fields.tsx';
 import { tidyPhone } from './tidy.ts';

@@ -1,7 +1,7 @@
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { parseThaiDate } from '#contract/thai-date.ts';
-import { isUnusualIdCard, parseIdCard } from '#contract/thai-ids.ts';
-import { westernDigits } from '#contract/thai-phone.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
+import { isUnusualIdCard, parseIdCard } from '#contract/thai/ids.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

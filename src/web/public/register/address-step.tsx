@@ -1,4 +1,4 @@
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
-import type { Band, Rule } from '#contract/calculator.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import type { Band, Rule } from '#contract/products/calculator.ts';
 import type { Carried } from './carry-estimate.ts';
 import type { Brought } from './fields.ts';
 

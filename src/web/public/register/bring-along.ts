@@ -1,4 +1,4 @@
-import { formatHundredths } from '#contract/calculator.ts';
+import { formatHundredths } from '#contract/products/calculator.ts';
 import { readFields } from '../calculator/fields.ts';
 import type { Carried } from './carry-estimate.ts';
 import type { Brought } from './fields.ts';

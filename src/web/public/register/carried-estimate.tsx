@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/calculator.ts';
+import type { Estimate } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';

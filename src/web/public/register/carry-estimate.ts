@@ -1,4 +1,4 @@
-import type { Estimate } from '#contract/calculator.ts';
+import type { Estimate } from '#contract/products/calculator.ts';
 import { isAsked, readFields, writeSearch } from '../calculator/fields.ts';
 import { type Applicant, type Terms, workOut } from '../calculator/work-out.ts';
 

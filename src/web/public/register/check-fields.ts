@@ -1,9 +1,9 @@
-import { parseArea, parseNumber } from '#contract/calculator.ts';
-import { isEmail } from '#contract/email-address.ts';
 import type { FieldErrors } from '#contract/errors.ts';
-import { parseThaiDate } from '#contract/thai-date.ts';
-import { parseCompanyId, parseIdCard } from '#contract/thai-ids.ts';
-import { parseThaiPhone } from '#contract/thai-phone.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
+import { parseArea, parseNumber } from '#contract/products/calculator.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { DeedFields, Fields, TextName } from './fields.ts';
 import type { Step } from './steps-of-form.ts';
 

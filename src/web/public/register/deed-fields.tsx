@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { westernDigits } from '#contract/thai-phone.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

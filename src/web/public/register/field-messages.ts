@@ -1,4 +1,4 @@
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
 
 /** The sentence of a code that stands against a field. */

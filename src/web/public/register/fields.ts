@@ -1,5 +1,5 @@
-import type { Area } from '#contract/calculator.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import type { Area } from '#contract/products/calculator.ts';
 
 /** Everything as it was typed, so that nothing is lost on the way. */
 const EMPTY_TEXTS = {

@@ -1,5 +1,5 @@
-import { APPLY_LONGEST, MOST_DEEDS } from '#contract/apply-limits.ts';
-import { parseNumber } from '#contract/calculator.ts';
+import { APPLY_LONGEST, MOST_DEEDS } from '#contract/apply/limits.ts';
+import { parseNumber } from '#contract/products/calculator.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';

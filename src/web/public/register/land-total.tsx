@@ -1,4 +1,4 @@
-import { estimateLimit, parseNumber } from '#contract/calculator.ts';
+import { estimateLimit, parseNumber } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statusPath } from '#contract/apply-paths.ts';
+import { statusPath } from '#contract/apply/paths.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { Place } from '#contract/applications.ts';
-import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply-limits.ts';
+import type { Place } from '#contract/applications/applications.ts';
+import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply/limits.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { call } from '../../api/call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { isEmail } from '#contract/email-address.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { CallError, call } from '../../api/call.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';

@@ -1,7 +1,7 @@
-import { formatHundredths, parseNumber } from '#contract/calculator.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
-import { parseThaiDate } from '#contract/thai-date.ts';
+import { formatHundredths, parseNumber } from '#contract/products/calculator.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
 import type { RegisterTexts } from '../../i18n/register.th.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useRegisterStartTexts } from '../../i18n/register-start.ts';

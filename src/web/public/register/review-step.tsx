@@ -1,4 +1,4 @@
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { MOST_UPLOAD_BYTES } from '#contract/apply-limits.ts';
-import { isOn } from '#contract/parameters.ts';
+import { MOST_UPLOAD_BYTES } from '#contract/apply/limits.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';

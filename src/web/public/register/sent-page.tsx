@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statusPath } from '#contract/apply-paths.ts';
+import { statusPath } from '#contract/apply/paths.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';

@@ -1,6 +1,6 @@
-import { formatHundredths, parseNumber } from '#contract/calculator.ts';
-import { formatCompanyId, formatIdCard, parseCompanyId, parseIdCard } from '#contract/thai-ids.ts';
-import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import { formatHundredths, parseNumber } from '#contract/products/calculator.ts';
+import { formatCompanyId, formatIdCard, parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
+import { formatThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 
 /** Each writes what it understands the way people expect to read it, and leaves the rest alone. */
 export function tidyPhone(typed: string): string {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls.ts';
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { statusPath } from '#contract/apply-paths.ts';
+import { statusPath } from '#contract/apply/paths.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { withPatience } from '../../site/patience.ts';

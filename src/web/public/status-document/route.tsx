@@ -1,4 +1,4 @@
-import { MOST_UPLOAD_BYTES } from '#contract/apply-limits.ts';
+import { MOST_UPLOAD_BYTES } from '#contract/apply/limits.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../layout/page-handle.ts';

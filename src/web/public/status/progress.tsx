@@ -1,4 +1,4 @@
-import type { ApplicationProgress } from '#contract/apply.ts';
+import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useStatusTexts } from '../../i18n/status.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { ApplicationProgress } from '#contract/apply.ts';
-import { isOn } from '#contract/parameters.ts';
+import type { ApplicationProgress } from '#contract/apply/apply.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { pageContext } from '../../page-context.ts';

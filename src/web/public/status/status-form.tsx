@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { parseReference } from '#contract/application-reference.ts';
-import type { ApplicationProgress } from '#contract/apply.ts';
-import { APPLY_LONGEST } from '#contract/apply-limits.ts';
-import { formatThaiPhone, parseThaiPhone } from '#contract/thai-phone.ts';
+import { parseReference } from '#contract/applications/reference.ts';
+import type { ApplicationProgress } from '#contract/apply/apply.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { formatThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { StatusStep } from '#contract/apply.ts';
+import type { StatusStep } from '#contract/apply/apply.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { StatusTexts } from '../../i18n/status.th.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationProgress } from '#contract/apply.ts';
+import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useStatusTexts } from '../../i18n/status.ts';
 import { Alert } from '../../ui/alert.tsx';

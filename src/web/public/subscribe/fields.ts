@@ -1,4 +1,4 @@
-import { MESSAGE_FIELDS, type MessageField } from '#contract/message-check.ts';
+import { MESSAGE_FIELDS, type MessageField } from '#contract/messages/check.ts';
 
 /** The form as it is filled in, so that nothing typed is lost. */
 export type Values = Record<MessageField, string> & {

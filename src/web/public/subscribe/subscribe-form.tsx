@@ -1,5 +1,5 @@
-import { MESSAGE_LIMITS, type MessageField } from '#contract/message-check.ts';
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { MESSAGE_LIMITS, type MessageField } from '#contract/messages/check.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { formatDays, formatNumber } from '../../i18n/format.ts';
 import type { SubscribeTexts } from '../../i18n/subscribe.th.ts';
 import { useSubscribeTexts } from '../../i18n/subscribe.ts';

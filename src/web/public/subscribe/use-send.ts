@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
-import { checkMessage } from '#contract/message-check.ts';
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { checkMessage } from '#contract/messages/check.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { PageKey } from '#contract/page-kinds.ts';
+import type { PageKey } from '#contract/pages/kinds.ts';
 import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';

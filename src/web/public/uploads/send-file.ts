@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '#contract/calls.ts';
-import { HEIC_MARK_BYTES, isHeic } from '#contract/heic.ts';
+import { HEIC_MARK_BYTES, isHeic } from '#contract/files/heic.ts';
 import { CallError } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { JobFileKind } from '#contract/job-application-limits.ts';
+import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LONGEST } from '#contract/job-application-limits.ts';
+import { LONGEST } from '#contract/job-applications/limits.ts';
 import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

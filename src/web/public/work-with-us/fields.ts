@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contract/errors.ts';
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import type { WorkTexts } from '../../i18n/work-with-us.th.ts';
 
 export const EMPTY = {

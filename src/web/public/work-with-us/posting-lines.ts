@@ -1,4 +1,4 @@
-import type { RichNode } from '#contract/rich-text.ts';
+import type { RichNode } from '#contract/rich-text/rich-text.ts';
 
 /** A heading, an item of a list, or a paragraph. */
 export type Line = { kind: 'head' | 'item' | 'text'; text: string };

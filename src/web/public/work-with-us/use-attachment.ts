@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type JobFileKind, MOST_JOB_FILE_BYTES } from '#contract/job-application-limits.ts';
+import { type JobFileKind, MOST_JOB_FILE_BYTES } from '#contract/job-applications/limits.ts';
 import { CallError } from '../../api/call.ts';
 import { withPatience } from '../../site/patience.ts';
 import type { CaptchaState } from '../captcha/use-captcha.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import { readPolicyChange } from '#contract/policy-change.ts';
+import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,0 +1,24 @@
+import type { ApplicationStatus } from './states.ts';
+
+/** What a proposal and an approval are about: who, for what, and on which land. */
+export const LOCKED_FIELDS = [
+  'applicant',
+  'productId',
+  'prefix',
+  'firstName',
+  'lastName',
+  'companyPrefix',
+  'companyName',
+  'idCard',
+  'companyId',
+  'birthday',
+  'askedAmount',
+  'guaranteeTypeId',
+  'guaranteeProvinceCode',
+  'deeds',
+] as const;
+
+/** From the proposal on these stay as they were judged, or it is judged anew. */
+export function isLocked(status: ApplicationStatus): boolean {
+  return status === 'approval' || status === 'approved';
+}

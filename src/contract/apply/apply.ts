@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { Applicant, Place } from '#contract/applications/applications.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import { defineCall, FileBody } from '#contract/call.ts';
+import { CaptchaSolution } from '#contract/captcha/captcha.ts';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { LocalizedText } from '#contract/localized.ts';
+import { isStorable } from '#contract/text.ts';
+import { ApplyInput } from './input.ts';
+import { APPLY_LONGEST, MOST_FILES, MOST_PLACES, MOST_UPLOAD_BYTES } from './limits.ts';
+
+const DraftId = z.uuid();
+const Token = z.string().min(1).max(APPLY_LONGEST.token);
+const StatusToken = z.string().min(1).max(1_000);
+const Code = (digits: number) => z.string().regex(new RegExp(`^\\d{${digits}}$`));
+const Named = z.object({ code: z.string(), name: LocalizedText });
+const Nothing = z.object({ data: z.null() });
+
+/** A document that is still asked for. */
+const MissingDocument = z.object({ uploadTypeId: z.int(), name: LocalizedText });
+
+const KeptUpload = z.object({
+  /** What sends it along, shows it and removes it. */
+  token: z.string(),
+  bytes: z.int(),
+  /** As the sender called it, made safe, ending as its content does. */
+  name: z.string(),
+  contentType: z.string(),
+});
+export type KeptUpload = z.infer<typeof KeptUpload>;
+
+const DraftFile = KeptUpload.extend({ uploadTypeId: z.int().nullable() });
+
+/** What an applicant is told of the way of an application; `approval` is part of `decision`. */
+const StatusStep = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['sent', 'moved', 'requested', 'received']),
+  /** Of `sent` and `moved`. */
+  status: z.enum(APPLICATION_STATUSES).nullable(),
+  /** Of `requested` and `received`. */
+  document: LocalizedText.nullable(),
+});
+export type StatusStep = z.infer<typeof StatusStep>;
+
+const OpenRequest = z.object({
+  document: LocalizedText,
+  /** What is wrong or missing, in the words of staff. */
+  note: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+const ApplicationProgress = z.object({
+  reference: z.string(),
+  product: LocalizedText,
+  applicant: Applicant,
+  status: z.enum(APPLICATION_STATUSES),
+  statusSince: z.iso.datetime(),
+  sentAt: z.iso.datetime(),
+  /** Oldest first. */
+  timeline: z.array(StatusStep),
+  /** Why, in the wording for applicants; of one that is rejected. */
+  rejection: z.object({ name: LocalizedText, detail: LocalizedText }).nullable(),
+  requests: z.array(OpenRequest),
+  missing: z.array(MissingDocument),
+  canWithdraw: z.boolean(),
+  /** Where a copy can be sent to, masked; null where no address was given. */
+  email: z.string().nullable(),
+  /** For `register/withdraw` and `register/sendCopy`; good for a quarter of an hour. */
+  token: z.string(),
+});
+export type ApplicationProgress = z.infer<typeof ApplicationProgress>;
+
+/** Everything that applicants do, before and after they send. */
+export const applyCalls = {
+  'register/districts': defineCall({
+    access: 'public',
+    summary: 'The districts of a province, in Thai order.',
+    input: z.object({ province: Code(2) }),
+    output: z.object({ data: z.array(Named) }),
+  }),
+  'register/subdistricts': defineCall({
+    access: 'public',
+    summary: 'The subdistricts of a district with their postcodes, in Thai order.',
+    input: z.object({ district: Code(4) }),
+    output: z.object({ data: z.array(Named.extend({ postcodes: z.array(z.string()) })) }),
+  }),
+  'register/findPlaces': defineCall({
+    access: 'public',
+    summary: `Subdistricts by any part of their names or by postcode, best first, at most ${MOST_PLACES}.`,
+    input: z.object({ text: z.string().trim().max(APPLY_LONGEST.searched) }),
+    output: z.object({ data: z.array(Place) }),
+  }),
+  'register/upload': defineCall({
+    access: 'public',
+    summary:
+      'Takes in a document (JPEG, PNG or PDF): of a form that is being filled in, or in answer to a request. What is not sent is dropped after some days.',
+    input: z.object({
+      /** The `id` that the form will be sent under; with `request`, the one that it answered. */
+      draftId: DraftId,
+      /** Left out with `request`. */
+      uploadTypeId: z.coerce.number().int().positive().optional(),
+      /** The token of the link to a request. */
+      request: Token.optional(),
+      /** The file’s own name. */
+      name: z.string().max(APPLY_LONGEST.fileName).default(''),
+      /** Asked for where much was uploaded from the same network. */
+      captcha: CaptchaSolution.optional(),
+    }),
+    output: z.object({ data: KeptUpload }),
+    upload: true,
+    mostBytes: MOST_UPLOAD_BYTES,
+  }),
+  'register/removeUpload': defineCall({
+    access: 'public',
+    summary: 'Drops a document that has not been sent yet.',
+    input: z.object({ draftId: DraftId, token: Token }),
+    output: Nothing,
+  }),
+  'register/viewUpload': defineCall({
+    access: 'public',
+    summary: 'A document that has not been sent yet, for who uploaded it.',
+    input: z.object({ draftId: DraftId, token: Token }),
+    output: FileBody,
+    file: { type: 'application/octet-stream', name: 'document' },
+  }),
+  'register/send': defineCall({
+    access: 'public',
+    summary:
+      'Sends a loan application with its documents; the same id again is answered alike and kept once.',
+    input: ApplyInput,
+    output: z.object({
+      data: z.object({ reference: z.string(), missing: z.array(MissingDocument) }),
+    }),
+  }),
+  'register/keepDraft': defineCall({
+    access: 'public',
+    summary: 'Keeps a form for later and mails a link to go on with it, on any device.',
+    input: z.object({
+      id: DraftId,
+      email: z
+        .string()
+        .trim()
+        .min(1)
+        .max(APPLY_LONGEST.email)
+        .refine((typed) => z.email().safeParse(typed).success, 'invalid_email'),
+      language: z.enum(PICKER_LANGUAGES),
+      /** The fields as they are typed, in whatever form the page wants them back. */
+      content: z.string().min(1).max(APPLY_LONGEST.draft).refine(isStorable, 'invalid'),
+      /** The tokens of what was uploaded so far. */
+      files: z.array(Token).max(MOST_FILES).default([]),
+      captcha: CaptchaSolution.optional(),
+    }),
+    output: z.object({ data: z.object({ expiresAt: z.iso.datetime(), keptAt: z.iso.datetime() }) }),
+  }),
+  'register/openDraft': defineCall({
+    access: 'public',
+    summary: 'A form that was kept for later, with its documents.',
+    input: z.object({ token: Token }),
+    output: z.object({
+      data: z.object({
+        id: DraftId,
+        email: z.string(),
+        content: z.string(),
+        expiresAt: z.iso.datetime(),
+        /** When it was last kept: tells a device whether that was its own doing. */
+        keptAt: z.iso.datetime(),
+        files: z.array(DraftFile),
+      }),
+    }),
+  }),
+  'register/status': defineCall({
+    access: 'public',
+    summary: 'How far an application has come, for who knows its reference and telephone number.',
+    input: z.object({
+      reference: z.string().trim().min(1).max(30),
+      phone: z.string().trim().min(1).max(APPLY_LONGEST.phone),
+      captcha: CaptchaSolution.optional(),
+    }),
+    output: z.object({ data: ApplicationProgress }),
+  }),
+  'register/withdraw': defineCall({
+    access: 'public',
+    summary: 'The applicant takes an application back.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({ data: ApplicationProgress }),
+  }),
+  'register/sendCopy': defineCall({
+    access: 'public',
+    summary: 'Mails what was sent to the address that stands in it.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({ data: z.object({ email: z.string() }) }),
+  }),
+  'register/openRequest': defineCall({
+    access: 'public',
+    summary:
+      'What the link to a request asks for. Opened again, it begins afresh: what was uploaded and not handed in is dropped.',
+    input: z.object({ token: Token }),
+    output: z.object({
+      data: OpenRequest.extend({
+        reference: z.string(),
+        /** What uploads in answer are made for. */
+        draftId: DraftId,
+        mostFiles: z.int(),
+      }),
+    }),
+  }),
+  'register/answerRequest': defineCall({
+    access: 'public',
+    summary: 'Hands in the documents that were asked for; after that the link serves no more.',
+    input: z.object({ token: Token, uploads: z.array(Token).min(1).max(MOST_FILES) }),
+    output: z.object({ data: z.object({ reference: z.string() }) }),
+  }),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { defineCall } from '#contract/call.ts';
+import { LANGUAGES } from '#contract/language.ts';
+
+export type Coordinates = { latitude: number; longitude: number };
+
+/** What the finder is asked, as read from its address. */
+export type BranchSearch = {
+  q: string;
+  province: string | undefined;
+  district: string | undefined;
+  near: Coordinates | undefined;
+  page: number;
+  /** The branch that a link leads to; `unknown` where the link names none that could exist. */
+  branch: number | 'unknown' | undefined;
+};
+
+/** A place on the map. */
+const BranchPoint = z.object({
+  id: z.int(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type BranchPoint = z.infer<typeof BranchPoint>;
+
+export const branchCalls = {
+  'branches/points': defineCall({
+    access: 'public',
+    summary: 'Where the branches of a network that fit a search are, for the map.',
+    input: z.object({
+      language: z.enum(LANGUAGES),
+      network: z.enum(NETWORKS),
+      q: z.string().max(200).default(''),
+      province: z.string().max(10).default(''),
+      district: z.string().max(10).default(''),
+    }),
+    output: z.object({ data: z.array(BranchPoint) }),
+  }),
+};

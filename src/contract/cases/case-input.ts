@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Applicant } from '#contract/applications/applications.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { LARGEST_PRICE } from '#contract/products/calculator.ts';
+import { isStorable } from '#contract/text.ts';
+import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
+
+/** The most signs of each text, and the most of each number. */
+export const CASE_LIMITS = {
+  name: 100,
+  companyName: 200,
+  address: 100,
+  email: 254,
+  lineId: 50,
+  refCode: 50,
+  deedNo: APPLY_LONGEST.deedNumber,
+  remark: 2_000,
+  fileName: 200,
+  deeds: 20,
+  /** Baht. */
+  amount: 1_000_000_000_000,
+  /** A million rai, in hundredths of a square wah. */
+  area: 40_000_000_000,
+  fileBytes: 50 * 1024 * 1024,
+};
+
+export const Id = z.int().positive().max(2_147_483_647);
+const text = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
+const required = (most: number) => z.string().trim().min(1).max(most).refine(isStorable, 'invalid');
+
+/** A typed text as it is kept, where it is understood; nothing stays nothing. */
+const understood = (most: number, code: string, read: (typed: string) => string | null) =>
+  text(most).transform((typed, issues) => {
+    const value = typed === '' ? '' : read(typed);
+    if (value !== null) return value;
+    issues.addIssue({ code: 'custom', message: code });
+    return z.NEVER;
+  });
+
+const LONGEST_NUMBER = 40;
+const phone = () => understood(LONGEST_NUMBER, 'invalid_phone', parseThaiPhone);
+const email = () =>
+  understood(CASE_LIMITS.email, 'invalid_email', (typed) =>
+    z.email().safeParse(typed).success ? typed : null,
+  );
+const birthday = () =>
+  understood(LONGEST_NUMBER, 'invalid_date', (typed) => {
+    const value = parseThaiDate(typed);
+    const today = new Date().toISOString().slice(0, 10);
+    return value !== null && value >= '1900-01-01' && value <= today ? value : null;
+  });
+
+/** Official codes; the names are looked up by the server. */
+const PlaceCodes = z.object({
+  subdistrictCode: z.string().regex(/^\d{6}$/, 'required'),
+  postcode: z.string().regex(/^(?:\d{5})?$/, 'invalid'),
+});
+
+export const Remark = required(CASE_LIMITS.remark);
+export const LooseRemark = text(CASE_LIMITS.remark).default('');
+export const Amount = z.int().positive().max(CASE_LIMITS.amount);
+export const Price = z.int().min(0).max(LARGEST_PRICE);
+
+/** A plot; areas in hundredths of a square wah, prices in satang. */
+export const DeedInput = z.object({
+  guaranteeTypeId: Id.nullable(),
+  /** Not every deed has one, and the site asks for none. */
+  deedNo: text(CASE_LIMITS.deedNo),
+  landNo: text(CASE_LIMITS.deedNo),
+  surveyPage: text(CASE_LIMITS.deedNo),
+  mapSheet: text(CASE_LIMITS.deedNo),
+  /** The subdistrict that it lies in, where it is known; else the province alone may be. */
+  subdistrictCode: z.string().regex(/^(?:\d{6})?$/, 'invalid'),
+  provinceCode: z.string().regex(/^(?:\d{2})?$/, 'invalid'),
+  area: z.int().min(0).max(CASE_LIMITS.area).nullable(),
+  governmentPrice: Price.nullable(),
+  marketPrice: Price.nullable(),
+});
+export type DeedInput = z.output<typeof DeedInput>;
+
+const shared = {
+  applicant: Applicant,
+  productId: Id,
+  prefix: text(CASE_LIMITS.name),
+  /** Required of a person; a company may have named nobody. */
+  firstName: text(CASE_LIMITS.name),
+  lastName: text(CASE_LIMITS.name),
+  companyPrefix: text(CASE_LIMITS.name),
+  companyName: text(CASE_LIMITS.companyName),
+  phone: phone().refine((value) => value !== '', 'required'),
+  email: email(),
+  lineId: text(CASE_LIMITS.lineId),
+  ...PlaceCodes.shape,
+  refCode: text(CASE_LIMITS.refCode),
+  convenientTimeId: Id.nullable(),
+  guaranteeTypeId: Id.nullable(),
+  /** Whole baht. */
+  askedAmount: Amount.nullable(),
+  deeds: z.array(DeedInput).max(CASE_LIMITS.deeds),
+  language: z.enum(LANGUAGES).default('th'),
+  /** The applicant was told the policy and agreed, on the telephone or at the counter. */
+  policy: z.boolean(),
+  marketing: z.boolean().default(false),
+};
+
+type Named = { applicant: Applicant; firstName: string; companyName: string };
+/** The same as of who applies on the site: staff can put right whatever came from there. */
+function demandName(named: Named, issues: z.core.$RefinementCtx): void {
+  const field = named.applicant === 'company' ? 'companyName' : 'firstName';
+  if (named[field] === '') issues.addIssue({ code: 'custom', message: 'required', path: [field] });
+}
+
+/** An application as staff take it down or put it right. */
+export const CaseInput = z
+  .object({
+    ...shared,
+    idCard: understood(LONGEST_NUMBER, 'invalid_id', parseIdCard),
+    companyId: understood(LONGEST_NUMBER, 'invalid_id', parseCompanyId),
+    birthday: birthday(),
+    houseNo: text(CASE_LIMITS.address),
+    moo: text(CASE_LIMITS.address),
+    trok: text(CASE_LIMITS.address),
+    soi: text(CASE_LIMITS.address),
+    road: text(CASE_LIMITS.address),
+    contactFirstName: text(CASE_LIMITS.name),
+    contactLastName: text(CASE_LIMITS.name),
+    contactPhone: phone(),
+    contactEmail: email(),
+    network: z.enum(NETWORKS).nullable(),
+    receiveChannelId: Id.nullable(),
+    guaranteeProvinceCode: z.string().regex(/^(?:\d{2})?$/, 'invalid'),
+  })
+  .superRefine(demandName);
+export type CaseInput = z.output<typeof CaseInput>;
+
+/** What a partner tells of somebody whom its branch refers. */
+export const ReferralInput = z.object(shared).superRefine(demandName);
+export type ReferralInput = z.output<typeof ReferralInput>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import { defineCall } from '#contract/call.ts';
+import { LocalizedText } from '#contract/localized.ts';
+import { daysBetween } from './day-span.ts';
+
+/** Longer than any lender keeps its applications. */
+const LONGEST_RANGE_DAYS = 3_660;
+
+const Range = z
+  .object({ from: z.iso.date(), until: z.iso.date() })
+  .superRefine(({ from, until }, issues) => {
+    const refuse = (message: string) =>
+      issues.addIssue({ code: 'custom', message, path: ['until'] });
+    if (until < from) refuse('not_after');
+    else if (daysBetween(from, until) > LONGEST_RANGE_DAYS) refuse('too_long');
+  });
+
+const Count = z.int().nonnegative();
+
+/** What became of the applications that were sent in the range. */
+const Figures = z.object({
+  key: z.string(),
+  sent: Count,
+  open: Count,
+  approved: Count,
+  rejected: Count,
+  cancelled: Count,
+});
+export type Figures = z.infer<typeof Figures>;
+
+const Applications = z.object({
+  all: Figures,
+  byStatus: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), count: Count })),
+  /** By day, or by month where the range is long; days and months without any are left out. */
+  overTime: z.array(Figures),
+  grain: z.enum(['day', 'month']),
+  byChannel: z.array(Figures),
+  /** The key is empty for those that nobody referred. */
+  byNetwork: z.array(Figures),
+  byProvince: z.array(Figures),
+  /** What the provinces are called. */
+  provinces: z.array(z.object({ code: z.string(), name: LocalizedText })),
+  /** How long statuses lasted that ended in the range. */
+  waits: z.array(z.object({ status: z.string(), count: Count, hours: z.number() })),
+});
+
+const Today = z.object({
+  mine: Count,
+  mineOverdue: Count,
+  unassigned: Count,
+  toApprove: Count,
+  overdue: Count,
+});
+
+export const dashboardCalls = {
+  'dashboard/figures': defineCall({
+    access: 'DashboardMt.view',
+    summary:
+      'The figures of a range of days, in Thailand’s time. What the viewer may not see is null; who belongs to a network sees that network’s.',
+    input: Range,
+    output: z.object({
+      data: z.object({
+        applications: Applications.nullable(),
+        /** Starts of the app a day, and the pages opened most from the menu. */
+        visits: z.array(z.object({ day: z.iso.date(), total: Count })),
+        menuVisits: z.array(z.object({ winName: z.string(), total: Count })),
+      }),
+    }),
+  }),
+  'dashboard/today': defineCall({
+    access: 'DashboardMt.view',
+    summary: 'What needs the viewer now; null where the viewer works on none of it.',
+    input: z.object({}),
+    output: z.object({
+      data: z.object({
+        applications: Today.nullable(),
+        /** Messages to the outside that were given up. */
+        failed: z.object({ mails: Count.nullable(), sms: Count.nullable() }),
+        /** In percent: how full the room for uploads is that wait to be sent, once it fills up. */
+        uploadRoom: Count.nullable(),
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { defineCall } from '#contract/call.ts';
+import { ResourceName } from '#contract/resource/windows.ts';
+
+export const MOST_IMPORT_ROWS = 50_000;
+export const MOST_IMPORT_BYTES = 20 * 1024 * 1024;
+const MOST_COLUMNS = 200;
+/** Why a sheet was not read. */
+const IMPORT_FAILURES = [
+  'unreadable',
+  'too_many_rows',
+  'too_many_columns',
+  'too_large',
+  'no_rows',
+] as const;
+export type ImportFailure = (typeof IMPORT_FAILURES)[number];
+
+/** The steps of an import, in order; it may end early, and a finished one can be undone. */
+export const ImportState = z.enum([
+  'reading',
+  'mapping',
+  'checking',
+  'checked',
+  'writing',
+  'done',
+  'undoing',
+  'undone',
+  'cancelled',
+  'failed',
+]);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** Which column of the sheet holds which field, counted from 0. */
+export const Mapping = z.record(
+  z.string().max(100),
+  z
+    .int()
+    .min(0)
+    .max(MOST_COLUMNS - 1),
+);
+export type Mapping = z.infer<typeof Mapping>;
+
+export const SheetImport = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  state: ImportState,
+  /** Rows in the sheet; how many of them the present step has done; how many it refused. */
+  total: z.int(),
+  done: z.int(),
+  refused: z.int(),
+  /** How many rows are to be written; not counted in lists. */
+  chosen: z.int().nullable(),
+  columns: z.array(z.string()),
+  mapping: Mapping,
+  /** Why it failed. */
+  failure: z.enum(IMPORT_FAILURES).nullable(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type SheetImport = z.infer<typeof SheetImport>;
+
+const ImportRow = z.object({
+  rowNumber: z.int(),
+  cells: z.array(z.string()),
+  problems: z.record(z.string(), z.string()),
+  chosen: z.boolean(),
+  state: z.enum(['waiting', 'written', 'refused', 'removed', 'kept']),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/** What the steps of an import take besides the import itself, and what they answer. */
+export const ImportShapes = {
+  upload: z.object({ fileName: z.string().min(1).max(200) }),
+  list: z.object({ before: z.int().positive().optional() }),
+  one: z.object({ id: z.int().positive() }),
+  rows: z.object({
+    id: z.int().positive(),
+    problemsOnly: z.boolean().default(false),
+    after: z.int().min(0).default(0),
+  }),
+  map: z.object({ id: z.int().positive(), mapping: Mapping }),
+  choose: z.object({
+    id: z.int().positive(),
+    rows: z.union([z.literal('all'), z.array(z.int().positive()).min(1).max(1_000)]),
+    chosen: z.boolean(),
+  }),
+};
+export const ImportAnswers = {
+  one: z.object({ data: SheetImport }),
+  list: z.object({ data: z.array(SheetImport) }),
+  rows: z.object({ data: z.object({ rows: z.array(ImportRow), more: z.boolean() }) }),
+};
+
+const of = { resource: ResourceName };
+
+/** Sheets of any kind of thing that has columns for them. */
+export const importCalls = {
+  'imports/fields': defineCall({
+    access: 'resource.add',
+    summary: 'What the columns of a sheet can be, and which of them are needed.',
+    input: z.object(of),
+    output: z.object({ data: z.array(z.object({ key: z.string(), needed: z.boolean() })) }),
+  }),
+  'imports/upload': defineCall({
+    access: 'resource.add',
+    summary: 'Takes in a sheet (xlsx or csv); reading it goes on in the background.',
+    input: ImportShapes.upload.extend(of),
+    output: ImportAnswers.one,
+    upload: true,
+    mostBytes: MOST_IMPORT_BYTES,
+  }),
+  'imports/list': defineCall({
+    access: 'resource.add',
+    summary: 'Imports, newest first; `before` continues behind the import of that id.',
+    input: ImportShapes.list.extend(of),
+    output: ImportAnswers.list,
+  }),
+  'imports/read': defineCall({
+    access: 'resource.add',
+    summary: 'How far an import is.',
+    input: ImportShapes.one.extend(of),
+    output: ImportAnswers.one,
+  }),
+  'imports/rows': defineCall({
+    access: 'resource.add',
+    summary: 'Rows of the sheet with what is wrong with each; `after` is a row number.',
+    input: ImportShapes.rows.extend(of),
+    output: ImportAnswers.rows,
+  }),
+  'imports/map': defineCall({
+    access: 'resource.add',
+    summary: 'Says which column is which, and has every row checked.',
+    input: ImportShapes.map.extend(of),
+    output: ImportAnswers.one,
+  }),
+  'imports/choose': defineCall({
+    access: 'resource.add',
+    summary: 'Takes rows in or leaves them out: those named, or all that are right.',
+    input: ImportShapes.choose.extend(of),
+    output: ImportAnswers.one,
+  }),
+  'imports/start': defineCall({
+    access: 'resource.add',
+    summary: 'Adds the chosen rows as records.',
+    input: ImportShapes.one.extend(of),
+    output: ImportAnswers.one,
+  }),
+  'imports/cancel': defineCall({
+    access: 'resource.add',
+    summary: 'Stops an import; what is written by then stays, and can be undone.',
+    input: ImportShapes.one.extend(of),
+    output: ImportAnswers.one,
+  }),
+  'imports/undo': defineCall({
+    access: 'resource.delete',
+    summary: 'Moves the records of an import to the bin, except those changed or used since.',
+    input: ImportShapes.one.extend(of),
+    output: ImportAnswers.one,
+  }),
+};

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { CaptchaSolution } from '#contract/captcha/captcha.ts';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { isStorable } from '#contract/text.ts';
+import { parseThaiDate, yearsBetween } from '#contract/thai/date.ts';
+import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
+import { HIGHEST_SALARY, LEAST_AGE, LONGEST, MOST_WORK_YEARS } from './limits.ts';
+
+/** The earliest year that somebody alive was born in. */
+const FIRST_BIRTHDAY = '1900-01-01';
+/** Numbers come as they were typed. */
+const LONGEST_NUMBER = 20;
+
+const text = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
+const required = (most: number) => z.string().trim().min(1).max(most).refine(isStorable, 'invalid');
+
+/** What a typed text means, or the code of what is wrong with it. */
+type Reading<Value> = { value: Value } | { code: string };
+const read =
+  <Value>(understand: (typed: string) => Reading<Value>) =>
+  (typed: string, issues: z.core.$RefinementCtx): Value => {
+    const reading = understand(typed);
+    if ('value' in reading) return reading.value;
+    issues.addIssue({ code: 'custom', message: reading.code });
+    return z.NEVER;
+  };
+
+const Phone = required(LONGEST.phone).transform(
+  read((typed) => {
+    const value = parseThaiPhone(typed);
+    return value === null ? { code: 'invalid_phone' } : { value };
+  }),
+);
+
+const Email = required(LONGEST.email).refine(
+  (typed) => z.email().safeParse(typed).success,
+  'invalid_email',
+);
+
+const WorkYears = required(LONGEST_NUMBER).transform(
+  read((typed) => {
+    const plain = westernDigits(typed);
+    if (!/^\d{1,3}(\.\d)?$/.test(plain)) return { code: 'invalid' };
+    return Number(plain) > MOST_WORK_YEARS ? { code: 'too_big' } : { value: Number(plain) };
+  }),
+);
+
+const Salary = text(LONGEST_NUMBER).transform(
+  read<number | null>((typed) => {
+    const plain = westernDigits(typed).replaceAll(/[,\s]/g, '');
+    if (plain === '') return { value: null };
+    if (!/^\d+$/.test(plain)) return { code: 'invalid' };
+    return Number(plain) > HIGHEST_SALARY ? { code: 'too_big' } : { value: Number(plain) };
+  }),
+);
+
+const Birthday = text(LONGEST_NUMBER).transform(
+  read<string | null>((typed) => {
+    if (typed === '') return { value: null };
+    const value = parseThaiDate(typed);
+    const today = new Date().toISOString().slice(0, 10);
+    if (value === null || value < FIRST_BIRTHDAY || value > today) return { code: 'invalid_date' };
+    return yearsBetween(value, today) < LEAST_AGE ? { code: 'too_young' } : { value };
+  }),
+);
+
+/** What an upload answered with, and how the applicant’s file is called. */
+const Attachment = z.object({
+  token: z.string().min(1).max(100),
+  name: z.string().max(LONGEST.fileName),
+});
+
+/** An application as the applicant sends it. */
+export const SendInput = z.object({
+  /** Made by the sender: the same one twice is one application. */
+  id: z.uuid(),
+  /** Null: in general. */
+  postingId: z.int().positive().nullable(),
+  /** Of who applies in general. */
+  position: text(LONGEST.position),
+  firstName: required(LONGEST.name),
+  lastName: required(LONGEST.name),
+  address: required(LONGEST.address),
+  phone: Phone,
+  email: Email,
+  education: required(LONGEST.education),
+  workYears: WorkYears,
+  /** Baht a month. */
+  desiredSalary: Salary,
+  /** As an ISO date, or day first in either era. */
+  birthday: Birthday,
+  image: Attachment.nullable(),
+  resume: Attachment.nullable(),
+  policy: z.boolean().refine((accepted) => accepted, 'required'),
+  /** Of the policy text that was shown. */
+  policyVersion: z.int().min(0).max(1_000_000),
+  language: z.enum(PICKER_LANGUAGES),
+  captcha: CaptchaSolution.optional(),
+});
+export type SendInput = z.output<typeof SendInput>;

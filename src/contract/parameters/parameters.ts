@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { AMOUNT_POLICIES } from '#contract/applications/amounts.ts';
+import { Holidays, SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
+import { defineCall } from '#contract/call.ts';
+import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
+
+/** Y or y means on, as the specification says. */
+export const Switch = z.enum(['Y', 'N', 'y', 'n']);
+export type Switch = z.infer<typeof Switch>;
+
+export function isOn(value: Switch): boolean {
+  return value === 'Y' || value === 'y';
+}
+
+const AmountPolicy = z.enum(AMOUNT_POLICIES);
+const Percent = z.number().min(1).max(100);
+const Text = z.string().max(200);
+const Hours = z.int().min(1).max(8_760);
+const Days = z.int().min(1).max(36_500);
+/** Empty, or an address that has a place for the numbers of a tile. */
+const TileUrl = z
+  .string()
+  .max(500)
+  .refine((text) => text === '' || isTileUrl(text), { error: 'invalid_tiles' });
+/** A time of the day as a clock shows it, such as 08:30. */
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Days of the week as ISO counts them: Monday is 1, Sunday 7. */
+const Weekdays = z
+  .array(z.int().min(1).max(7))
+  .min(1)
+  .max(7)
+  .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), {
+    error: 'invalid',
+  })
+  .readonly();
+const MONDAY_TO_FRIDAY: readonly number[] = [1, 2, 3, 4, 5];
+
+function isTileUrl(text: string): boolean {
+  const holes = ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole));
+  return holes && /^https?:$/.test(URL.parse(text.replace('{s}', 'a'))?.protocol ?? '');
+}
+
+/** Every global parameter: its type and the value it has until staff change it. */
+export const PARAMETERS = {
+  register_show: { schema: Switch, initial: 'Y' },
+  first_page_show_banner: { schema: Switch, initial: 'Y' },
+  first_page_show_products: { schema: Switch, initial: 'Y' },
+  first_page_show_Cal: { schema: Switch, initial: 'Y' },
+  first_page_show_articles: { schema: Switch, initial: 'Y' },
+  first_page_show_promotions: { schema: Switch, initial: 'Y' },
+  first_page_show_fqa: { schema: Switch, initial: 'Y' },
+  first_page_show_subscribe: { schema: Switch, initial: 'Y' },
+  first_page_show_work_with_us: { schema: Switch, initial: 'Y' },
+  show_forgot_password: { schema: Switch, initial: 'Y' },
+  /** Wrong passwords in a row before a wait, and how long the wait is. */
+  lockout_attempts: { schema: z.int().min(3).max(20), initial: 5 },
+  lockout_minutes: { schema: z.int().min(1).max(1_440), initial: 10 },
+  /** Days after which a password must be changed; 0: never. */
+  password_days: { schema: z.int().min(0).max(3_650), initial: 90 },
+  /** A session ends after this long in any case, and after this long unused. */
+  session_hours: { schema: z.int().min(1).max(24), initial: 8 },
+  /** However often it is extended, a session ends this long after the sign-in. */
+  session_longest_hours: { schema: z.int().min(1).max(168), initial: 24 },
+  session_idle_minutes: { schema: z.int().min(5).max(1_440), initial: 60 },
+  /** Closing the last tab of the office ends the session, as the specification says. */
+  session_end_on_unload: { schema: Switch, initial: 'Y' },
+  calculator_government_percent: { schema: Percent, initial: 70 },
+  calculator_market_percent: { schema: Percent, initial: 50 },
+  /** The estimate is rounded down to a multiple of this many baht. */
+  calculator_rounding: { schema: z.int().min(1).max(1_000_000), initial: 10_000 },
+  loan_longest_years: { schema: z.int().min(1).max(50), initial: 5 },
+  /** How long a link to a page that is not published yet can be opened. */
+  preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
+  contact_telephone: { schema: Text, initial: '02-000-1730' },
+  /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
+  map_tile_url: { schema: TileUrl, initial: '' },
+  office_opens: { schema: ClockTime, initial: '08:30' },
+  office_closes: { schema: ClockTime, initial: '17:30' },
+  office_days: { schema: Weekdays, initial: MONDAY_TO_FRIDAY },
+  /** Working days on which the office is closed all the same. */
+  office_holidays: { schema: Holidays, initial: SAME_EVERY_YEAR },
+  /** Years of dates: as the reader's language counts them, or one way for everybody. */
+  date_era: { schema: z.enum(['auto', 'buddhist', 'common']), initial: 'auto' },
+  /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
+  /** Applicants are texted when theirs has come and when staff tell of a move. */
+  application_sms: { schema: Switch, initial: 'N' },
+  approval_second_person: { schema: Switch, initial: 'Y' },
+  approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
+  /** What becomes of an amount above the product's band, above the limit, or without checked prices. */
+  approval_above_band: { schema: AmountPolicy, initial: 'refuse' },
+  approval_above_limit: { schema: AmountPolicy, initial: 'warn' },
+  approval_without_appraisal: { schema: AmountPolicy, initial: 'warn' },
+  /** How many office hours an application may stay in each state before it is overdue. */
+  due_hours_new: { schema: Hours, initial: 9 },
+  due_hours_contacted: { schema: Hours, initial: 27 },
+  due_hours_documents: { schema: Hours, initial: 45 },
+  due_hours_appraisal: { schema: Hours, initial: 45 },
+  due_hours_decision: { schema: Hours, initial: 18 },
+  upload_file_megabytes: { schema: z.int().min(1).max(50), initial: 15 },
+  upload_application_megabytes: { schema: z.int().min(1).max(500), initial: 100 },
+  /** How long a started application is kept, and a link to send missing documents opens. */
+  application_draft_days: { schema: z.int().min(1).max(365), initial: 30 },
+  resend_link_days: { schema: z.int().min(1).max(90), initial: 14 },
+  status_page_show: { schema: Switch, initial: 'Y' },
+  /** Personal data is deleted this long after it was done with. */
+  retention_rejected_days: { schema: Days, initial: 365 },
+  retention_approved_days: { schema: Days, initial: 3_650 },
+  retention_cancelled_days: { schema: Days, initial: 365 },
+  retention_job_application_days: { schema: Days, initial: 365 },
+  retention_message_days: { schema: Days, initial: 730 },
+  /** Proof that requests were answered in time. */
+  retention_privacy_request_days: { schema: Days, initial: 1_825 },
+  /** Network addresses in the audit record; the law on computers asks for 90 days. */
+  retention_audit_address_days: { schema: z.int().min(90).max(3_650), initial: 180 },
+  retention_log_days: { schema: z.int().min(30).max(3_650), initial: 180 },
+  /** Advertising goes out between these times only. */
+  sms_allowed_from: { schema: ClockTime, initial: '09:00' },
+  sms_allowed_until: { schema: ClockTime, initial: '18:00' },
+  /** News of their own application reaches people between these times; what is due later waits. */
+  sms_event_from: { schema: ClockTime, initial: '08:00' },
+  sms_event_until: { schema: ClockTime, initial: '20:00' },
+  /** From this many recipients on, somebody else must approve a campaign. */
+  sms_second_approval_from: { schema: z.int().min(1).max(1_000_000), initial: 500 },
+  /** Baht for one part of a message. */
+  sms_price_per_part: { schema: z.number().min(0).max(100), initial: 0.35 },
+  sms_per_second: { schema: z.int().min(1).max(1_000), initial: 10 },
+  /** Which captcha visitors meet; `operator`: the one of the environment. */
+  captcha_provider: {
+    schema: z.enum(['operator', 'altcha', ...EXTERNAL_CAPTCHAS]),
+    initial: 'operator',
+  },
+  captcha_site_key: { schema: Text, initial: '' },
+  /** Sealed with the key of the server: what is stored opens nothing elsewhere. */
+  captcha_secret: { schema: z.string().max(10_000), initial: '' },
+} as const satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
+
+export type ParameterName = keyof typeof PARAMETERS;
+export type Parameters = { [Name in ParameterName]: z.infer<(typeof PARAMETERS)[Name]['schema']> };
+
+/** The parameters of a lender that has changed none. */
+export function initialParameters(): Parameters {
+  return Object.fromEntries(
+    Object.entries(PARAMETERS).map(([name, { initial }]) => [name, initial]),
+  ) as Parameters;
+}
+
+/** The parameters that are switches. */
+export type SwitchName = {
+  [Name in ParameterName]: Parameters[Name] extends Switch ? Name : never;
+}[ParameterName];
+
+export const parameterCalls = {
+  'user/getGlobalShowForgotPassword': defineCall({
+    access: 'public',
+    summary: 'Whether the sign-in page offers the forgot-password link.',
+    input: z.object({}),
+    output: z.object({ data: Switch }),
+  }),
+  'user/getGlobalRegisterShow': defineCall({
+    access: 'public',
+    summary: 'Whether applications are open (data), and which sections the home page shows.',
+    input: z.object({}),
+    output: z.object({
+      data: Switch,
+      first_page_show_fqa: Switch,
+      first_page_show_articles: Switch,
+      first_page_show_Cal: Switch,
+      first_page_show_products: Switch,
+      first_page_show_work_with_us: Switch,
+      first_page_show_subscribe: Switch,
+      first_page_show_promotions: Switch,
+    }),
+  }),
+};

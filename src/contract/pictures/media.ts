@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineCall } from '#contract/call.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { LocalizedText } from '#contract/localized.ts';
+import { defineResource } from '#contract/resource/resource.ts';
+import { ResourceName } from '#contract/resource/windows.ts';
+import { LEAST_CUT, LONGEST_ALT, MOST_UPLOAD_BYTES } from './media-limits.ts';
+
+/** The picture of a record, by its id in the media library. */
+export const PictureId = z.int().positive().nullable();
+
+const FileName = z.string().trim().min(1).max(200);
+/** A part of the width or the height, from the left or the top. */
+const Part = z.number().min(0).max(1);
+
+const Alt = LocalizedText.superRefine((text, issues) => {
+  for (const language of LANGUAGES) {
+    if ((text[language]?.length ?? 0) > LONGEST_ALT)
+      issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
+  }
+});
+
+const MediaInput = z.object({ fileName: FileName, alt: Alt, focusX: Part, focusY: Part });
+
+const row = MediaInput.extend({
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Addresses; null until the picture is encoded. */
+  thumbnail: z.string().nullable(),
+  large: z.string().nullable(),
+  /** How many records show it, at most `COUNTED_USES`. */
+  usedCount: z.int(),
+});
+
+const resource = defineResource({
+  name: 'media',
+  input: MediaInput,
+  row,
+  sorts: ['createdAt', 'fileName'],
+  filters: { missingAlt: z.enum(['th', 'en']), unused: z.boolean() },
+});
+
+const taken = z.object({
+  data: z.object({
+    picture: resource['media/read'].output.shape.data,
+    /** The same picture was there already. */
+    duplicate: z.boolean(),
+  }),
+});
+
+const PictureUse = z.object({
+  resource: ResourceName,
+  id: z.int(),
+  /** Null for who may not see such records. */
+  name: LocalizedText.nullable(),
+});
+export type PictureUse = z.infer<typeof PictureUse>;
+
+const Pixels = z.int().min(0).max(100_000);
+
+/** Pictures of the site. One begins as an upload or as a cut of another, so `media/add` is refused. */
+export const mediaCalls = {
+  ...resource,
+  'media/upload': defineCall({
+    access: 'MediaMaint.add',
+    summary: 'Takes in a picture; the same content again answers with the one that is there.',
+    input: z.object({ fileName: FileName }),
+    output: taken,
+    upload: true,
+    mostBytes: MOST_UPLOAD_BYTES,
+  }),
+  'media/crop': defineCall({
+    access: 'MediaMaint.add',
+    summary: 'A new picture cut from one, in its pixels; the one it is cut from stays.',
+    input: z.object({
+      id: z.int().positive(),
+      x: Pixels,
+      y: Pixels,
+      width: Pixels.min(LEAST_CUT),
+      height: Pixels.min(LEAST_CUT),
+    }),
+    output: taken,
+  }),
+  'media/uses': defineCall({
+    access: 'MediaMaint.view',
+    summary: 'The records that show a picture.',
+    input: z.object({ id: z.int().positive() }),
+    output: z.object({ data: z.object({ uses: z.array(PictureUse), more: z.boolean() }) }),
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCall, FileBody } from '#contract/call.ts';
+import { ResourceName } from './windows.ts';
+
+const SheetFormat = z.enum(['xlsx', 'csv']);
+
+const SHEET = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  otherTypes: ['text/csv; charset=utf-8'],
+  name: 'sheet.xlsx',
+};
+
+export const exportCalls = {
+  'exports/sheet': defineCall({
+    access: 'resource.export',
+    summary: 'What a list finds, all pages of it, or certain records, as a sheet.',
+    file: SHEET,
+    input: z.object({
+      resource: ResourceName,
+      format: SheetFormat,
+      /** What the list was asked for; the list’s own contract says what is right. */
+      list: z.record(z.string(), z.unknown()).default({}),
+      ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
+    }),
+    output: FileBody,
+  }),
+  'exports/template': defineCall({
+    access: 'resource.add',
+    summary: 'An empty sheet with the headings that an import knows.',
+    file: SHEET,
+    input: z.object({ resource: ResourceName, format: SheetFormat }),
+    output: FileBody,
+  }),
+};

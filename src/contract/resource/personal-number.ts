@@ -1,0 +1,12 @@
+import { westernDigits } from '#contract/thai/phone.ts';
+
+/** Digits as people write them together: with dashes, dots, spaces or brackets between. */
+const RUN = /\+?\d(?:[\s.\-–—()/\u200b\u2011]{0,3}\d){8,}/g;
+/** A telephone number of Thailand, or the thirteen digits of a person or a company. */
+const NUMBER = /^(?:(?:\+?66|0066)0?[2-9]\d{7,8}|0[2-9]\d{7,8}|\d{13})$/;
+
+/** Whether somebody’s telephone or ID number stands in a text, in whatever way it is written. */
+export function holdsPersonalNumber(text: string): boolean {
+  const runs = westernDigits(text).match(RUN) ?? [];
+  return runs.some((run) => NUMBER.test(run.replaceAll(/[^\d+]/g, '')));
+}

@@ -1,0 +1,34 @@
+import type { MaintainedName } from './windows.ts';
+
+type Values = Record<string, unknown>;
+
+const TEXT_PAGES: Record<string, string> = {
+  about: '/About',
+  goal: '/Goal',
+  'cookie-policy': '/cookie-policy',
+  'cookie-policy-private': '/cookie-policy-private',
+};
+
+/** On which public page a thing can be seen; where the address names no record, it is the thing's. */
+const PREVIEW_PAGES: Partial<Record<MaintainedName, (values: Values) => string | undefined>> = {
+  article: () => '/Article',
+  promotion: () => '/Promotion',
+  product: () => '/Product',
+  productDetail: ({ productId }) => `/Product?id=${Number(productId)}`,
+  creditLimit: ({ productId }) => `/Product?id=${Number(productId)}`,
+  pageText: ({ key }) => TEXT_PAGES[String(key)],
+  question: () => '/',
+  banner: () => '/',
+  jobPosting: () => '/',
+  menuLink: () => '/',
+  documentHeader: () => '/DocumentDownload',
+  document: () => '/DocumentDownload',
+};
+
+export function hasPreview(resource: MaintainedName): boolean {
+  return resource in PREVIEW_PAGES;
+}
+
+export function previewPage(resource: MaintainedName, values: Values): string | undefined {
+  return PREVIEW_PAGES[resource]?.(values);
+}

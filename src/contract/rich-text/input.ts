@@ -1,0 +1,17 @@
+import { LANGUAGES } from '#contract/language.ts';
+import { LocalizedText } from '#contract/localized.ts';
+import { hasContent, LONGEST_RICH_TEXT } from './content.ts';
+
+/** Rich text as an editor sends it, HTML per language; it is cleaned before it is stored. */
+export const LocalizedRichText = LocalizedText.superRefine((text, issues) => {
+  for (const language of LANGUAGES) {
+    if ((text[language]?.length ?? 0) > LONGEST_RICH_TEXT)
+      issues.addIssue({ code: 'custom', message: 'too_long', path: [language] });
+  }
+});
+
+/** Rich text that must say or show something in Thai, from which the others fall back. */
+export const RequiredRichText = LocalizedRichText.superRefine((text, issues) => {
+  if (!hasContent(text.th ?? ''))
+    issues.addIssue({ code: 'custom', message: 'required', path: ['th'] });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { defineCall } from '#contract/call.ts';
+import { LocalizedName } from '#contract/localized.ts';
+import { defineResource } from '#contract/resource/resource.ts';
+
+const GroupInput = z.object({
+  name: LocalizedName,
+  profileIds: z.array(z.int().positive()).max(100),
+  administrator: z.boolean(),
+  network: z.enum(NETWORKS).nullable(),
+  secondFactorRequired: z.boolean(),
+});
+
+const ProfileOption = z.object({
+  id: z.int(),
+  name: LocalizedName,
+  permissionCount: z.int(),
+  /** Whether the viewer holds all of its permissions, and so may give it. */
+  allowed: z.boolean(),
+});
+
+/** Groups hold profiles; their users may do what these allow. */
+export const groupCalls = {
+  ...defineResource({
+    name: 'groups',
+    input: GroupInput,
+    row: GroupInput.extend({
+      profiles: z.array(z.object({ id: z.int(), name: LocalizedName })),
+      userCount: z.int(),
+    }),
+    sorts: ['name', 'updatedAt'],
+    filters: {},
+  }),
+  'groups/profiles': defineCall({
+    access: 'userGroup.view',
+    summary: 'The profiles a group can hold.',
+    input: z.object({}),
+    output: z.object({ data: z.array(ProfileOption) }),
+  }),
+};

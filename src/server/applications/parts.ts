@@ -1,0 +1,34 @@
+import type { Applicant, Place } from '#contract/applications/applications.ts';
+import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
+import type { Band } from '#contract/products/calculator.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { StaffParts } from '#server/platform/staff-parts.ts';
+
+/** When an applicant likes to be called; minutes of the day, none where any hour will do. */
+export type CallTime = { id: number; fromMinute: number | null; untilMinute: number | null };
+
+/** What applications choose from, whoever looks. */
+export type OfferedChoices = Omit<CaseChoices, 'networks'>;
+
+/** What other features know, handed in. */
+export type CaseKnowledge = {
+  readChoices: (db: Db) => Promise<OfferedChoices>;
+  readCallTimes: (db: Db) => Promise<CallTime[]>;
+  /** What a product lends to such an applicant. */
+  findBand: (db: Db, productId: number, applicant: Applicant) => Promise<Band | undefined>;
+  /** The names of an official code; undefined where there is none. An empty postcode takes the first. */
+  findPlace: (subdistrictCode: string, postcode: string) => Promise<Place | undefined>;
+  /** Everybody who may deal with applications. */
+  listAssignees: (
+    db: Db,
+  ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
+  policyVersion: (db: Db) => Promise<number>;
+  /** What was mailed and texted to an applicant, newest first. */
+  readMessages: (db: Db, applicationId: number) => Promise<CaseMessage[]>;
+};
+
+export type CaseParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
+  files: PrivateFiles;
+  knowledge: CaseKnowledge;
+};

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm';
+import type { CaseRow } from '#contract/cases/case-shapes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { openPersonal } from './personal.ts';
+import { maskName, maskPhone, wholeName } from './rules.ts';
+import { application } from './tables.ts';
+
+export type Case = typeof application.$inferSelect;
+type Row = CaseRow & { id: number };
+
+/** As lists know them: without what names or reaches a person. */
+export async function readMasked(db: Db, ids: number[]): Promise<Row[]> {
+  return (await readAll(db, ids)).map(maskedRow);
+}
+
+export function maskedRow(row: Case): Row {
+  const { id, reference, status, applicant, productId, productName, network, channel } = row;
+  const { refCode, askedAmount, approvedAmount, assignee, proposedBy, rejectReasonId } = row;
+  return {
+    id,
+    reference,
+    status,
+    applicant,
+    productId,
+    productName,
+    network,
+    channel,
+    refCode,
+    askedAmount,
+    approvedAmount,
+    assignee,
+    proposedBy,
+    rejectReasonId,
+    convenientTimeId: row.convenientTimeId,
+    remark: row.remark,
+    name: maskName(row),
+    phone: maskPhone(row),
+    province: row.place.province.name,
+    statusSince: row.statusSince.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    overdue: isLate(row),
+    remarkAt: row.remarkAt?.toISOString() ?? null,
+  };
+}
+
+export function isLate({ dueAt }: Pick<Case, 'dueAt'>): boolean {
+  return dueAt !== null && dueAt.getTime() < Date.now();
+}
+
+/** For sheets: with what reaches the applicant, without the numbers of cards and companies. */
+export async function readForSheet(db: Db, sealing: Sealing, ids: number[]) {
+  return (await readAll(db, ids)).map((row) => {
+    const { phone, email, lineId } = openPersonal(sealing, row);
+    const { province, district, subdistrict, postcode } = row.place;
+    const places = { district: district.name, subdistrict: subdistrict.name, postcode };
+    return {
+      ...maskedRow(row),
+      ...places,
+      province: province.name,
+      name: wholeName(row),
+      phone,
+      email,
+      lineId,
+    };
+  });
+}
+
+function readAll(db: Db, ids: number[]): Promise<Case[]> {
+  return db.select().from(application).where(inArray(application.id, ids));
+}

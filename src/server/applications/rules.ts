@@ -1,0 +1,47 @@
+import { type OfficeHours, openMinute } from './office-time.ts';
+import type { CallTime } from './parts.ts';
+
+type Named = {
+  applicant: string;
+  firstName: string;
+  lastName: string;
+  companyPrefix: string;
+  companyName: string;
+};
+
+/** Enough to know somebody again in a list, too little to know who it is: สมชาย ใ. */
+export function maskName(named: Named): string {
+  if (named.applicant === 'company') return `${named.companyPrefix} ${named.companyName}`.trim();
+  const [first] = new Intl.Segmenter('th').segment(named.lastName);
+  return first ? `${named.firstName} ${first.segment}.` : named.firstName;
+}
+
+export function wholeName({ prefix, ...named }: Named & { prefix: string }): string {
+  const person = `${prefix}${named.firstName} ${named.lastName}`.trim();
+  if (named.applicant !== 'company') return person;
+  return `${`${named.companyPrefix} ${named.companyName}`.trim()} (${person})`;
+}
+
+/** The last four digits are kept apart, so that a list opens nothing. */
+export function maskPhone({ phoneTail }: { phoneTail: string }): string {
+  return `xxx-xxx-${phoneTail}`;
+}
+
+/**
+ * The convenient times that cover this moment, of those that name hours; undefined while the office
+ * is closed. Who named no time is called whenever the office is open.
+ */
+export function callableTimes(
+  times: readonly CallTime[],
+  office: OfficeHours,
+  now: Date,
+): number[] | undefined {
+  const minute = openMinute(office, now);
+  if (minute === undefined) return undefined;
+  return times
+    .filter(
+      ({ fromMinute, untilMinute }) =>
+        minute >= (fromMinute ?? 0) && minute < (untilMinute ?? 24 * 60),
+    )
+    .map(({ id }) => id);
+}

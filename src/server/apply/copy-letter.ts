@@ -1,0 +1,129 @@
+import type { PersonalDetails } from '#contract/applications/applications.ts';
+import { localize } from '#contract/localized.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
+import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
+import type { application, applicationDeed, applicationFile } from '#server/applications/tables.ts';
+
+type Row = typeof application.$inferSelect;
+type Deed = typeof applicationDeed.$inferSelect;
+type File = Pick<typeof applicationFile.$inferSelect, 'documentName' | 'name'>;
+type Copied = { row: Row; personal: PersonalDetails; deeds: Deed[]; files: File[] };
+
+const WORDS = {
+  th: {
+    sent: 'ส่งเมื่อ',
+    product: 'สินเชื่อ',
+    company: 'บริษัท',
+    companyId: 'เลขทะเบียนนิติบุคคล',
+    name: 'ชื่อ',
+    idCard: 'เลขบัตรประชาชน',
+    phone: 'โทรศัพท์',
+    email: 'อีเมล',
+    lineId: 'LINE',
+    address: 'ที่อยู่',
+    contact: 'ผู้ติดต่อ',
+    asked: 'วงเงินที่ต้องการ',
+    estimate: 'วงเงินประเมินเบื้องต้น',
+    baht: 'บาท',
+    deed: 'เอกสารสิทธิ์',
+    rai: 'ไร่',
+    ngan: 'งาน',
+    wah: 'ตร.ว.',
+    file: 'เอกสารแนบ',
+    refCode: 'รหัสผู้แนะนำ',
+  },
+  en: {
+    sent: 'Sent',
+    product: 'Loan',
+    company: 'Company',
+    companyId: 'Company ID',
+    name: 'Name',
+    idCard: 'ID card',
+    phone: 'Telephone',
+    email: 'E-mail',
+    lineId: 'LINE',
+    address: 'Address',
+    contact: 'Contact',
+    asked: 'Amount asked for',
+    estimate: 'First estimate',
+    baht: 'baht',
+    deed: 'Title deed',
+    rai: 'rai',
+    ngan: 'ngan',
+    wah: 'sq. wah',
+    file: 'Document',
+    refCode: 'Referred by',
+  },
+} satisfies Record<MailLanguage, unknown>;
+
+/** What was sent, line by line. Numbers of identity are masked: mail is read by others too. */
+export function writeCopy(copied: Copied, language: MailLanguage, sentOn: string): string {
+  return linesOf(copied, language, sentOn)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value.replaceAll(/\s+/gu, ' ')}`)
+    .join('\n');
+}
+
+function linesOf(
+  { row, personal, deeds, files }: Copied,
+  language: MailLanguage,
+  sentOn: string,
+): Array<[name: string, value: string]> {
+  const words = WORDS[language];
+  const baht = (satang: number | null | undefined) =>
+    satang ? `${formatHundredths(satang)} ${words.baht}` : '';
+  const phone = (stored: string) => (stored ? formatThaiPhone(stored) : '');
+  return [
+    [words.sent, sentOn],
+    [words.product, localize(row.productName, language)],
+    [words.company, joined([row.companyPrefix, row.companyName])],
+    [words.companyId, masked(personal.companyId)],
+    [words.name, joined([row.prefix, row.firstName, row.lastName])],
+    [words.idCard, masked(personal.idCard)],
+    [words.phone, phone(personal.phone)],
+    [words.email, personal.email],
+    [words.lineId, personal.lineId],
+    [words.address, addressOf(row, personal, language)],
+    [
+      words.contact,
+      joined([
+        personal.contactFirstName,
+        personal.contactLastName,
+        phone(personal.contactPhone),
+        personal.contactEmail,
+      ]),
+    ],
+    [words.asked, baht(row.askedAmount && row.askedAmount * 100)],
+    [words.estimate, baht(row.claimed?.limit)],
+    ...deeds.map((deed): [string, string] => [words.deed, deedOf(deed, language)]),
+    [words.refCode, row.refCode],
+    ...files.map(({ documentName, name }): [string, string] => [
+      words.file,
+      joined([localize(documentName, language), `(${name})`]),
+    ]),
+  ];
+}
+
+function addressOf({ place }: Row, personal: PersonalDetails, language: MailLanguage): string {
+  const { houseNo, moo, trok, soi, road } = personal;
+  const units = [place.subdistrict, place.district, place.province];
+  const names = units.map(({ name }) => localize(name, language));
+  return joined([houseNo, moo, trok, soi, road, ...names, place.postcode]);
+}
+
+function deedOf({ deedNo, landNo, place, area }: Deed, language: MailLanguage): string {
+  const words = WORDS[language];
+  const { rai, ngan, wah } = splitArea(area ?? 0);
+  return joined([
+    deedNo,
+    landNo,
+    place ? localize(place.province.name, language) : '',
+    area ? `${rai} ${words.rai} ${ngan} ${words.ngan} ${formatHundredths(wah)} ${words.wah}` : '',
+  ]);
+}
+
+const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ');
+/** The last four digits are enough to know one’s own number again. */
+const masked = (digits: string) =>
+  digits ? `${'x'.repeat(digits.length - 4)}${digits.slice(-4)}` : '';

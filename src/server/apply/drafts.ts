@@ -1,0 +1,95 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
+import { APPLICATION_DRAFT, letterLanguage } from '#server/applications/letters.ts';
+import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { draftColumns, openDraftColumns } from './draft-content.ts';
+import { type ApplyParts, count } from './parts.ts';
+import { demandUnsent } from './uploads.ts';
+
+/** The same for every letter about a form, so that an older letter opens it too. */
+export function draftToken(sealing: Sealing, id: string): string {
+  return sealing.digest(id, 'application draft link');
+}
+
+/** Keeps the form as it is now; what was kept of it before is replaced. */
+export async function keepDraft(
+  parts: ApplyParts,
+  { id, email, language, content, files, captcha }: ParsedInputOf<'register/keepDraft'>,
+  context: CallContext,
+): Promise<{ expiresAt: string; keptAt: string }> {
+  const { db, sealing } = parts;
+  const parameters = await parts.parameters();
+  if (!isOn(parameters.register_show)) throw new AppError('closed');
+  await demandUnsent(db, id);
+  await count(parts, 'register_draft', context, captcha);
+  const values = {
+    tokenHash: hashToken(draftToken(sealing, id)),
+    ...draftColumns(sealing, { email, content, files }),
+    language,
+    updatedAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(days => ${parameters.application_draft_days})`,
+  };
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(applicationDraft)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: applicationDraft.id, set: values })
+      .returning({ expiresAt: applicationDraft.expiresAt, keptAt: applicationDraft.updatedAt });
+    if (!kept) throw new Error('The draft was not written.');
+    await queueMail(tx, {
+      event: APPLICATION_DRAFT.name,
+      language: letterLanguage({ language }),
+      payload: { draftId: id },
+    });
+    return { expiresAt: kept.expiresAt.toISOString(), keptAt: kept.keptAt.toISOString() };
+  });
+}
+
+export async function openDraft({ db, sealing }: ApplyParts, token: string) {
+  const [row] = await db
+    .select()
+    .from(applicationDraft)
+    .where(
+      and(
+        eq(applicationDraft.tokenHash, hashToken(token)),
+        gt(applicationDraft.expiresAt, sql`now()`),
+      ),
+    );
+  if (!row) throw new AppError('link_ended');
+  const { email, content, files } = openDraftColumns(sealing, row);
+  return {
+    id: row.id,
+    email,
+    content,
+    expiresAt: row.expiresAt.toISOString(),
+    keptAt: row.updatedAt.toISOString(),
+    files: await findFiles(db, row.id, files),
+  };
+}
+
+/** What is still there of the uploads that belong to a form, each with its token. */
+async function findFiles(db: ApplyParts['db'], draftId: string, tokens: string[]) {
+  if (tokens.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(applicationFile)
+    .where(
+      and(
+        inArray(applicationFile.tokenHash, tokens.map(hashToken)),
+        eq(applicationFile.draftId, draftId),
+        isNull(applicationFile.applicationId),
+      ),
+    );
+  return tokens.flatMap((token) => {
+    const row = rows.find(({ tokenHash }) => tokenHash === hashToken(token));
+    if (!row) return [];
+    const { bytes, name, contentType, uploadTypeId } = row;
+    return [{ token, bytes, name, contentType, uploadTypeId }];
+  });
+}

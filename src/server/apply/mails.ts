@@ -1,0 +1,212 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { documentPath, resumePath, statusPath } from '#contract/apply/paths.ts';
+import { localize } from '#contract/localized.ts';
+import type { MailLanguage } from '#contract/mail/mail.ts';
+import {
+  APPLICATION_COPY,
+  APPLICATION_DRAFT,
+  APPLICATION_MOVED,
+  APPLICATION_REQUEST,
+  APPLICATION_SENT,
+  letterLanguage,
+  STATUS_NEWS,
+} from '#server/applications/letters.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import {
+  application,
+  applicationDeed,
+  applicationDraft,
+  applicationEvent,
+  applicationFile,
+  applicationRequest,
+} from '#server/applications/tables.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import type { Filled, MailEvent } from '#server/mail/event.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { writeCopy } from './copy-letter.ts';
+import { openDraftColumns } from './draft-content.ts';
+import { draftToken } from './drafts.ts';
+import { type ApplyParts, missingDocuments, type Offers } from './parts.ts';
+import { requestToken } from './requests.ts';
+
+/** What products and reference data know, handed in. */
+export type ApplicationMailParts = {
+  readOffers: (db: Db) => Promise<Offers>;
+  findRejection: ApplyParts['findRejection'];
+};
+
+type Row = typeof application.$inferSelect;
+
+const OfApplication = z.object({ applicationId: z.int() });
+const OfEvent = OfApplication.extend({ eventId: z.int() });
+const OfDraft = z.object({ draftId: z.uuid() });
+const OfRequest = z.object({ requestId: z.int() });
+
+/** Everything that applicants are told by mail. */
+export function applicationMails({ readOffers, findRejection }: ApplicationMailParts): MailEvent[] {
+  return [
+    {
+      ...APPLICATION_SENT,
+      async fill({ db, sealing }, payload) {
+        const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
+        if (!row) return undefined;
+        const language = letterLanguage(row);
+        const files = await filesOf(db, row.id);
+        const missing = missingDocuments(
+          await readOffers(db),
+          row,
+          files.map(({ uploadTypeId }) => uploadTypeId),
+        );
+        const values = {
+          product: localize(row.productName, language),
+          missing: missing.map(({ name }) => localize(name, language)).join(', '),
+        };
+        return letterTo(sealing, row, values, statusPath(row.reference));
+      },
+    },
+    {
+      ...APPLICATION_MOVED,
+      async fill({ db, sealing }, payload) {
+        const { applicationId, eventId } = OfEvent.parse(payload);
+        const row = await findForLetter(db, applicationId);
+        const [event] = await db
+          .select()
+          .from(applicationEvent)
+          .where(
+            and(
+              eq(applicationEvent.id, eventId),
+              eq(applicationEvent.applicationId, applicationId),
+            ),
+          );
+        if (!row || !event?.toStatus) return undefined;
+        const language = letterLanguage(row);
+        const rejected = event.toStatus === 'rejected' ? row.rejectReasonId : null;
+        // Why it was rejected is told in the wording for applicants.
+        const reason = rejected ? await findRejection(db, rejected) : undefined;
+        const values = {
+          news: STATUS_NEWS[language][event.toStatus],
+          reason: reason ? localize(reason.name, language) : '',
+        };
+        return letterTo(sealing, row, values, statusPath(row.reference));
+      },
+    },
+    copyMail,
+    draftMail,
+    requestMail,
+  ];
+}
+
+const copyMail: MailEvent = {
+  ...APPLICATION_COPY,
+  async fill({ db, sealing }, payload) {
+    const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
+    if (!row) return undefined;
+    const language = letterLanguage(row);
+    const deeds = await db
+      .select()
+      .from(applicationDeed)
+      .where(eq(applicationDeed.applicationId, row.id))
+      .orderBy(applicationDeed.position);
+    const personal = openPersonal(sealing, row);
+    const copied = { row, personal, deeds, files: await filesOf(db, row.id) };
+    return letterTo(sealing, row, {
+      content: writeCopy(copied, language, dayOf(row.createdAt, language)),
+    });
+  },
+};
+
+/** The link is made here, so that nothing keeps it. */
+const draftMail: MailEvent = {
+  ...APPLICATION_DRAFT,
+  async fill({ db, sealing }, payload) {
+    const { draftId } = OfDraft.parse(payload);
+    const token = draftToken(sealing, draftId);
+    const [row] = await db
+      .update(applicationDraft)
+      .set({ tokenHash: hashToken(token) })
+      .where(eq(applicationDraft.id, draftId))
+      .returning();
+    if (!row) return undefined;
+    const language = letterLanguage(row);
+    return {
+      to: openDraftColumns(sealing, row).email,
+      language,
+      values: { until: dayOf(row.expiresAt, language) },
+      links: { link: resumePath(token) },
+    };
+  },
+};
+
+/** The link to a request opens from now on. */
+const requestMail: MailEvent = {
+  ...APPLICATION_REQUEST,
+  async fill({ db, sealing }, payload) {
+    const { requestId } = OfRequest.parse(payload);
+    const token = requestToken(sealing, requestId);
+    const [request] = await db
+      .update(applicationRequest)
+      .set({ tokenHash: hashToken(token) })
+      .where(
+        and(
+          eq(applicationRequest.id, requestId),
+          isNull(applicationRequest.receivedAt),
+          isNull(applicationRequest.cancelledAt),
+        ),
+      )
+      .returning();
+    const row = request && (await findForLetter(db, request.applicationId));
+    if (!request || !row) return undefined;
+    const language = letterLanguage(row);
+    const values = {
+      document: localize(request.documentName, language),
+      note: request.note,
+      until: dayOf(request.expiresAt, language),
+    };
+    return letterTo(sealing, row, values, documentPath(token));
+  },
+};
+
+/** None where its personal data are gone. */
+export async function findForLetter(db: Db, id: number): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(
+      and(eq(application.id, id), isNull(application.deletedAt), isNull(application.anonymisedAt)),
+    );
+  return row;
+}
+
+function filesOf(db: Db, applicationId: number) {
+  const { documentName, name, uploadTypeId } = applicationFile;
+  return db
+    .select({ documentName, name, uploadTypeId })
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, applicationId))
+    .orderBy(applicationFile.id);
+}
+
+/** To the applicant, or to who speaks for the company; nobody where neither gave an address. */
+function letterTo(
+  sealing: Sealing,
+  row: Row,
+  values: Filled['values'],
+  link?: string,
+): Filled | undefined {
+  const { email, contactEmail } = openPersonal(sealing, row);
+  const to = email || contactEmail;
+  if (!to) return undefined;
+  return {
+    to,
+    language: letterLanguage(row),
+    values: { reference: row.reference, ...values },
+    ...(link && { links: { link } }),
+  };
+}
+
+function dayOf(moment: Date, language: MailLanguage): string {
+  const locale = language === 'th' ? 'th-TH' : 'en-GB';
+  return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Bangkok' });
+}

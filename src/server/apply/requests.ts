@@ -1,0 +1,135 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isOpenStatus } from '#contract/applications/states.ts';
+import { AppError } from '#contract/errors.ts';
+import { WINDOW } from '#server/applications/moves.ts';
+import {
+  application,
+  applicationEvent,
+  applicationFile,
+  applicationRequest,
+} from '#server/applications/tables.ts';
+import { recordEvent } from '#server/audit/record.ts';
+import type { PrivateFiles } from '#server/files/private-files.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import { dropWaiting } from '#server/files/waiting-uploads.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import type { ApplyParts, Offers } from './parts.ts';
+
+/** Where the kind of document says nothing of it. */
+const MOST_FILES_OF_REQUEST = 10;
+
+/** The same for every letter about a request; stored as a hash when the first one is mailed. */
+export function requestToken(sealing: Sealing, requestId: number): string {
+  return sealing.digest(String(requestId), 'application request link');
+}
+
+/** What uploads in answer to a request are bound to; nobody can tell it from the request’s number. */
+function draftIdOf(sealing: Sealing, requestId: number): string {
+  const digest = sealing.digest(String(requestId), 'application request uploads');
+  const hex = Buffer.from(digest, 'base64url').toString('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(12, 15)}`];
+  return [...parts, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join('-');
+}
+
+/** The request that a link leads to, where it can still be answered. */
+export async function findRequest(db: Db, token: string, lock = false) {
+  const query = db
+    .select({ request: applicationRequest, application })
+    .from(applicationRequest)
+    .innerJoin(application, eq(application.id, applicationRequest.applicationId))
+    .where(and(eq(applicationRequest.tokenHash, hashToken(token)), isNull(application.deletedAt)));
+  const [found] = await (lock ? query.for('update', { of: applicationRequest }) : query);
+  if (!found) throw new AppError('not_found');
+  const { receivedAt, cancelledAt, expiresAt } = found.request;
+  const over = receivedAt || cancelledAt || expiresAt.getTime() <= Date.now();
+  if (over || !isOpenStatus(found.application.status) || found.application.anonymisedAt)
+    throw new AppError('link_ended');
+  return found;
+}
+
+type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
+
+/** What an upload in answer to a request is kept as. */
+export function purposeOf(sealing: Sealing, { uploadTypes }: Offers, { request }: FoundRequest) {
+  const type = uploadTypes.find(({ id }) => id === request.uploadTypeId);
+  return {
+    draftId: draftIdOf(sealing, request.id),
+    uploadTypeId: request.uploadTypeId,
+    documentName: request.documentName,
+    requestId: request.id,
+    mostFiles: type?.mostFiles ?? MOST_FILES_OF_REQUEST,
+  };
+}
+
+/** What is asked for. Opened anew, it begins afresh: who reloads the page has lost the tokens. */
+export async function openRequest(parts: ApplyParts, token: string) {
+  const { db, files, sealing } = parts;
+  const found = await findRequest(db, token);
+  const { draftId, mostFiles } = purposeOf(sealing, await parts.offers(), found);
+  await dropUnsent(db, files, found.request.id);
+  const { documentName, note, expiresAt } = found.request;
+  return {
+    document: documentName,
+    note,
+    expiresAt: expiresAt.toISOString(),
+    reference: found.application.reference,
+    draftId,
+    mostFiles,
+  };
+}
+
+async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promise<void> {
+  await dropWaiting(db, files, applicationFile, eq(applicationFile.requestId, requestId));
+}
+
+/** Hands the uploads in, once. */
+export async function answerRequest(
+  { db }: ApplyParts,
+  { token, uploads }: { token: string; uploads: string[] },
+  address: string,
+): Promise<{ reference: string }> {
+  return db.transaction(async (tx) => {
+    const { request, application: row } = await findRequest(tx, token, true);
+    const hashes = [...new Set(uploads)].map(hashToken);
+    const bound = await tx
+      .update(applicationFile)
+      .set({ applicationId: row.id, networkDigest: null })
+      .where(
+        and(
+          inArray(applicationFile.tokenHash, hashes),
+          eq(applicationFile.requestId, request.id),
+          isNull(applicationFile.applicationId),
+        ),
+      )
+      .returning({ id: applicationFile.id });
+    if (bound.length < hashes.length) throw new AppError('invalid_input', { uploads: 'file_gone' });
+    await tx
+      .update(applicationRequest)
+      .set({ receivedAt: sql`now()` })
+      .where(eq(applicationRequest.id, request.id));
+    const document = request.documentName.th ?? '';
+    await tx.insert(applicationEvent).values({
+      applicationId: row.id,
+      kind: 'received',
+      detail: {
+        requestId: request.id,
+        uploadTypeId: request.uploadTypeId,
+        document,
+        files: bound.length,
+      },
+    });
+    await recordEvent(
+      tx,
+      { actor: null, actorId: null, address },
+      {
+        action: 'change',
+        subject: WINDOW,
+        subjectId: row.id,
+        subjectName: row.reference,
+        changes: { file: { to: document } },
+      },
+    );
+    return { reference: row.reference };
+  });
+}

@@ -1,0 +1,113 @@
+import type { applyCalls } from '#contract/apply/apply.ts';
+import { MOST_PLACES } from '#contract/apply/limits.ts';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import { isOn } from '#contract/parameters/parameters.ts';
+import { listDistricts, listSubdistricts } from '#server/addresses/places.ts';
+import { findPlaces } from '#server/addresses/search.ts';
+import { applicationFile } from '#server/applications/tables.ts';
+import { countUpload } from '#server/captcha/upload-passes.ts';
+import { cleanDocument } from '#server/files/clean-document.ts';
+import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
+import { withUpload } from '#server/files/with-upload.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import { keepDraft, openDraft } from './drafts.ts';
+import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
+import { answerRequest, findRequest, openRequest, purposeOf } from './requests.ts';
+import { sendApplication } from './send.ts';
+import { readStatus, sendCopy, withdraw } from './status.ts';
+import {
+  demandRoom,
+  demandUnsent,
+  keepUpload,
+  type Purpose,
+  removeUpload,
+  viewUpload,
+} from './uploads.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls> {
+  const { db, files } = parts;
+  return {
+    'register/districts': async ({ province }) => ({ data: await listDistricts(province) }),
+    'register/subdistricts': async ({ district }) => ({ data: await listSubdistricts(district) }),
+    'register/findPlaces': async ({ text }) => ({ data: await findPlaces(text, MOST_PLACES) }),
+    'register/upload': async (input, context) => ({ data: await upload(parts, input, context) }),
+    'register/removeUpload': async (holder) => {
+      await removeUpload(db, files, holder);
+      return { data: null };
+    },
+    'register/viewUpload': (holder) => viewUpload(db, files, holder),
+    'register/send': async (input, context) => ({
+      data: await sendApplication(parts, input, context),
+    }),
+    'register/keepDraft': async (input, context) => ({
+      data: await keepDraft(parts, input, context),
+    }),
+    'register/openDraft': async ({ token }) => ({ data: await openDraft(parts, token) }),
+    'register/status': async (input, context) => ({
+      data: await readStatus(parts, input, context),
+    }),
+    'register/withdraw': async ({ token }, context) => ({
+      data: await withdraw(parts, token, context),
+    }),
+    'register/sendCopy': async ({ token }, context) => ({
+      data: await sendCopy(parts, token, context),
+    }),
+    'register/openRequest': async ({ token }) => ({ data: await openRequest(parts, token) }),
+    'register/answerRequest': async (input, { request }) => ({
+      data: await answerRequest(parts, input, request.ip),
+    }),
+  };
+}
+
+/** Whatever can be refused before the file is read is refused before. */
+async function upload(
+  parts: ApplyParts,
+  input: ParsedInputOf<'register/upload'>,
+  context: CallContext,
+) {
+  const { db, files } = parts;
+  const stream = context.upload;
+  if (!stream) throw new AppError('malformed');
+  const parameters = await parts.parameters();
+  const purpose = await findPurpose(parts, input, parameters.upload_application_megabytes);
+  await demandRoom(db, purpose, 1);
+  const { ip: address } = context.request;
+  const network = parts.networkOf(address);
+  const networkDigest = parts.sealing.digest(network, NETWORK);
+  const waiting = await demandSpace(db, applicationFile, networkDigest, WAITING);
+  // Who answers a request holds a link that we sent.
+  const limits = purpose.requestId === null ? UPLOADS : { ...UPLOADS, ...UNASKED };
+  const { draftId: owner, captcha: solution } = input;
+  const sending = { form: 'register_upload', network, address, solution, owner, waiting };
+  await countUpload(db, parts.captcha, sending, limits);
+  const mostBytes = parameters.upload_file_megabytes * MEGABYTE;
+  return withUpload(files, stream, mostBytes, async (content) =>
+    keepUpload(db, files, { ...purpose, networkDigest }, await cleanDocument(content), input.name),
+  );
+}
+
+const UNASKED = { freeUploads: UPLOADS.mostUploads, freeBytes: WAITING.ofAll };
+
+async function findPurpose(
+  parts: ApplyParts,
+  { draftId, uploadTypeId, request }: ParsedInputOf<'register/upload'>,
+  megabytes: number,
+): Promise<Purpose> {
+  const offers = await parts.offers();
+  const mostBytes = megabytes * MEGABYTE;
+  if (request !== undefined) {
+    const found = await findRequest(parts.db, request);
+    const purpose = { ...purposeOf(parts.sealing, offers, found), mostBytes };
+    if (purpose.draftId !== draftId) throw new AppError('not_found');
+    return purpose;
+  }
+  if (!isOn((await parts.parameters()).register_show)) throw new AppError('closed');
+  const type = offers.uploadTypes.find(({ id }) => id === uploadTypeId);
+  if (!type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
+  await demandUnsent(parts.db, draftId);
+  const { id, name, mostFiles } = type;
+  return { draftId, uploadTypeId: id, documentName: name, requestId: null, mostFiles, mostBytes };
+}

@@ -1,0 +1,165 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { readReferralCode } from '#contract/applications/referral-code.ts';
+import type { ApplyInput } from '#contract/apply/input.ts';
+import { AppError } from '#contract/errors.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { dueAt, WINDOW } from '#server/applications/moves.ts';
+import {
+  application,
+  applicationDeed,
+  applicationDraft,
+  applicationEvent,
+  applicationFile,
+} from '#server/applications/tables.ts';
+import { newReference } from '#server/applications/values.ts';
+import { recordEvent } from '#server/audit/record.ts';
+import { recordConsents } from '#server/consents/record.ts';
+import { hashToken } from '#server/files/tokens.ts';
+import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { errorCode } from '#server/platform/startup-error.ts';
+import { announce } from './announce.ts';
+import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
+import { rowsOf } from './rows.ts';
+
+type Answer = { reference: string; missing: ReturnType<typeof missingDocuments> };
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Of eight signs two are hardly ever alike; where they are, another one is drawn. */
+const MOST_DRAWS = 5;
+
+/** Takes in an application, or answers again what was answered before. */
+export async function sendApplication(
+  parts: ApplyParts,
+  input: ApplyInput,
+  context: CallContext,
+): Promise<Answer> {
+  const { db, sealing } = parts;
+  const offers = await parts.offers();
+  const sent = await findSent(db, offers, input.id);
+  if (sent) return sent;
+  const parameters = await parts.parameters();
+  if (!isOn(parameters.register_show)) throw new AppError('closed');
+  const network = await findNetwork(parts, input.refCode);
+  const rows = await rowsOf({ offers, parameters, sealing, network }, input);
+  await count(parts, 'register', context, input.captcha);
+  for (let draw = 1; ; draw += 1) {
+    try {
+      const written = await db.transaction((tx) =>
+        write(tx, parameters, rows, input, context.request.ip),
+      );
+      if (written)
+        return { ...written, missing: missingDocuments(offers, rows.row, written.types) };
+      // The same application was sent in this very moment.
+      const other = await findSent(db, offers, input.id);
+      if (other) return other;
+      throw new Error('An application is neither written nor there.');
+    } catch (error) {
+      if (draw === MOST_DRAWS || !isTaken(error)) throw error;
+    }
+  }
+}
+
+/** Only the code of a branch that there is gives an application to its network. */
+async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: string) {
+  const code = readReferralCode(refCode);
+  return code && (await isBranchCode(db, code)) ? code.network : null;
+}
+
+/** Another application has the reference that was drawn. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    errorCode(cause) === '23505' &&
+    (cause as { constraint?: string }).constraint === 'application_reference_unique'
+  );
+}
+
+async function findSent(db: Db, offers: Offers, clientId: string): Promise<Answer | undefined> {
+  const [row] = await db
+    .select({
+      id: application.id,
+      reference: application.reference,
+      applicant: application.applicant,
+      productId: application.productId,
+    })
+    .from(application)
+    .where(eq(application.clientId, clientId));
+  if (!row) return undefined;
+  const files = await db
+    .select({ type: applicationFile.uploadTypeId })
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, row.id));
+  const types = files.map(({ type }) => type);
+  return { reference: row.reference, missing: missingDocuments(offers, row, types) };
+}
+
+/** Everything or nothing. Undefined where the application is there already. */
+async function write(
+  tx: Db,
+  parameters: Parameters,
+  { row, deeds }: Rows,
+  input: ApplyInput,
+  address: string,
+): Promise<{ reference: string; types: Array<number | null> } | undefined> {
+  const [added] = await tx
+    .insert(application)
+    .values({ ...row, dueAt: dueAt(parameters, 'new'), reference: newReference() })
+    .onConflictDoNothing({ target: application.clientId })
+    .returning({ id: application.id, reference: application.reference });
+  if (!added) return undefined;
+  const { id: applicationId, reference } = added;
+  if (deeds.length > 0)
+    await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, applicationId })));
+  const types = await bindFiles(tx, applicationId, input);
+  const [event] = await tx
+    .insert(applicationEvent)
+    .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
+    .returning({ id: applicationEvent.id });
+  if (!event) throw new Error('The timeline was not begun.');
+  const { policyVersion: textVersion, language, marketing } = input;
+  const consent = { source: 'application', sourceId: applicationId, textVersion, language };
+  await recordConsents(tx, [
+    { ...consent, purpose: 'policy', given: true, channel: 'site' },
+    { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
+  ]);
+  await recordEvent(
+    tx,
+    { actor: null, actorId: null, address },
+    {
+      action: 'create',
+      subject: WINDOW,
+      subjectId: applicationId,
+      subjectName: reference,
+      changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
+    },
+  );
+  await tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id));
+  const hasEmail = input.email !== '' || input.contactEmail !== '';
+  await announce(tx, parameters, {
+    applicationId,
+    eventId: event.id,
+    hasEmail,
+    language: input.language,
+  });
+  return { reference, types };
+}
+
+/** Sends the uploads along; one that is gone, or of somebody else, refuses the whole. */
+async function bindFiles(tx: Db, applicationId: number, { id, files }: ApplyInput) {
+  const hashes = [...new Set(files)].map(hashToken);
+  if (hashes.length === 0) return [];
+  const bound = await tx
+    .update(applicationFile)
+    .set({ applicationId, networkDigest: null })
+    .where(
+      and(
+        inArray(applicationFile.tokenHash, hashes),
+        eq(applicationFile.draftId, id),
+        isNull(applicationFile.applicationId),
+      ),
+    )
+    .returning({ type: applicationFile.uploadTypeId });
+  if (bound.length < hashes.length) throw new AppError('invalid_input', { files: 'file_gone' });
+  return bound.map(({ type }) => type);
+}

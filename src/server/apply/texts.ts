@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { MailLanguage } from '#contract/mail/mail.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { letterLanguage } from '#server/applications/letters.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { findForLetter } from './mails.ts';
+
+const News = z.object({
+  applicationId: z.int(),
+  /** Of the timeline, so that the same news is one message. */
+  eventId: z.int(),
+  status: z.string(),
+});
+
+/** Short enough for one message each; where things stand in full is on the status page. */
+const TEXTS: Record<MailLanguage, Record<string, (reference: string) => string>> = {
+  th: {
+    new: (reference) => `ได้รับใบสมัครสินเชื่อ ${reference} แล้ว เจ้าหน้าที่จะโทรหาคุณ`,
+    documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม ดูที่หน้าติดตามสถานะ`,
+    approved: (reference) => `ใบสมัคร ${reference} อนุมัติแล้ว เจ้าหน้าที่จะโทรนัดทำสัญญา`,
+    other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า ดูที่หน้าติดตามสถานะ`,
+  },
+  en: {
+    new: (reference) => `We have your loan application ${reference} and will call you.`,
+    documents: (reference) => `Application ${reference}: documents needed, see the status page.`,
+    approved: (reference) =>
+      `Application ${reference} is approved. We will call to arrange signing.`,
+    other: (reference) => `There is news of application ${reference} on the status page.`,
+  },
+};
+
+type Parts = {
+  db: Db;
+  sealing: Sealing;
+  parameters: () => Promise<Parameters>;
+  /** The outbox of messages, handed in. */
+  queueSms: (
+    tx: Db,
+    message: { event: string; key: string; phone: string; language: MailLanguage; text: string },
+  ) => Promise<unknown>;
+};
+
+/** Puts the message into the outbox, where the lender texts applicants at all. */
+export async function textApplicant(parts: Parts, payload: unknown): Promise<void> {
+  const { db, sealing, parameters, queueSms } = parts;
+  if (!isOn((await parameters()).application_sms)) return;
+  const { applicationId, eventId, status } = News.parse(payload);
+  const row = await findForLetter(db, applicationId);
+  if (!row) return;
+  const language = letterLanguage(row);
+  const write = TEXTS[language][status] ?? TEXTS[language].other;
+  const { phone } = openPersonal(sealing, row);
+  await db.transaction((tx) =>
+    queueSms(tx, {
+      event: 'application',
+      key: `${applicationId}:${eventId}`,
+      phone,
+      language,
+      text: write?.(row.reference) ?? row.reference,
+    }),
+  );
+}

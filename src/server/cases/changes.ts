@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { ApplicationChannel } from '#contract/applications/kinds.ts';
+import { isLocked, LOCKED_FIELDS } from '#contract/applications/locks.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
+import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
+import { AppError } from '#contract/errors.ts';
+import { changesOf } from '#server/applications/audit.ts';
+import { dueAt, moveApplication } from '#server/applications/moves.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { BLANK_PERSONAL, openPersonal, personalColumns } from '#server/applications/personal.ts';
+import { estimate } from '#server/applications/pricing.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { CASE_SCOPES, isElsewhere, takeCase } from '#server/applications/scope.ts';
+import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
+import { columnsOf, deedsOf, newReference, personalOf } from '#server/applications/values.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { recordConsents } from '#server/consents/record.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+
+type Input = CaseInput | ReferralInput;
+type Context = Pick<CallContext, 'request' | 'viewer'>;
+type Origin = { channel: ApplicationChannel; window: string; network?: Case['network'] };
+type Saved = { id: number; version: number; values: Input; takeBack?: string | undefined };
+type Edited = { resource: 'application' | 'applicationPartner'; window: string };
+
+/** Takes down an application for somebody who called, came by, or was referred. */
+export async function addCase(
+  { db, sealing, parameters, knowledge }: CaseParts,
+  { channel, window, network }: Origin,
+  input: Input,
+  context: Context,
+): Promise<number> {
+  const viewer = signedIn(context.viewer);
+  if (!input.policy) throw new AppError('invalid_input', { policy: 'required' });
+  const columns = await columnsOf(db, knowledge, input).catch(besideTheValues);
+  const policyVersion = await knowledge.policyVersion(db);
+  const settings = await parameters();
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(application)
+      .values({
+        ...columns,
+        ...(network && { network }),
+        ...personalColumns(sealing, personalOf(BLANK_PERSONAL, input)),
+        clientId: randomUUID(),
+        reference: newReference(),
+        channel,
+        dueAt: dueAt(settings, 'new'),
+        claimed: await estimate(tx, knowledge, settings, input, pricesOf(input)),
+        policyVersion,
+        marketing: input.marketing,
+        createdBy: viewer.name,
+        updatedBy: viewer.name,
+      })
+      .returning({ id: application.id, reference: application.reference });
+    if (!added) throw new Error('The application was not written.');
+    await writeDeeds(tx, knowledge, added.id, input);
+    const consent = {
+      source: 'application',
+      sourceId: added.id,
+      textVersion: policyVersion,
+      language: input.language,
+      channel,
+    };
+    await recordConsents(tx, [
+      { ...consent, purpose: 'policy', given: true },
+      { ...consent, purpose: 'marketing', given: input.marketing },
+    ]);
+    await tx.insert(applicationEvent).values({
+      applicationId: added.id,
+      actor: viewer.name,
+      kind: 'sent',
+      toStatus: 'new',
+      detail: { channel },
+    });
+    await recordEvent(tx, actorOf(context.request, viewer), {
+      action: 'create',
+      subject: window,
+      subjectId: added.id,
+      subjectName: added.reference,
+    });
+    return added.id;
+  });
+}
+
+/** Puts the data of an application right; what a person’s data were is not kept elsewhere. */
+export async function saveCase(
+  { db, sealing, knowledge, parameters }: CaseParts,
+  { resource, window }: Edited,
+  { id, version, values, takeBack }: Saved,
+  context: Context,
+): Promise<void> {
+  const viewer = signedIn(context.viewer);
+  const settings = await parameters();
+  await db.transaction(async (tx) => {
+    const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
+    if (row.version !== version) throw new AppError('conflict');
+    if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
+    const columns = await columnsOf(tx, knowledge, values, row);
+    // Nobody moves out of their own sight what they may see.
+    if ('network' in columns && isElsewhere(viewer, columns.network))
+      throw new AppError('invalid_input', { 'values.network': 'fixed' });
+    const before = openPersonal(sealing, row);
+    const personal = personalOf(before, values);
+    const earlier = await readDeeds(tx, id);
+    await tx
+      .update(application)
+      .set({ ...columns, ...personalColumns(sealing, personal), ...stamp(viewer, row) })
+      .where(eq(application.id, id));
+    await tx.delete(applicationDeed).where(eq(applicationDeed.applicationId, id));
+    await writeDeeds(tx, knowledge, id, values, earlier);
+    const changes = changesOf(
+      { row, personal: before, deeds: withoutIds(earlier) },
+      { row: { ...row, ...columns }, personal, deeds: withoutIds(await readDeeds(tx, id)) },
+    );
+    const fields = [...new Set(Object.keys(changes).map((field) => field.split('.')[0] ?? ''))];
+    const locked = isLocked(row.status) ? LOCKED_FIELDS.filter((one) => fields.includes(one)) : [];
+    if (locked.length > 0 && !takeBack)
+      throw new AppError(
+        'locked_proposal',
+        Object.fromEntries(locked.map((field) => [`values.${field}`, 'locked'])),
+      );
+    await tx.insert(applicationEvent).values({
+      applicationId: id,
+      actor: viewer.name,
+      kind: 'changed',
+      detail: { fields: fields.join(' ') },
+    });
+    await recordEvent(tx, actorOf(context.request, viewer), {
+      action: 'change',
+      subject: window,
+      subjectId: id,
+      subjectName: row.reference,
+      changes,
+    });
+    if (locked.length > 0 && takeBack)
+      await moveApplication(tx, settings, context, { id, move: 'revise', remark: takeBack });
+  });
+}
+
+/** Partners put right what they wrote themselves, as long as nobody has begun with it. */
+export function isEditable(row: Case, resource: string): boolean {
+  if (row.anonymisedAt || row.deletedAt) return false;
+  if (resource === 'application') return isOpenStatus(row.status);
+  return resource === 'applicationPartner' && row.status === 'new' && row.channel === 'partner';
+}
+
+export function stamp(viewer: Viewer, row: Pick<Case, 'version'>) {
+  return { version: row.version + 1, updatedAt: sql`now()`, updatedBy: viewer.name };
+}
+
+export function readDeeds(db: Db, applicationId: number) {
+  return db
+    .select()
+    .from(applicationDeed)
+    .where(eq(applicationDeed.applicationId, applicationId))
+    .orderBy(applicationDeed.position, applicationDeed.id);
+}
+
+async function writeDeeds(
+  tx: Db,
+  knowledge: CaseParts['knowledge'],
+  id: number,
+  input: Input,
+  before: Awaited<ReturnType<typeof readDeeds>> = [],
+) {
+  const deeds = await deedsOf(knowledge, id, input.deeds, before);
+  if (deeds.length > 0) await tx.insert(applicationDeed).values(deeds);
+}
+
+function withoutIds(deeds: Awaited<ReturnType<typeof readDeeds>>) {
+  return deeds.map(({ id: _, ...deed }) => deed);
+}
+
+function pricesOf({ deeds }: Input) {
+  const sum = (field: 'governmentPrice' | 'marketPrice') =>
+    deeds.reduce((total, deed) => total + (deed[field] ?? 0), 0);
+  return { governmentPrice: sum('governmentPrice'), marketPrice: sum('marketPrice') };
+}
+
+/** A new one has no `values` around its fields. */
+function besideTheValues(error: unknown): never {
+  if (!(error instanceof AppError) || !error.fields) throw error;
+  const fields = Object.entries(error.fields).map(([field, code]) => [
+    field.replace(/^values\./, ''),
+    code,
+  ]);
+  throw new AppError(error.reason, Object.fromEntries(fields));
+}

@@ -1,0 +1,106 @@
+import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { parseIdCard } from '#contract/thai/ids.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { callableTimes } from '#server/applications/rules.ts';
+import { application } from '#server/applications/tables.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { contains } from '#server/platform/search.ts';
+
+export type CaseFilters = NonNullable<ParsedInputOf<'application/list'>['filters']>;
+
+/** What stands in the rows themselves; what depends on the hour is asked for apart. */
+export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>): SQL | undefined {
+  const { status, assignee, network, productId, provinceCode, applicant, channel } = filters;
+  return and(
+    status && eq(application.status, status),
+    assignee === null ? isNull(application.assignee) : undefined,
+    assignee ? eq(application.assignee, assignee) : undefined,
+    filters.mine && eq(application.assignee, name),
+    network === null ? isNull(application.network) : undefined,
+    network ? eq(application.network, network) : undefined,
+    productId ? eq(application.productId, productId) : undefined,
+    provinceCode ? eq(application.provinceCode, provinceCode) : undefined,
+    applicant && eq(application.applicant, applicant),
+    channel && eq(application.channel, channel),
+    filters.overdue && isOverdue(),
+    filters.toApprove && isToApprove(name),
+    filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,
+    filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
+    filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
+  );
+}
+
+export function isOverdue(): SQL {
+  return lt(application.dueAt, sql`now()`);
+}
+
+/** Proposed, and not by who looks: the second person is another. */
+export function isToApprove(userId: string): SQL | undefined {
+  return and(
+    eq(application.status, 'approval'),
+    or(isNull(application.proposedBy), ne(application.proposedBy, userId)),
+  );
+}
+
+const dayStart = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'Asia/Bangkok'`;
+const dayEnd = (day: string): SQL => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
+
+/** Who waits for a call and likes it at this hour; nobody while the office is closed. */
+export async function isToCall(
+  db: Db,
+  { parameters, knowledge }: Pick<CaseParts, 'parameters' | 'knowledge'>,
+): Promise<SQL> {
+  const ids = callableTimes(await knowledge.readCallTimes(db), await parameters(), new Date());
+  if (!ids) return sql`false`;
+  const anyTime = isNull(application.convenientTimeId);
+  const now = ids.length > 0 ? or(anyTime, inArray(application.convenientTimeId, ids)) : anyTime;
+  return sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
+}
+
+/**
+ * Any part of the text. A number or an address among the words is looked for as what it is; one that
+ * is written with gaps is all that was typed.
+ */
+export function searchCases(sealing: Sealing, search: string): SQL | undefined {
+  const isText = (text: string) => contains(application.searchText, text, { marked: true });
+  const whole = digestsOf(sealing, search);
+  if (whole.length > 0) return or(isText(search), ...whole);
+  const parts = search.split(/\s+/).map((word) => ({ word, digests: digestsOf(sealing, word) }));
+  const words = parts.flatMap(({ word, digests }) => (digests.length > 0 ? [] : word));
+  const known = parts.filter(({ digests }) => digests.length > 0);
+  return and(...known.map(({ digests }) => or(...digests)), isText(words.join(' ')));
+}
+
+/** A whole number or address is found without being readable in the database. */
+function digestsOf(sealing: Sealing, search: string): SQL[] {
+  const found: SQL[] = [];
+  const phone = parseThaiPhone(search);
+  if (phone) {
+    const digests = sealing.digests(phone, DIGESTS.phone);
+    found.push(
+      inArray(application.phoneDigest, digests),
+      inArray(application.contactPhoneDigest, digests),
+    );
+  }
+  const identity = parseIdCard(search);
+  if (identity) {
+    found.push(
+      inArray(application.idCardDigest, sealing.digests(identity, DIGESTS.idCard)),
+      inArray(application.companyIdDigest, sealing.digests(identity, DIGESTS.companyId)),
+    );
+  }
+  if (z.email().safeParse(search).success) {
+    const digests = sealing.digests(search.toLowerCase(), DIGESTS.email);
+    found.push(
+      inArray(application.emailDigest, digests),
+      inArray(application.contactEmailDigest, digests),
+    );
+  }
+  return found;
+}

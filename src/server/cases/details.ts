@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { isLocked } from '#contract/applications/locks.ts';
+import { allowedMoves } from '#contract/applications/moves.ts';
+import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-shapes.ts';
+import { approvalRule, measuresOf, moverOf } from '#server/applications/moves.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import { type Case, isLate } from '#server/applications/rows.ts';
+import { applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { isEditable, readDeeds } from './changes.ts';
+import { listRequests } from './requests.ts';
+
+/** The whole of an application, for the lender’s own staff. */
+export async function readDetails(
+  { db, sealing, parameters, knowledge }: CaseParts,
+  resource: StaffResource,
+  row: Case,
+  viewer: Viewer,
+): Promise<CaseDetails> {
+  const settings = await parameters();
+  const rule = approvalRule(settings);
+  const measured = await measuresOf(db, settings, row, knowledge.findBand);
+  const decides = resource === 'application' && !row.anonymisedAt;
+  return {
+    ...row,
+    personal: openPersonal(sealing, row),
+    statusSince: row.statusSince.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    overdue: isLate(row),
+    remarkAt: row.remarkAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
+    deeds: await readDeeds(db, row.id),
+    files: await listFiles(db, row.id),
+    requests: await listRequests(db, row.id),
+    moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
+    editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
+    measures: { band: measured.facts.band, rules: measured.rules },
+    proposal: isLocked(row.status) ? await findProposal(db, row.id) : null,
+  };
+}
+
+/** The move that named the amount: the proposal, or the approval where one person was enough. */
+async function findProposal(db: Db, applicationId: number) {
+  const [event] = await db
+    .select()
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, applicationId),
+        eq(applicationEvent.kind, 'moved'),
+        eq(applicationEvent.fromStatus, 'decision'),
+        inArray(applicationEvent.toStatus, ['approval', 'approved']),
+      ),
+    )
+    .orderBy(desc(applicationEvent.id))
+    .limit(1);
+  return event ? { by: event.actor, at: event.at.toISOString(), reason: event.remark } : null;
+}
+
+async function listFiles(db: Db, applicationId: number): Promise<CaseFile[]> {
+  const rows = await db
+    .select()
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, applicationId))
+    .orderBy(applicationFile.id);
+  return rows.map((row) => ({
+    ...row,
+    uploadedAt: row.uploadedAt.toISOString(),
+    readable: true,
+  }));
+}
+
+/** Newest first. */
+export async function readTimeline(
+  db: Db,
+  { id, before, size }: { id: number; before?: number | undefined; size: number },
+) {
+  const rows = await db
+    .select()
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, id),
+        before ? lt(applicationEvent.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(applicationEvent.id))
+    .limit(size + 1);
+  const events = rows
+    .slice(0, size)
+    .map(({ applicationId: _, at, ...event }) => ({ ...event, at: at.toISOString() }));
+  return { events, more: rows.length > size };
+}

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
+import { applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CleanFile } from '#server/files/clean-picture.ts';
+import { cleanName, extensionOf } from '#server/files/download-name.ts';
+import { isShown, openWhole } from '#server/files/open-whole.ts';
+import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { isEditable } from './changes.ts';
+
+const LONGEST_NAME = 150;
+
+/** A file of an application, decrypted, where the viewer may open it. */
+export async function openFile(
+  { db, files }: CaseParts,
+  resource: CaseResource,
+  row: Case,
+  fileId: number,
+  context: CallContext,
+) {
+  const [found] = await db
+    .select()
+    .from(applicationFile)
+    .where(and(eq(applicationFile.id, fileId), eq(applicationFile.applicationId, row.id)));
+  if (!found || !isReadable(resource, found, signedIn(context.viewer)))
+    throw new AppError('not_found');
+  const data = await openWhole(files, found);
+  if (!data) throw new AppError('not_found');
+  const { contentType, name } = found;
+  return {
+    document: found.documentName.th ?? found.name,
+    data,
+    file: {
+      type: contentType,
+      name: `${row.reference}-${found.id}${extensionOf(name)}`,
+      inline: isShown(contentType),
+    },
+  };
+}
+
+/** Partners open what they uploaded themselves; others’ documents are told by their kind. */
+function isReadable(
+  resource: CaseResource,
+  { uploadedBy }: { uploadedBy: string | null },
+  viewer: Viewer,
+): boolean {
+  return resource !== 'applicationPartner' || uploadedBy === viewer.name;
+}
+
+type Added = {
+  resource: 'application' | 'applicationPartner';
+  window: string;
+  id: number;
+  uploadTypeId: number | null;
+  documentName: LocalizedText;
+  name: string;
+  content: CleanFile;
+};
+
+/** Adds a file that staff got hold of. */
+export async function addFile(
+  { db, files }: CaseParts,
+  added: Added,
+  context: CallContext,
+): Promise<number> {
+  const { written } = await keepSealed(files, added.content, (kept) =>
+    db.transaction((tx) => writeFile(tx, added, kept, context)),
+  );
+  return written;
+}
+
+async function writeFile(
+  tx: Db,
+  { resource, window, id, uploadTypeId, documentName, name, content }: Added,
+  kept: SealedFile,
+  { request, viewer: caller }: CallContext,
+): Promise<number> {
+  const viewer = signedIn(caller);
+  const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
+  if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
+  const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';
+  const [file] = await tx
+    .insert(applicationFile)
+    .values({
+      applicationId: id,
+      draftId: row.clientId,
+      uploadTypeId,
+      documentName,
+      ...kept,
+      name: `${base}${content.extension}`,
+      uploadedBy: viewer.name,
+    })
+    .returning({ id: applicationFile.id });
+  if (!file) throw new Error('The file was not written.');
+  await tx.insert(applicationEvent).values({
+    applicationId: id,
+    actor: viewer.name,
+    kind: 'received',
+    detail: { fileId: file.id, uploadTypeId, document: documentName.th ?? '' },
+  });
+  await recordEvent(tx, actorOf(request, viewer), {
+    action: 'change',
+    subject: window,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { file: { to: documentName.th ?? '' } },
+  });
+  return file.id;
+}

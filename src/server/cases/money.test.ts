@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import PDFDocument from 'pdfkit';
+import { afterAll, expect, test, vi } from 'vitest';
+import { application } from '#server/applications/tables.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+
+/** What is written onto paper, read while it is written: a printed file keeps its words as glyphs. */
+const writing = vi.spyOn(PDFDocument.prototype, 'text');
+afterAll(() => writing.mockRestore());
+
+const { db, secretKey, file } = await openDesk();
+
+test('money on paper is baht, grouped, with two decimals or none, and the amounts in words', async () => {
+  const row = await addApplication(db, secretKey);
+  const pricing = {
+    governmentPrice: 326_000_050,
+    marketPrice: 400_000_000,
+    governmentPercent: 70,
+    marketPercent: 50,
+    limit: 228_200_035,
+    rounding: 1,
+  };
+  await db
+    .update(application)
+    .set({
+      status: 'approved',
+      askedAmount: 1_500_000,
+      approvedAmount: 1_250_000,
+      checked: pricing,
+    })
+    .where(eq(application.id, row.id));
+  // Lines are broken where the paper ends.
+  const print = async (language: 'th' | 'en') => {
+    writing.mockClear();
+    await file('officer', 'application/pdf', { resource: 'application', id: row.id, language });
+    const written = writing.mock.calls.map(([words]) => words).join('');
+    return written.replace(/\s/g, '');
+  };
+  const thai = await print('th');
+  for (const money of [
+    '1,500,000บาท(หนึ่งล้านห้าแสนบาทถ้วน)',
+    'ราคาประเมิน3,260,000.50บาทราคาตลาด4,000,000บาทวงเงิน2,282,000.35บาท',
+    '1,250,000บาท(หนึ่งล้านสองแสนห้าหมื่นบาทถ้วน)',
+  ])
+    expect(thai).toContain(money);
+  const english = await print('en');
+  for (const money of [
+    /1,500,000baht\(onemillionfivehundredthousand/i,
+    /Government3,260,000\.50baht,market4,000,000baht,limit2,282,000\.35baht/,
+    /1,250,000baht\(onemilliontwohundred/i,
+  ])
+    expect(english).toMatch(money);
+});

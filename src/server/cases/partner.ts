@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { readReferralCode } from '#contract/applications/referral-code.ts';
+import type { PartnerDetails, PartnerEvent } from '#contract/cases/partner-shapes.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { maskName, maskPhone } from '#server/applications/rules.ts';
+import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { contains, folded } from '#server/platform/search.ts';
+import { isEditable, readDeeds } from './changes.ts';
+import { searchCases } from './conditions.ts';
+
+/** What a branch of the network took down itself; the rest came from people whom it does not know. */
+export function isReferral({ channel }: Pick<Case, 'channel'>): boolean {
+  return channel === 'partner';
+}
+
+/** As partners’ lists and sheets know them. */
+export async function readForPartner(db: Db, ids: number[]) {
+  const rows = await db.select().from(application).where(inArray(application.id, ids));
+  return rows.map(partnerRow);
+}
+
+function partnerRow(row: Case) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    statusSince: row.statusSince.toISOString(),
+    applicant: row.applicant,
+    name: maskName(row),
+    phone: maskPhone(row),
+    productId: row.productId,
+    productName: row.productName,
+    province: row.place.province.name,
+    refCode: toldCode(row),
+    channel: row.channel,
+    askedAmount: row.askedAmount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What an applicant typed there may be anything; a code of the network is the network’s own. */
+function toldCode(row: Case): string {
+  const told = isReferral(row) || readReferralCode(row.refCode)?.network === row.network;
+  return told ? row.refCode : '';
+}
+
+/** One of them, as far as partners know it. */
+export async function readPartnerDetails(
+  { db, sealing }: Pick<CaseParts, 'db' | 'sealing'>,
+  row: Case,
+  viewer: Viewer,
+): Promise<PartnerDetails> {
+  return {
+    ...partnerRow(row),
+    version: row.version,
+    anonymised: row.anonymisedAt !== null,
+    written: isReferral(row) ? await readWritten(db, sealing, row) : null,
+    files: await listFiles(db, row.id, viewer),
+    editable:
+      viewer.permissions.has('RegisterMaintPartner.edit') && isEditable(row, 'applicationPartner'),
+  };
+}
+
+async function readWritten(
+  db: Db,
+  sealing: Sealing,
+  row: Case,
+): Promise<NonNullable<PartnerDetails['written']>> {
+  const { phone, email, lineId } = openPersonal(sealing, row);
+  const { prefix, firstName, lastName, companyPrefix, companyName, place } = row;
+  const { convenientTimeId, guaranteeTypeId, language, marketing } = row;
+  const prices = row.status === 'new' ? {} : { governmentPrice: null, marketPrice: null };
+  const deeds = (await readDeeds(db, row.id)).map((deed) => ({ ...deed, ...prices }));
+  return {
+    ...{ prefix, firstName, lastName, companyPrefix, companyName, place },
+    ...{ phone, email, lineId, convenientTimeId, guaranteeTypeId, language, marketing, deeds },
+  };
+}
+
+/** Kinds of documents; names of files may say whose they are. */
+async function listFiles(
+  db: Db,
+  applicationId: number,
+  viewer: Viewer,
+): Promise<PartnerDetails['files']> {
+  const rows = await db
+    .select()
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, applicationId))
+    .orderBy(applicationFile.id);
+  return rows.map(({ id, uploadedAt, uploadedBy, uploadTypeId, ...file }) => {
+    const { name, contentType, bytes, documentName } = file;
+    const own = uploadedBy === viewer.name;
+    return {
+      id,
+      uploadedAt: uploadedAt.toISOString(),
+      documentName: own || uploadTypeId !== null ? documentName : {},
+      own: own ? { name, contentType, bytes } : null,
+    };
+  });
+}
+
+const TOLD = ['sent', 'moved', 'received'] as const satisfies ReadonlyArray<PartnerEvent['kind']>;
+
+/** Newest first. */
+export async function readPartnerTimeline(
+  db: Db,
+  { id, before, size }: { id: number; before?: number | undefined; size: number },
+): Promise<{ events: PartnerEvent[]; more: boolean }> {
+  const rows = await db
+    .select()
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, id),
+        inArray(applicationEvent.kind, [...TOLD]),
+        before ? lt(applicationEvent.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(applicationEvent.id))
+    .limit(size + 1);
+  const events = rows.slice(0, size).flatMap(({ id: event, at, kind, fromStatus, toStatus }) => {
+    const told = TOLD.find((one) => one === kind);
+    return told ? { id: event, at: at.toISOString(), kind: told, fromStatus, toStatus } : [];
+  });
+  return { events, more: rows.length > size };
+}
+
+/** What a partner is not shown of somebody it does not find them by, either. */
+export function searchAsPartner(sealing: Sealing, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const name = sql`case when ${application.applicant} = 'company' then ${application.companyName} else ${application.firstName} end`;
+  const shown = folded(sql`${application.reference} || '|' || ${name}`);
+  const stranger = and(
+    contains(application.searchText, search, { marked: true }),
+    sql`${application.channel} <> 'partner'`,
+    contains(shown, search),
+  );
+  return or(and(searchCases(sealing, search), eq(application.channel, 'partner')), stranger);
+}

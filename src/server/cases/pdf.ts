@@ -1,0 +1,168 @@
+import type { Place, Pricing } from '#contract/applications/applications.ts';
+import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
+import { localize } from '#contract/localized.ts';
+import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
+import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { openPaper, type Paper } from '#server/paper/page.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import { readDetails, readTimeline } from './details.ts';
+import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
+
+type Language = keyof typeof PDF_TEXTS;
+const MOST_EVENTS = 100;
+
+/** An application on paper, for the credit file. */
+export async function printCase(
+  parts: CaseParts,
+  resource: StaffResource,
+  row: Case,
+  language: Language,
+  viewer: Viewer,
+): Promise<AsyncIterable<Uint8Array>> {
+  const texts = PDF_TEXTS[language];
+  const details = await readDetails(parts, resource, row, viewer);
+  const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS });
+  const { rejectReasons } = await parts.knowledge.readChoices(parts.db);
+  const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
+  const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });
+  const write = writerOf(paper, texts, language);
+  paper.title(`${texts.title} ${row.reference}`);
+  paper.quiet(texts.printed(viewer.name, write.moment(new Date().toISOString())));
+  writeApplication(write, details, reason);
+  writeApplicant(write, details);
+  writeLoan(write, details);
+  writeDeeds(write, details);
+  writeDocuments(write, details);
+  writeTimeline(write, events);
+  return paper.finish(
+    (page, pages) => `${texts.private} · ${row.reference} · ${texts.page(page, pages)}`,
+  );
+}
+
+type Writer = ReturnType<typeof writerOf>;
+
+function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
+  // The Buddhist era for Thai readers.
+  const locale = language === 'th' ? 'th-TH' : 'en-GB';
+  const timeZone = 'Asia/Bangkok';
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const words = language === 'th' ? thaiBahtWords : englishBahtWords;
+  const baht = (amount: number | null) =>
+    amount === null ? '' : `${texts.baht(formatHundredths(amount * 100))} (${words(amount * 100)})`;
+  return {
+    texts,
+    paper,
+    baht,
+    date: (iso: string) => (iso === '' ? '' : dates.format(new Date(`${iso}T00:00:00+07:00`))),
+    moment: (iso: string) => moments.format(new Date(iso)),
+    local: (text: Parameters<typeof localize>[0]) => localize(text, language),
+    /** What is not known is not printed. */
+    field(name: keyof PdfTexts['fields'], value: string) {
+      if (value !== '') paper.field(texts.fields[name], value);
+    },
+    prices: (pricing: Pricing | null) =>
+      pricing &&
+      texts.prices(
+        formatHundredths(pricing.governmentPrice),
+        formatHundredths(pricing.marketPrice),
+        pricing.limit === null ? texts.noLimit : texts.baht(formatHundredths(pricing.limit)),
+      ),
+    place: ({ subdistrict, district, province, postcode }: Place) =>
+      [subdistrict, district, province]
+        .map(({ name }) => localize(name, language))
+        .concat(postcode)
+        .filter(Boolean)
+        .join(' '),
+  };
+}
+
+function writeApplication(
+  { texts, paper, field, local, moment }: Writer,
+  details: CaseDetails,
+  reason: string,
+) {
+  paper.section(texts.sections.application);
+  field('reference', details.reference);
+  field('status', `${texts.statuses[details.status]} (${moment(details.statusSince)})`);
+  field('sentAt', moment(details.createdAt));
+  field('product', local(details.productName));
+  field('channel', texts.channels[details.channel]);
+  field('network', details.network ?? '');
+  field('refCode', details.refCode);
+  field('assignee', details.assignee ?? '');
+  field('rejectReason', reason);
+  field('remark', details.remark);
+}
+
+function writeApplicant({ texts, paper, field, date, place }: Writer, details: CaseDetails) {
+  const { personal } = details;
+  paper.section(texts.sections.applicant);
+  field('company', `${details.companyPrefix} ${details.companyName}`.trim());
+  field('companyId', formatCompanyId(personal.companyId));
+  field('name', `${details.prefix}${details.firstName} ${details.lastName}`.trim());
+  field('idCard', formatIdCard(personal.idCard));
+  field('birthday', date(personal.birthday));
+  field('phone', formatThaiPhone(personal.phone));
+  field('email', personal.email);
+  field('lineId', personal.lineId);
+  const parts = (['moo', 'trok', 'soi', 'road'] as const)
+    .filter((part) => personal[part] !== '')
+    .map((part) => `${texts.street[part]}${personal[part]}`);
+  const street = [personal.houseNo, ...parts].filter(Boolean).join(' ');
+  field('address', `${street} ${place(details.place)}`.trim());
+  const contact = `${personal.contactFirstName} ${personal.contactLastName}`.trim();
+  if (contact === '' && personal.contactPhone === '') return;
+  paper.section(texts.sections.contact);
+  field('name', contact);
+  field('phone', formatThaiPhone(personal.contactPhone));
+  field('email', personal.contactEmail);
+}
+
+function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseDetails) {
+  paper.section(texts.sections.loan);
+  field('asked', baht(details.askedAmount));
+  field('claimed', prices(details.claimed) ?? '');
+  field('checked', prices(details.checked) ?? '');
+  const decided = details.status === 'approved' || details.status === 'closed';
+  field('approved', decided ? baht(details.approvedAmount) : '');
+}
+
+function writeDeeds({ texts, paper, place }: Writer, { deeds }: CaseDetails) {
+  if (deeds.length === 0) return;
+  paper.section(texts.sections.deeds);
+  for (const deed of deeds) {
+    const numbers = (['landNo', 'surveyPage', 'mapSheet'] as const)
+      .filter((name) => deed[name] !== '')
+      .map((name) => `${texts.land[name]} ${deed[name]}`);
+    const { rai, ngan, wah } = splitArea(deed.area ?? 0);
+    const area = deed.area ? texts.area(rai, ngan, formatHundredths(wah)) : '';
+    const where = deed.place ? place(deed.place) : '';
+    paper.field(texts.deed(deed.deedNo), [...numbers, area, where].filter(Boolean).join(' · '));
+  }
+}
+
+function writeDocuments({ texts, paper, local, moment }: Writer, { files }: CaseDetails) {
+  paper.section(texts.sections.documents);
+  if (files.length === 0) paper.paragraph(texts.none);
+  for (const file of files)
+    paper.field(local(file.documentName), `${file.name} (${moment(file.uploadedAt)})`);
+}
+
+function writeTimeline({ texts, paper, moment }: Writer, events: readonly CaseEvent[]) {
+  paper.section(texts.sections.timeline);
+  for (const event of events.toReversed()) {
+    const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
+    const what = `${texts.events[event.kind] ?? event.kind}${status}`;
+    const who = event.actor ?? texts.applicantActor;
+    paper.field(moment(event.at), [what, who, event.remark].filter(Boolean).join(' · '));
+  }
+}

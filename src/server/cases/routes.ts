@@ -1,0 +1,160 @@
+import { NETWORKS } from '#contract/applications/networks.ts';
+import type { CaseResource } from '#contract/cases/case-shapes.ts';
+import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import { AppError } from '#contract/errors.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { findCase, isElsewhere } from '#server/applications/scope.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { cleanDocument } from '#server/files/clean-document.ts';
+import { withUpload } from '#server/files/with-upload.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import { resourceRoutes } from '#server/resource/kind.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { readRows } from '#server/resource/rows.ts';
+import { addCase, saveCase } from './changes.ts';
+import { readDetails, readTimeline } from './details.ts';
+import { addFile, openFile } from './files.ts';
+import { caseKinds } from './kinds.ts';
+import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
+import { revealed } from './reveal.ts';
+import { workRoutes } from './work-routes.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+type Seen = { resource: CaseResource; id: number };
+type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
+
+/** Everything that staff and partners do with loan applications. */
+export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationCaseCalls> {
+  const { db, knowledge } = parts;
+  const { open, partner, history } = caseKinds(parts);
+  const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, signedIn(viewer));
+
+  const note = (
+    action: string,
+    { resource }: Pick<Seen, 'resource'>,
+    row: Case,
+    { request, viewer }: CallContext,
+    changes?: Changes,
+  ) =>
+    recordEvent(db, actorOf(request, viewer), {
+      action,
+      subject: RESOURCE_WINDOWS[resource],
+      subjectId: row.id,
+      subjectName: row.reference,
+      ...(changes && { changes }),
+    });
+
+  async function one<Row>(kind: Parameters<typeof readRows<Row>>[1], id: number) {
+    const [row] = await readRows(db, kind, [id]);
+    if (!row) throw new AppError('not_found');
+    return { data: row };
+  }
+
+  return {
+    ...resourceRoutes(db, open),
+    ...resourceRoutes(db, partner),
+    ...resourceRoutes(db, history),
+    ...workRoutes(parts),
+    'application/add': async (input, context) => {
+      const origin = { channel: 'staff', window: 'RegisterMaint' } as const;
+      const network = signedIn(context.viewer).network as Case['network'];
+      return one(open, await addCase(parts, { ...origin, network }, input, context));
+    },
+    'application/save': async (input, context) => {
+      const edited = { resource: 'application', window: 'RegisterMaint' } as const;
+      await saveCase(parts, edited, input, context);
+      return one(open, input.id);
+    },
+    'applicationPartner/add': async (input, context) => {
+      const network = signedIn(context.viewer).network as Case['network'];
+      // Without a network there is none that it could be referred by.
+      if (network === null) throw new AppError('not_permitted');
+      const origin = { channel: 'partner', window: 'RegisterMaintPartner', network } as const;
+      return one(partner, await addCase(parts, origin, input, context));
+    },
+    'applicationPartner/network': async (_input, { viewer }) => ({
+      data: { network: signedIn(viewer).network as Case['network'] },
+    }),
+    'applicationPartner/save': async (input, context) => {
+      const edited = { resource: 'applicationPartner', window: 'RegisterMaintPartner' } as const;
+      await saveCase(parts, edited, input, context);
+      return one(partner, input.id);
+    },
+    'applicationPartner/details': async ({ id }, context) => {
+      const seen = { resource: 'applicationPartner', id } as const;
+      const row = await see(seen, context);
+      await note('view', seen, row, context);
+      return { data: await readPartnerDetails(parts, row, signedIn(context.viewer)) };
+    },
+    'applicationPartner/timeline': async (input, context) => {
+      await see({ resource: 'applicationPartner', id: input.id }, context);
+      return { data: await readPartnerTimeline(db, input) };
+    },
+    'application/details': async (seen, context) => {
+      const row = await see(seen, context);
+      await note('view', seen, row, context);
+      return { data: await readDetails(parts, seen.resource, row, signedIn(context.viewer)) };
+    },
+    'application/timeline': async (seen, context) => {
+      await see(seen, context);
+      return { data: await readTimeline(db, seen) };
+    },
+    'application/messages': async (seen, context) => {
+      await see(seen, context);
+      return { data: await knowledge.readMessages(db, seen.id) };
+    },
+    'application/reveal': async ({ field, ...seen }, context) => {
+      const row = await see(seen, context);
+      const value = revealed(parts.sealing, seen.resource, row, field);
+      await note('reveal', seen, row, context, { [field]: {} });
+      return { data: { value } };
+    },
+    'application/file': async ({ fileId, ...seen }, context) => {
+      const row = await see(seen, context);
+      const { document, ...answer } = await openFile(parts, seen.resource, row, fileId, context);
+      await note('view_file', seen, row, context, { file: { to: document } });
+      return answer;
+    },
+    'application/pdf': async ({ language, ...seen }, context) => {
+      const row = await see(seen, context);
+      const { printCase } = await import('./pdf.ts');
+      const data = await printCase(parts, seen.resource, row, language, signedIn(context.viewer));
+      await note('print', seen, row, context);
+      return {
+        data,
+        file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true },
+      };
+    },
+    'application/upload': async ({ resource, id, uploadTypeId, name }, context) => {
+      if (!context.upload) throw new AppError('malformed');
+      if (resource === 'applicationHistory') throw new AppError('not_permitted');
+      await see({ resource, id }, context);
+      const { uploadTypes } = await knowledge.readChoices(db);
+      const type = uploadTypes.find((known) => known.id === uploadTypeId);
+      if (uploadTypeId && !type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
+      const most = (await parts.parameters()).upload_file_megabytes * MEGABYTE;
+      const content = await withUpload(parts.files, context.upload, most, cleanDocument);
+      const added = {
+        resource,
+        window: RESOURCE_WINDOWS[resource],
+        id,
+        uploadTypeId: type?.id ?? null,
+        documentName: type?.name ?? { th: name },
+        name,
+        content,
+      };
+      return { data: { id: await addFile(parts, added, context) } };
+    },
+    'application/choices': async ({ resource }, { viewer }) => {
+      const known = await knowledge.readChoices(db);
+      const networks = NETWORKS.filter((network) => !isElsewhere(signedIn(viewer), network));
+      const choices = { ...known, networks };
+      // Why the lender says no is its own affair.
+      const partner = resource === 'applicationPartner';
+      return { data: partner ? { ...choices, rejectReasons: [] } : choices };
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { getTableColumns } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { CALLS } from '#contract/calls.ts';
+import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
+import {
+  application,
+  applicationDeed,
+  applicationEvent,
+  applicationFile,
+} from '#server/applications/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
+
+const { db, secretKey, app, headers, productId, uploadTypeId, call, data } = await openDesk();
+
+/** Columns whose words are fixed, or that hold no words of anybody. */
+const FIXED = new Set(['reference', 'applicant', 'network', 'channel', 'status', 'language']);
+/** What 0065 lets a partner know of somebody who came by the site with its code. */
+const TOLD = new Set(['firstName', 'productName']);
+
+const canary = (name: string) => `canary${name.toLowerCase()}`;
+const isText = ({ dataType, generated }: { dataType: string; generated: unknown }) =>
+  dataType === 'string' && !generated;
+
+/** Every text column of a table with a word of its own. */
+function filled(table: Parameters<typeof getTableColumns>[0], ...except: string[]) {
+  const names = Object.entries(getTableColumns(table))
+    .filter(([name, column]) => isText(column) && !FIXED.has(name) && !except.includes(name))
+    .map(([name]) => name);
+  return Object.fromEntries(names.map((name) => [name, canary(name)]));
+}
+
+const place = (key: string) => ({
+  province: { code: '10', name: { th: 'กรุงเทพมหานคร' } },
+  district: { code: '1001', name: { th: canary(`${key}District`) } },
+  subdistrict: { code: '100101', name: { th: canary(`${key}Subdistrict`) } },
+  postcode: '10987',
+});
+const pricing = (limit: number) => ({
+  governmentPrice: 777_001_00,
+  marketPrice: 777_002_00,
+  governmentPercent: 70,
+  marketPercent: 50,
+  rounding: 10_000,
+  limit,
+});
+const personal = {
+  ...BLANK_PERSONAL,
+  ...Object.fromEntries(Object.keys(BLANK_PERSONAL).map((name) => [name, canary(name)])),
+  phone: '+66891117654',
+  idCard: '1101700230708',
+  email: 'stranger@example.com',
+};
+const SECRETS = [
+  '+66891117654',
+  '0891117654',
+  '1101700230708',
+  'stranger@example.com',
+  '777001',
+  '777002',
+  '777003',
+  '10987',
+];
+
+async function addStranger() {
+  const row = await addApplication(db, secretKey, {
+    ...filled(application, 'personal', 'clientId', 'phoneTail', 'provinceCode'),
+    ...personalColumns(createSealing(secretKey), personal),
+    network: 'GSB',
+    place: place('home'),
+    productName: { th: canary('productName') },
+    approvedAmount: 777_003,
+    claimed: pricing(777_003_00),
+    checked: pricing(777_003_00),
+  });
+  const of = { applicationId: row.id };
+  await db.insert(applicationDeed).values({
+    ...filled(applicationDeed, 'provinceCode'),
+    ...of,
+    deedNo: canary('deedNo'),
+    position: 0,
+    place: place('deed'),
+    governmentPrice: 777_001_00,
+    marketPrice: 777_002_00,
+  });
+  const file = {
+    ...of,
+    draftId: row.clientId,
+    documentName: { th: 'สำเนาโฉนด' },
+    contentType: 'application/pdf',
+    bytes: 777_003,
+  };
+  const words = filled(applicationFile, 'draftId', 'contentType') as Record<'sha256', string>;
+  const [kept] = await db
+    .insert(applicationFile)
+    .values([
+      {
+        ...file,
+        ...words,
+        name: canary('name'),
+        fileKey: canary('k1'),
+        tokenHash: canary('t1'),
+        uploadTypeId,
+      },
+      // Of no known kind: what it is called is the file’s own name.
+      {
+        ...file,
+        ...words,
+        name: canary('name'),
+        fileKey: canary('k2'),
+        tokenHash: canary('t2'),
+        documentName: { th: canary('loose') },
+      },
+    ])
+    .returning();
+  await db.insert(applicationEvent).values({
+    ...of,
+    kind: 'moved',
+    toStatus: 'contacted',
+    actor: canary('actor'),
+    remark: canary('remark'),
+    detail: { amount: 777_003, note: canary('detail') },
+  });
+  return { row, fileId: kept?.id ?? 0 };
+}
+
+/** Every call that a partner may make about it, with everything that any of them may be asked. */
+function asked(id: number, fileId: number): Array<[string, object]> {
+  const input = {
+    resource: 'applicationPartner',
+    ...{ id, ids: [id], fileId, field: 'name', language: 'th', format: 'csv', list: {}, size: 100 },
+  };
+  return Object.entries(CALLS)
+    .filter(([, { access, upload }]) => {
+      const of = access === 'resource.view' || access === 'resource.export';
+      return !upload && (of || /^RegisterMaintPartner\.(view|export)$/.test(access));
+    })
+    .map(([path]) => [path, input]);
+}
+
+const { row, fileId } = await addStranger();
+
+describe('somebody who came by the site with a branch’s code', () => {
+  test('no answer to a partner tells what only staff may know, whichever call and field', async () => {
+    let told = 0;
+    for (const [path, payload] of asked(row.id, fileId)) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        payload,
+        headers: headers.partnergsb ?? {},
+      });
+      expect(answer.statusCode, path).not.toBe(500);
+      if (answer.body.includes(row.reference)) told += 1;
+      const leaked = answer.body.match(/canary\w+/g) ?? [];
+      const allowed = new Set([...TOLD].map(canary));
+      expect(
+        leaked.filter((word) => !allowed.has(word)),
+        path,
+      ).toEqual([]);
+      for (const secret of SECRETS) expect(answer.body, `${path} ${secret}`).not.toContain(secret);
+    }
+    // The list, one of it, its details and the sheet speak of it: the rest would prove nothing.
+    expect(told).toBeGreaterThanOrEqual(4);
+  });
+
+  test('what is not shown does not find them either', async () => {
+    const find = async (search: string) =>
+      (await data('partnergsb', 'applicationPartner/list', { search })).rows.map(
+        ({ id }: { id: number }) => id,
+      );
+    for (const shown of [row.reference, canary('firstName')])
+      expect(await find(shown), shown).toContain(row.id);
+    const hidden = [
+      canary('lastName'),
+      canary('deedNumbers'),
+      canary('refCode'),
+      canary('companyName'),
+      '0891117654',
+      '1-1017-00230-70-8',
+      'stranger@example.com',
+    ];
+    for (const search of hidden) expect(await find(search), search).not.toContain(row.id);
+  });
+
+  test('a referral of its own a partner reads as it wrote it; the lender’s prices stay the lender’s', async () => {
+    const deed = {
+      ...{ guaranteeTypeId: null, deedNo: '4711', landNo: '', surveyPage: '', mapSheet: '' },
+      ...{ subdistrictCode: '', provinceCode: '10', area: null },
+      ...{ governmentPrice: 100_000_00, marketPrice: 200_000_00 },
+    };
+    const added = await data(
+      'partnergsb',
+      'applicationPartner/add',
+      caseInput(productId, { deeds: [deed] }),
+    );
+    const read = () => data('partnergsb', 'applicationPartner/details', { id: added.id });
+    expect((await read()).written.deeds).toMatchObject([{ marketPrice: 200_000_00 }]);
+    const move = { id: added.id, version: 1, move: 'contact', sendMessage: false };
+    await data('officer', 'application/move', move);
+    expect((await read()).written).toMatchObject({
+      lastName: 'ใจดี',
+      deeds: [{ deedNo: '4711', marketPrice: null, governmentPrice: null }],
+    });
+    const choices = await data('partnergsb', 'application/choices', {
+      resource: 'applicationPartner',
+    });
+    expect(choices.rejectReasons).toEqual([]);
+    const paper = { resource: 'applicationPartner', id: added.id, language: 'th' };
+    expect((await call('partnergsb', 'application/pdf', paper)).body.isSuccess).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import { AppError } from '#contract/errors.ts';
+import { moveApplication } from '#server/applications/moves.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { findCase } from '#server/applications/scope.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { signedIn } from '#server/resource/routes.ts';
+import { findDuplicates } from './duplicates.ts';
+import { countQueues, findNext } from './queue.ts';
+import { cancelRequest, requestDocument } from './requests.ts';
+import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
+
+type Work =
+  | 'move'
+  | 'moveMany'
+  | 'assign'
+  | 'assignees'
+  | 'queue'
+  | 'next'
+  | 'remark'
+  | 'check'
+  | 'duplicates'
+  | 'requestDocument'
+  | 'cancelRequest';
+
+/** The daily work of officers and approvers. */
+export function workRoutes(
+  parts: CaseParts,
+): Handlers<Extract<keyof typeof applicationCaseCalls, `application/${Work}`>> {
+  const { db, knowledge, parameters } = parts;
+
+  /** A reason that is not offered any more explains old rejections, not new ones. */
+  async function demandReason(executor: Db, id: number | undefined): Promise<void> {
+    if (id === undefined) return;
+    const { rejectReasons } = await knowledge.readChoices(executor);
+    if (!rejectReasons.some((reason) => reason.id === id && reason.active))
+      throw new AppError('invalid_input', { rejectReasonId: 'invalid' });
+  }
+
+  return {
+    'application/move': async (input, by) => {
+      await demandReason(db, input.rejectReasonId);
+      const settings = await parameters();
+      const { version } = await db.transaction((tx) =>
+        moveApplication(tx, settings, by, input, knowledge.findBand),
+      );
+      return { data: { version } };
+    },
+    'application/moveMany': async ({ ids, ...input }, by) => {
+      await demandReason(db, input.rejectReasonId);
+      const settings = await parameters();
+      const results = await withEach(db, by, ids, (tx, id) =>
+        moveApplication(tx, settings, by, { ...input, id }, knowledge.findBand),
+      );
+      return { data: { results } };
+    },
+    'application/assign': async ({ ids, assignee }, by) => {
+      const people = assignee === null ? [] : await knowledge.listAssignees(db);
+      const person = people.find(({ userId }) => userId === assignee) ?? null;
+      if (assignee !== null && !person)
+        throw new AppError('invalid_input', { assignee: 'invalid' });
+      const results = await withEach(db, by, ids, (tx, id) =>
+        assignCase(tx, by, { id, assignee: person }),
+      );
+      return { data: { results } };
+    },
+    'application/assignees': async (_input, { viewer }) => {
+      const { network: own } = signedIn(viewer);
+      const people = await knowledge.listAssignees(db);
+      // Who belongs to a network gives its work to its own people and to those who see everything.
+      const near = people.filter(
+        ({ network }) => own === null || network === null || network === own,
+      );
+      return { data: near };
+    },
+    'application/queue': async (_input, { viewer }) => ({
+      data: await countQueues(parts, signedIn(viewer)),
+    }),
+    'application/next': async (input, { viewer }) => ({
+      data: { id: await findNext(parts, input, signedIn(viewer)) },
+    }),
+    'application/remark': async (input, by) => ({
+      data: { version: await db.transaction((tx) => addRemark(tx, by, input)) },
+    }),
+    'application/check': async (input, by) => ({
+      data: await db.transaction((tx) => checkPrices(tx, parts, by, input)),
+    }),
+    'application/duplicates': async ({ id }, context) => {
+      const viewer = signedIn(context.viewer);
+      const row = await findCase(db, { resource: 'application', id }, viewer);
+      return { data: await findDuplicates(db, parts.sealing, row, viewer) };
+    },
+    'application/requestDocument': async ({ id, uploadTypeId, documentName, note }, by) => {
+      const { uploadTypes } = await knowledge.readChoices(db);
+      const type = uploadTypes.find((known) => known.id === uploadTypeId);
+      if (uploadTypeId !== null && !type)
+        throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
+      const name = type?.name ?? documentName;
+      if (!name?.th?.trim()) throw new AppError('invalid_input', { uploadTypeId: 'required' });
+      const asked = { id, uploadTypeId, documentName: name, note };
+      const settings = await parameters();
+      const requestId = await db.transaction((tx) =>
+        requestDocument(tx, parts.sealing, settings, by, asked),
+      );
+      return { data: { requestId } };
+    },
+    'application/cancelRequest': async (input, by) => {
+      await db.transaction((tx) => cancelRequest(tx, by, input));
+      return { data: null };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { findPlace } from '#server/addresses/places.ts';
+import type { CaseKnowledge } from '#server/applications/parts.ts';
+import { policyVersion } from '#server/pages/queries.ts';
+import { findBand } from '#server/products/bands.ts';
+import { readProductChoices } from '#server/products/choices.ts';
+import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
+import { listPermitted } from '#server/users/permitted.ts';
+import { readMessagesTo } from './events.ts';
+
+/** What the work on applications takes from other features. */
+export const CASE_KNOWLEDGE: CaseKnowledge = {
+  readChoices: async (db) => {
+    const products = await readProductChoices(db);
+    return {
+      products: products.map((product) => ({ ...product, active: true })),
+      ...(await readReferenceChoices(db)),
+    };
+  },
+  readCallTimes,
+  findBand,
+  findPlace,
+  listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
+  policyVersion,
+  readMessages: readMessagesTo,
+};

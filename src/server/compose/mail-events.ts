@@ -1,0 +1,28 @@
+import { applicationMails } from '#server/apply/mails.ts';
+import { jobApplicationMail } from '#server/job-applications/mail.ts';
+import type { MailEvent } from '#server/mail/event.ts';
+import {
+  messageAnswerMail,
+  messageReceivedMail,
+  newsletterConfirmMail,
+} from '#server/messages/mails.ts';
+import { policyChangedMail } from '#server/policy-notices/mail.ts';
+import { findRejection } from '#server/reference/offered.ts';
+import { forgotPasswordMail } from '#server/sign-in/forgot-password-mail.ts';
+import { emailChangedMail } from '#server/users/email-changed-mail.ts';
+import { temporaryPasswordMail } from '#server/users/temporary-password-mail.ts';
+import { readOffers } from './applicant-choices.ts';
+import { POLICY_NOTICE } from './policy-readers.ts';
+
+/** Everything that somebody is told about by mail; a feature adds its line here. */
+export const MAIL_EVENTS: readonly MailEvent[] = [
+  ...applicationMails({ readOffers, findRejection }),
+  messageReceivedMail,
+  messageAnswerMail,
+  newsletterConfirmMail,
+  policyChangedMail(POLICY_NOTICE),
+  jobApplicationMail,
+  forgotPasswordMail,
+  temporaryPasswordMail,
+  emailChangedMail,
+];

@@ -1,0 +1,48 @@
+import { applicationRetentions, applicationSource } from '#server/applications/person-source.ts';
+import { draftSource } from '#server/apply/draft-source.ts';
+import { auditAddressRetention } from '#server/audit/addresses.ts';
+import {
+  jobApplicationRetention,
+  jobApplicationSource,
+} from '#server/job-applications/person-source.ts';
+import { mailSource } from '#server/mail/person-source.ts';
+import { mailRetention } from '#server/mail/retention.ts';
+import {
+  messageRetentions,
+  messageSource,
+  newsletterSource,
+} from '#server/messages/person-source.ts';
+import type { PersonSource, Retention } from '#server/platform/person-source.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { privacyRequestRetention, privacyRequestSource } from '#server/privacy/person-source.ts';
+import { smsOptOutSource, smsSource } from '#server/sms/person-source.ts';
+import { smsRetention } from '#server/sms/retention.ts';
+import { CASE_KNOWLEDGE } from './case-facts.ts';
+
+/** Every place where people leave their data. */
+export function personSources(sealing: Sealing): PersonSource[] {
+  return [
+    applicationSource(sealing),
+    draftSource(sealing, CASE_KNOWLEDGE.readChoices),
+    messageSource(sealing),
+    newsletterSource,
+    jobApplicationSource(sealing),
+    smsSource(sealing),
+    smsOptOutSource(sealing),
+    mailSource(sealing),
+    privacyRequestSource(sealing),
+  ];
+}
+
+/** Everything that is cleared after a time that staff set. */
+export function retentions(sealing: Sealing): Retention[] {
+  return [
+    ...applicationRetentions(sealing),
+    jobApplicationRetention,
+    ...messageRetentions,
+    mailRetention,
+    smsRetention,
+    privacyRequestRetention,
+    auditAddressRetention(sealing),
+  ];
+}

@@ -1,0 +1,67 @@
+import { sheetsOf } from '#contract/resource/names.ts';
+import { articleCategoryKind, articleKind } from '#server/articles/maintenance.ts';
+import { branchKind } from '#server/branches/maintenance.ts';
+import { documentHeaderKind } from '#server/documents/maintenance.ts';
+import { documentKind } from '#server/documents/maintenance-documents.ts';
+import { kindPlan } from '#server/imports/kind-plan.ts';
+import type { Plans } from '#server/imports/plan.ts';
+import { windowKind } from '#server/navigation/window-routes.ts';
+import {
+  bannerKind,
+  jobPostingKind,
+  menuLinkKind,
+  questionKind,
+} from '#server/pages/maintenance.ts';
+import { readProductChoices } from '#server/products/choices.ts';
+import { productKind } from '#server/products/maintenance.ts';
+import { productDetailKind } from '#server/products/maintenance-details.ts';
+import { creditLimitKind } from '#server/products/maintenance-limits.ts';
+import { promotionKind } from '#server/promotions/maintenance.ts';
+import { referenceKinds } from '#server/reference/maintenance.ts';
+import type { Kinds } from '#server/resource/export-routes.ts';
+import { anyKind } from '#server/resource/kind.ts';
+import { groupKind, profileKind } from '#server/rights/maintenance.ts';
+import { campaignKind } from '#server/sms/campaigns.ts';
+import { findViewer } from '#server/users/find-viewer.ts';
+import { userImportPlan } from '#server/users/import-plan.ts';
+import { members } from '#server/users/members.ts';
+
+const reference = referenceKinds(readProductChoices);
+
+/** The kinds of things whose sheets go out and come in, for calls and for jobs. */
+export const MAINTAINED_KINDS: Kinds = {
+  groups: anyKind(groupKind(members)),
+  profiles: anyKind(profileKind),
+  windows: anyKind(windowKind),
+  article: anyKind(articleKind),
+  articleCategory: anyKind(articleCategoryKind),
+  promotion: anyKind(promotionKind),
+  jobPosting: anyKind(jobPostingKind),
+  banner: anyKind(bannerKind),
+  question: anyKind(questionKind),
+  menuLink: anyKind(menuLinkKind),
+  product: anyKind(productKind),
+  productDetail: anyKind(productDetailKind),
+  creditLimit: anyKind(creditLimitKind),
+  branchGSB: anyKind(branchKind('GSB')),
+  branchTIP: anyKind(branchKind('TIP')),
+  branchBCP: anyKind(branchKind('BCP')),
+  documentHeader: anyKind(documentHeaderKind),
+  document: anyKind(documentKind),
+  uploadType: anyKind(reference.uploadType),
+  guaranteeType: anyKind(reference.guaranteeType),
+  rejectReason: anyKind(reference.rejectReason),
+  receiveChannel: anyKind(reference.receiveChannel),
+  convenientTime: anyKind(reference.convenientTime),
+  smsCampaign: anyKind(campaignKind),
+};
+
+/** How each of their sheets comes in. */
+export const KIND_PLANS: Plans = Object.fromEntries(
+  Object.values(MAINTAINED_KINDS)
+    .filter(({ resource }) => sheetsOf(resource) === 'both')
+    .map((kind) => [kind.resource, kindPlan(kind, findViewer)]),
+);
+
+/** With users, which have calls of their own. */
+export const IMPORT_PLANS: Plans = { ...KIND_PLANS, users: userImportPlan };

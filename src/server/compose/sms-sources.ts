@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { openPersonal } from '#server/applications/personal.ts';
+import { application } from '#server/applications/tables.ts';
+import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { openPhone } from '#server/platform/sealed-phone.ts';
+import type { RecipientSource, SourceFilter } from '#server/sms/parts.ts';
+
+const PAGE = 2_000;
+
+/** Days in Thailand, both included. */
+function within(column: PgColumn, { from, until }: SourceFilter): SQL | undefined {
+  const day = (date: string, shift: string) =>
+    sql`(${date}::date + ${shift}::interval)::timestamp at time zone 'Asia/Bangkok'`;
+  return and(
+    from ? gte(column, day(from, '0 days')) : undefined,
+    until ? lt(column, day(until, '1 day')) : undefined,
+  );
+}
+
+/** Whatever language somebody reads, messages come in Thai or English. */
+function spokenBy(column: PgColumn, { language }: SourceFilter): SQL | undefined {
+  if (!language) return undefined;
+  return language === 'th' ? eq(column, 'th') : ne(column, 'th');
+}
+
+/** Who left a number with the contact form, agreed to news, and has not taken that back since. */
+export const messageRecipients = (sealing: Sealing): RecipientSource =>
+  async function* (db, filter) {
+    for (let after = 0; ; ) {
+      const rows = await readMessages(db, filter, after);
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map(({ tel, name, language }) => ({
+        phone: openPhone(sealing, tel),
+        name,
+        ref: '',
+        language: language === 'th' ? ('th' as const) : ('en' as const),
+      }));
+      after = last.id;
+    }
+  };
+
+function readMessages(db: Db, filter: SourceFilter, after: number) {
+  return db
+    .select({
+      id: contactMessage.id,
+      tel: contactMessage.tel,
+      name: contactMessage.name,
+      language: contactMessage.language,
+    })
+    .from(contactMessage)
+    .innerJoin(
+      newsletterSubscriber,
+      eq(newsletterSubscriber.email, sql`lower(${contactMessage.email})`),
+    )
+    .where(
+      and(
+        gt(contactMessage.id, after),
+        eq(contactMessage.newsletter, true),
+        ne(contactMessage.status, 'spam'),
+        isNull(contactMessage.deletedAt),
+        isNull(newsletterSubscriber.optedOutAt),
+        within(contactMessage.createdAt, filter),
+        spokenBy(contactMessage.language, filter),
+      ),
+    )
+    .orderBy(asc(contactMessage.id))
+    .limit(PAGE);
+}
+
+/** Applicants who agreed to hear from us; their numbers lie sealed. */
+export const applicationRecipients = (sealing: Sealing): RecipientSource =>
+  async function* (db, filter) {
+    for (let after = 0; ; ) {
+      const rows = await readApplications(db, filter, after);
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map((row) => ({
+        phone: openPersonal(sealing, row).phone,
+        name: row.firstName,
+        ref: row.reference,
+        language: row.language === 'th' ? ('th' as const) : ('en' as const),
+      }));
+      after = last.id;
+    }
+  };
+
+function readApplications(db: Db, filter: SourceFilter, after: number) {
+  return db
+    .select({
+      id: application.id,
+      personal: application.personal,
+      firstName: application.firstName,
+      reference: application.reference,
+      language: application.language,
+    })
+    .from(application)
+    .where(
+      and(
+        gt(application.id, after),
+        eq(application.marketing, true),
+        isNull(application.deletedAt),
+        isNull(application.anonymisedAt),
+        within(application.createdAt, filter),
+        spokenBy(application.language, filter),
+      ),
+    )
+    .orderBy(asc(application.id))
+    .limit(PAGE);
+}

@@ -1,0 +1,192 @@
+import { loadDemoApplications } from '#server/demo/applications-load.ts';
+import { loadDemoContent } from '#server/demo/load.ts';
+import { loadDemoStaff } from '#server/demo/staff.ts';
+import { openStore } from '#server/files/open-store.ts';
+import { createPrivateFiles } from '#server/files/private-files.ts';
+import { createHouseMailer } from '#server/mail/house-mailer.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { seedNavigation } from '#server/navigation/seed.ts';
+import { seedPageTexts } from '#server/pages/first-texts.ts';
+import { readParameters } from '#server/parameters/queries.ts';
+import { followChanges } from '#server/platform/change-feed.ts';
+import { openDatabase, WORKING } from '#server/platform/db.ts';
+import { HtmlCache } from '#server/platform/html-cache.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+import { createLogger, type Logger } from '#server/platform/logger.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+import { watchPulse } from '#server/platform/pulse.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { findPreviousKey, loadSecretKey, makeDataDir } from '#server/platform/secret-key.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
+import { loadWebBuild } from '#server/platform/web-build.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
+import { requestDispatch } from '#server/sms/queue.ts';
+import {
+  chooseFirstPassword,
+  FIRST_ADMINISTRATOR,
+  type FirstPassword,
+  makeFirstAdministrator,
+} from '#server/users/first-administrator.ts';
+import { type AppParts, createApp } from './app.ts';
+import { createSmsParts } from './sms.ts';
+import { DAILY_PLAN, tasks } from './tasks.ts';
+
+type Say = (text: string) => void;
+
+/** Starts everything `ROLE` asks for; what was started before a failure is stopped again. */
+export async function startServer(
+  settings: Settings,
+  say: Say,
+): Promise<{ stop(): Promise<void> }> {
+  const started: Array<() => Promise<unknown>> = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    await start(settings, say, (end) => started.push(end));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+async function start(settings: Settings, say: Say, onStop: (end: () => Promise<unknown>) => void) {
+  const log = createLogger(settings.logLevel);
+  const first = chooseFirstPassword(settings.adminPassword);
+  await makeDataDir(settings);
+  const secretKey = await loadSecretKey(settings);
+  const previousKey = await findPreviousKey(settings);
+  const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
+  await migrateDatabase(url);
+
+  const store = await openStore(settings);
+  const database = openDatabase(url, log);
+  onStop(database.close);
+  await seedNavigation(database.db);
+  if (settings.demo) {
+    const content = await loadDemoContent(database.db, store);
+    await loadDemoApplications(
+      database.db,
+      createSealing(secretKey, previousKey),
+      createPrivateFiles(store, secretKey, previousKey),
+    );
+    // Of two instances that start at once, the other may have loaded the applications.
+    if (content) say('Loaded the demo content.');
+  }
+  await seedPageTexts(database.db);
+  const administrator = await makeFirstAdministrator(database.db, first);
+  const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
+
+  const working = settings.role === 'web' ? undefined : openDatabase(url, log, 10, WORKING);
+  if (working) onStop(working.close);
+  const pulse = watchPulse(url, log, [database.lines, ...(working ? [working.lines] : [])]);
+  onStop(pulse.stop);
+  const jobs =
+    working &&
+    (await startWork(settings, say, { log, store, secretKey, previousKey, database: working }));
+  if (jobs) onStop(jobs.stop);
+  if (settings.role === 'worker') return say('Working on jobs.');
+
+  const cache = new HtmlCache();
+  const changes = followChanges(url, log, () => cache.invalidate());
+  onStop(changes.stop);
+  const [web] = await Promise.all([loadWeb(), changes.ready]);
+  const app = await createApp({
+    settings,
+    secretKey,
+    previousKey,
+    store,
+    database,
+    log,
+    web,
+    cache,
+  });
+  // Side by side: a slow download does not use up the time of the jobs.
+  onStop(() => Promise.all([app.close(), jobs?.stop()]));
+  const address = await listen(app, settings);
+  say(`Chanote is ready at ${address}`);
+  sayHowToSignIn(say, address, first, [
+    ...(administrator ? [FIRST_ADMINISTRATOR] : []),
+    ...demoStaff,
+  ]);
+}
+
+type WorkParts = Pick<AppParts, 'log' | 'store' | 'secretKey' | 'previousKey' | 'database'>;
+
+/** The jobs, in connections of their own. */
+async function startWork(settings: Settings, say: Say, parts: WorkParts) {
+  const { log, store, secretKey, previousKey, database } = parts;
+  const sealing = createSealing(secretKey, previousKey);
+  const mailer = createHouseMailer({
+    db: database.db,
+    sealing,
+    operator: createMailer(settings),
+    allowPrivate: settings.smtpAllowPrivate,
+  });
+  if (mailer.notice) say(mailer.notice);
+  const mail = { mailer, publicOrigin: settings.publicOrigin };
+  const parameters = () => readParameters(database.db);
+  const sms = createSmsParts({ ...parts, ...database, parameters, settings });
+  const plan = {
+    taskList: tasks({ db: database.db, store, mail, sealing, log, sms }),
+    crontab: DAILY_PLAN,
+    // The embedded database has one owner; others may work on one of the operator's.
+    alone: settings.databaseUrl === undefined,
+  };
+  const jobs = await startJobs(database.pool, plan, log);
+  // What a process was sending when it ended goes on at once.
+  await requestDispatch(database.db);
+  return jobs;
+}
+
+function sayHowToSignIn(say: Say, address: string, first: FirstPassword, made: string[]): void {
+  const [user, ...others] = made;
+  if (!user) return;
+  const password = first.temporary
+    ? `the password ${first.password} (shown this once; you will be asked to change it)`
+    : 'the password given in ADMIN_PASSWORD';
+  say(`Sign in at ${address}/login as "${user}" with ${password}.`);
+  if (others.length > 0) say(`The demo users ${others.join(', ')} have the same first password.`);
+}
+
+async function startEmbedded(
+  { dataDir }: Settings,
+  log: Logger,
+  onStop: (end: () => Promise<unknown>) => void,
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (message) => log.warn(message) });
+  onStop(() => postgres.stop());
+  return postgres.url;
+}
+
+async function loadWeb() {
+  if (process.env.NODE_ENV !== 'development') return loadWebBuild();
+  const { startDevelopmentWeb } = await import('#server/platform/development-web.ts');
+  return startDevelopmentWeb();
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} on ${host} is taken by another program: stop it or set PORT to a free one.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartupError(
+        `Port ${port} may not be used by this user: set PORT to 1024 or above.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(
+        `This machine has no address ${host}: set HOST to 127.0.0.1 or 0.0.0.0.`,
+      );
+    }
+    throw error;
+  }
+}

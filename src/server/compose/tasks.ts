@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
+import { cleanApplying, digestOldContacts, digestOldDrafts } from '#server/apply/cleaning.ts';
+import { textApplicant } from '#server/apply/texts.ts';
+import { checkAudit } from '#server/audit/seal-tasks.ts';
+import { sealEvents } from '#server/audit/seals.ts';
+import { deleteOldSendings } from '#server/captcha/form-sendings.ts';
+import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
+import { deleteUnsavedUploads } from '#server/documents/uploads.ts';
+import { REMOVE_FILES, removeFiles } from '#server/files/removal.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { sweepFiles } from '#server/files/sweep.ts';
+import { checkImport } from '#server/imports/check-task.ts';
+import { endAbandoned } from '#server/imports/forget-unused.ts';
+import { readImportFile } from '#server/imports/read-task.ts';
+import { undoImport } from '#server/imports/undo-task.ts';
+import { writeImport } from '#server/imports/write-task.ts';
+import { sealPlainNumbers } from '#server/job-applications/cleaning.ts';
+import { deleteUnsentUploads } from '#server/job-applications/uploads.ts';
+import type { MailParts } from '#server/mail/mail.ts';
+import { resumeAbandoned } from '#server/mail/outbox.ts';
+import { SEND_MAIL } from '#server/mail/queue.ts';
+import { sendQueuedMail } from '#server/mail/send-task.ts';
+import { sealPlainTels } from '#server/messages/cleaning.ts';
+import { readParameters } from '#server/parameters/queries.ts';
+import { encodePicture } from '#server/pictures/encode-task.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { TaskList } from '#server/platform/jobs.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { TELL_READERS } from '#server/policy-notices/queries.ts';
+import { tellReaders } from '#server/policy-notices/task.ts';
+import { sealPlainContacts } from '#server/privacy/maintenance.ts';
+import { applyRetention } from '#server/privacy/retention.ts';
+import { cleanRecords } from '#server/resource/cleaning.ts';
+import { deleteEndedSessions, signOutWhoLeft } from '#server/sign-in/cleaning.ts';
+import { cleanSmsLists } from '#server/sms/cleaning.ts';
+import { dispatchSms } from '#server/sms/dispatch.ts';
+import { gatherRecipients } from '#server/sms/gather-task.ts';
+import type { SmsParts } from '#server/sms/parts.ts';
+import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
+import { smsRecipientList } from '#server/sms/tables.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
+import { retentions } from './person-sources.ts';
+import { POLICY_NOTICE } from './policy-readers.ts';
+import { IMPORT_PLANS } from './resources.ts';
+
+/** Private files that a column called `file_key` does not name. */
+const NAMED_ELSEWHERE = [
+  sql`select ${smsRecipientList.detail} ->> 'fileKey' as key from ${smsRecipientList}`,
+];
+
+type TaskParts = {
+  db: Db;
+  store: FileStore;
+  mail: MailParts;
+  sealing: Sealing;
+  log: Logger;
+  sms: SmsParts;
+};
+
+/** Everything that runs in the background, by name. */
+export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
+  const queueSms = createSmsQueue(sealing);
+  return {
+    encode_picture: (payload) => encodePicture(db, store, payload),
+    read_import: (payload) => readImportFile(db, sms.files, IMPORT_PLANS, payload),
+    check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
+    write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
+    undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
+    [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
+    resume_mails: () => resumeAbandoned(db),
+    [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
+    delete_ended_sessions: async () => {
+      await deleteEndedSessions(db);
+    },
+    sign_out_who_left: () => signOutWhoLeft(db),
+    apply_retention: async () =>
+      applyRetention(db, retentions(sealing), await readParameters(db), log),
+    [REMOVE_FILES]: (payload) => removeFiles(store, payload),
+    sweep_files: async () => {
+      await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
+    },
+    end_abandoned_imports: () => endAbandoned(db),
+    clean_records: () => cleanRecords(db),
+    delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
+    delete_unsent_job_files: () => deleteUnsentUploads(db, store),
+    seal_plain_phones: async () => {
+      await sealPlainTels(db, sealing);
+      await sealPlainNumbers(db, sealing);
+      await sealPlainContacts(db, sealing);
+      await digestOldDrafts(db, sealing);
+      await digestOldContacts(db, sealing);
+    },
+    roll_up_application_counts: () => rollUpApplicationCounts(db),
+    delete_old_form_sendings: () => deleteOldSendings(db),
+    clean_applying: () => cleanApplying(db, store),
+    seal_audit: async () => {
+      await sealEvents(db, sealing);
+    },
+    check_audit: async () => {
+      await checkAudit(db, sealing, { log });
+    },
+    [TEXT_APPLICANT]: (payload) =>
+      textApplicant({ db, sealing, parameters: sms.parameters, queueSms }, payload),
+    clean_sms_lists: () => cleanSmsLists(db),
+    [SMS_DISPATCH]: () => dispatchSms(sms),
+    [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
+  };
+}
+
+/** Where the server was off at the time of a nightly job, it is done after the next start. */
+const MADE_UP_FOR = '?fill=1d';
+
+/**
+ * Times are UTC, the minute first; 20:00 is three in the morning in Thailand. Whatever runs by night
+ * may run by day as well, and twice as well as once.
+ */
+export const DAILY_PLAN = [
+  '* * * * * roll_up_application_counts',
+  '* * * * * sign_out_who_left',
+  `0 20 * * * delete_ended_sessions ${MADE_UP_FOR}`,
+  `10 20 * * * delete_unsaved_documents ${MADE_UP_FOR}`,
+  `15 20 * * * clean_records ${MADE_UP_FOR}`,
+  `16 20 * * * end_abandoned_imports ${MADE_UP_FOR}`,
+  `17 20 * * * seal_plain_phones ${MADE_UP_FOR}`,
+  `20 20 * * * apply_retention ${MADE_UP_FOR}`,
+  // What belongs to no form that is kept has a short life.
+  '20 * * * * delete_unsent_job_files',
+  '*/5 * * * * resume_mails',
+  `22 20 * * * clean_sms_lists ${MADE_UP_FOR}`,
+  `25 20 * * * delete_old_form_sendings ${MADE_UP_FOR}`,
+  '30 * * * * clean_applying',
+  `30 20 * * * check_audit ${MADE_UP_FOR}`,
+  `45 20 * * * sweep_files ${MADE_UP_FOR}`,
+  '* * * * * seal_audit',
+  // Every minute: what waited for its hour, or was left by a process that ended.
+  `* * * * * ${SMS_DISPATCH}`,
+].join('\n');
