@@ -99,6 +99,8 @@ test('the embedded start tells the address and the first password once, and surv
   expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
   await second.stop();
   expect(second.output()).toContain('Stopped.');
+  // Nothing is connected any more when the database is stopped: nobody is warned of its end.
+  expect(second.output()).not.toContain('"level":"warn"');
   expect(second.child.exitCode).toBe(0);
 });
 

@@ -20,7 +20,7 @@ export const WORKING: Limits = {
 };
 
 export function openDatabase(url: string, log: Logger, size = 10, limits = ANSWERING): Database {
-  const { pool, lines } = createSeverablePool({
+  const { pool, lines, close } = createSeverablePool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: limits.connectMs,
@@ -33,7 +33,7 @@ export function openDatabase(url: string, log: Logger, size = 10, limits = ANSWE
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
   // One that dies in use fails its query; unheard, the same event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, lines, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, lines, close };
 }
 
 const UNAVAILABLE_SQLSTATES = /^(08...|57P0[1-5]|53...)$/;

@@ -14,11 +14,14 @@ export type Lines = {
   listen(): () => boolean;
 };
 
+/** A database that does not take note of a farewell is left without one. */
+const FAREWELL_MS = 2_000;
+
 /**
  * A pool whose connections can be ended from outside. A frozen database neither answers nor ends
  * them, and what waits for one would wait as long; ended, it fails as with a database that is gone.
  */
-export function createSeverablePool(options: pg.PoolConfig): { pool: pg.Pool; lines: Lines } {
+export function createSeverablePool(options: pg.PoolConfig) {
   const sockets = new Set<Socket>();
   let severed = false;
   const end = (socket: Socket) => socket.destroy(new DatabaseSilent('The database is silent.'));
@@ -53,5 +56,17 @@ export function createSeverablePool(options: pg.PoolConfig): { pool: pg.Pool; li
       return () => [...sockets].some((socket) => socket.bytesRead > (heard.get(socket) ?? 0));
     },
   };
-  return { pool, lines };
+
+  /** The pool itself only says its farewells: who ends the database then ends connections. */
+  async function close(): Promise<void> {
+    await pool.end();
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, FAREWELL_MS);
+    await Promise.all(
+      [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+    );
+    clearTimeout(late);
+  }
+  return { pool, lines, close };
 }
