@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LANGUAGE, parseLanguage } from '#contract/language.ts';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
-import { parseAreas } from './i18n/load-areas.ts';
-import { loadDictionary } from './i18n/load-dictionary.ts';
 import { type FetchLanguage, FetchLanguageContext } from './i18n/switch-language.ts';
 import { TextsContext } from './i18n/texts.ts';
+import { parseAreas } from './texts/load-areas.ts';
+import { loadDictionary } from './texts/load-dictionary.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;

@@ -7,11 +7,11 @@ import {
 } from 'react-router';
 import { collectText } from './collect-text.ts';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
-import { DICTIONARIES } from './i18n/dictionaries.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { startAfterPaint } from './start-after-paint.ts';
+import { DICTIONARIES } from './texts/dictionaries.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 // The server reads the context object from the build: its own import would be another object.

@@ -13,10 +13,11 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { AlternateLinks } from './alternate-links.tsx';
-import { useLanguage, useTexts } from './i18n/texts.ts';
+import { useLanguage } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
+import { useTexts } from './public/texts.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 

@@ -3,8 +3,8 @@ import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
-import { en } from '#web/i18n/office.en.ts';
-import { th } from '#web/i18n/office.th.ts';
+import { en } from '#web/office/texts.en.ts';
+import { th } from '#web/office/texts.th.ts';
 
 async function expectSoundScreen(page: Page): Promise<void> {
   // A dialog stands in front of everything else, which is hidden then.

@@ -7,9 +7,9 @@ import { hashToken } from '#server/files/tokens.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
-import { en } from '#web/i18n/status.en.ts';
-import { th } from '#web/i18n/status.th.ts';
-import { th as uploads } from '#web/i18n/uploads.th.ts';
+import { en } from '#web/public/status/texts.en.ts';
+import { th } from '#web/public/status/texts.th.ts';
+import { th as uploads } from '#web/public/uploads/texts.th.ts';
 
 /** As the form sends it; the form has tests of its own. */
 async function apply(page: Page, phone: string, email: string): Promise<string> {

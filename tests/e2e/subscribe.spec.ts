@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
-import { en as office } from '#web/i18n/office.en.ts';
-import { th } from '#web/i18n/subscribe.th.ts';
+import { en as office } from '#web/office/texts.en.ts';
+import { th } from '#web/public/subscribe/texts.th.ts';
 
 const EMAIL = 'wanna@chanote.test';
 const QUESTION = 'ที่ดิน 2 ไร่ ที่สันทราย กู้ได้เท่าไร';

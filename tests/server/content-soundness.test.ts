@@ -9,9 +9,9 @@ import { startMediaLibrary } from '#tests/support/media-library.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
-import { en } from '#web/i18n/office.en.ts';
-import { th } from '#web/i18n/office.th.ts';
 import { columnLabel } from '#web/office/imports/column-words.ts';
+import { en } from '#web/office/texts.en.ts';
+import { th } from '#web/office/texts.th.ts';
 
 const library = await startMediaLibrary();
 const { app, db } = library;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { en } from '#web/i18n/register.en.ts';
-import { th } from '#web/i18n/register.th.ts';
-import { en as startEn } from '#web/i18n/register-start.en.ts';
-import { th as startTh } from '#web/i18n/register-start.th.ts';
-import { en as uploadsEn } from '#web/i18n/uploads.en.ts';
-import { th as uploadsTh } from '#web/i18n/uploads.th.ts';
+import { en as startEn } from '#web/public/register/start-texts.en.ts';
+import { th as startTh } from '#web/public/register/start-texts.th.ts';
+import { en } from '#web/public/register/texts.en.ts';
+import { th } from '#web/public/register/texts.th.ts';
+import { en as uploadsEn } from '#web/public/uploads/texts.en.ts';
+import { th as uploadsTh } from '#web/public/uploads/texts.th.ts';
 import { expect } from './browser-test.ts';
 
 export const PDF = Buffer.from(

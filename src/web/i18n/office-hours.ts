@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
-import type { PublicTexts } from './public.th.ts';
+import type { PublicTexts } from '../texts/areas.th.ts';
 
 export type OfficeHours = Pick<Parameters, 'office_opens' | 'office_closes' | 'office_days'>;
 

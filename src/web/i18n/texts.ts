@@ -1,9 +1,8 @@
 import { createContext, use } from 'react';
 import type { Language } from '#contract/language.ts';
-import type { PublicTexts } from './public.th.ts';
 
 /** Set once around the whole page by the server's and the browser's entry. */
-export const TextsContext = createContext<{ language: Language; texts: PublicTexts } | undefined>(
+export const TextsContext = createContext<{ language: Language; texts: object } | undefined>(
   undefined,
 );
 
@@ -13,8 +12,9 @@ function useLanguageContext() {
   return value;
 }
 
-export function useTexts(): PublicTexts {
-  return useLanguageContext().texts;
+/** What was loaded for the page. Each part of the web says which texts it has: `public/texts.ts`, `office/texts.ts`. */
+export function useLoadedTexts<Texts extends object>(): Texts {
+  return useLanguageContext().texts as Texts;
 }
 
 export function useLanguage(): Language {

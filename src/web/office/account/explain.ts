@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 /** What to tell somebody whose change of their account was refused. */
 export function explain({ reasons }: OfficeTexts['account'], error: unknown): string {

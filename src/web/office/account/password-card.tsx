@@ -10,11 +10,11 @@ import {
 } from '#contract/users/passwords.ts';
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';

@@ -1,6 +1,6 @@
 import { Button, Slider, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { cropSquare, MOST_ZOOM, moveCrop, WHOLE } from './crop.ts';
 import cropStyles from './picture-crop.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import codeStyles from './recovery-codes.module.css';
 

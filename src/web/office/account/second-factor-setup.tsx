@@ -1,6 +1,6 @@
 import { Button, Code, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { explain } from './explain.ts';
 
 /** Runs one thing at a time: whether it runs, and what is to be said when it was refused. */

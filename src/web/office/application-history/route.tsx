@@ -1,5 +1,4 @@
 import { PAST_STATUSES } from '#contract/applications/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { RecordPage } from '../application-record/later-parts.ts';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns, useStaffColumns } from '../applications/columns.tsx';
@@ -13,6 +12,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 
 type Row = RowOf<'applicationHistory'>;

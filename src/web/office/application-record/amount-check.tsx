@@ -3,8 +3,8 @@ import { judgeAmount, limitOf } from '#contract/applications/amounts.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 
 type Props = {

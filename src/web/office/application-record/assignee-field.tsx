@@ -2,11 +2,11 @@ import { Button, Group, Select } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 const NOBODY = '';

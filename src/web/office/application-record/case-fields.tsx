@@ -7,7 +7,6 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
@@ -16,6 +15,7 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { DeedFields } from './deed-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 

@@ -4,11 +4,11 @@ import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { newId } from '../../api/new-id.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { newDeed } from './case-values.ts';
 import { PlaceField } from './place-field.tsx';
 

@@ -5,12 +5,12 @@ import type { CaseDetails, CaseFile, CaseResource } from '#contract/cases/case-s
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { DocumentViewer } from '../document-viewer/viewer.tsx';
 import { downloadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';

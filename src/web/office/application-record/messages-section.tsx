@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseMessage, StaffResource } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 

@@ -5,10 +5,10 @@ import type { MoveNeed } from '#contract/applications/states.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { MoveValues } from './move-values.ts';
 import styles from './record.module.css';
 

@@ -3,8 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApplicationMove } from '#contract/applications/states.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useKeys } from '../applications/use-keys.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { Change } from './use-case.ts';
 

@@ -3,9 +3,9 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { StaffResource } from '#contract/cases/case-shapes.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { downloadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { useNotifyFailure } from './use-case.ts';
 
 type Props = { resource: StaffResource; id: number; reference: string };

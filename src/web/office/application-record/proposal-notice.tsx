@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { judge } from './amount-check.tsx';
 import styles from './record.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Props = { id: number; change: Change };

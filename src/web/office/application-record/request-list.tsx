@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { type Change, useNotifyFailure } from './use-case.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 type Props = { busy: boolean; onConfirm: (reason: string) => void; onClose: () => void };
 

@@ -3,9 +3,9 @@ import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/applica
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatBaht } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { readSatang } from './satang.ts';
 
 function isChannel(value: unknown): value is ApplicationChannel {

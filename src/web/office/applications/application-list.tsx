@@ -1,9 +1,9 @@
 import { OPEN_STATUSES } from '#contract/applications/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { BulkActions } from './bulk-actions.tsx';
 import { useSharedColumns, useStaffColumns } from './columns.tsx';

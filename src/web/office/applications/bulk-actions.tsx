@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowsRight, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { Selection } from '../resource/use-selection.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { BulkAssign } from './bulk-assign.tsx';
 import { BulkMove } from './bulk-move.tsx';
 

@@ -2,12 +2,12 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { APPLICATION_MOVES, type ApplicationMove } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { MoveFields } from '../application-record/move-fields.tsx';
 import { differs, isReady, type MoveValues, NO_VALUES } from '../application-record/move-values.ts';
 import type { Selection } from '../resource/use-selection.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useMany } from './use-many.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { type Due, dueOf } from './due.ts';
 

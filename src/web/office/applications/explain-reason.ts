@@ -1,4 +1,4 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** Why something was not done with an application, from the code that the server gives. */
 export function useExplainReason(): (reason: string) => string {

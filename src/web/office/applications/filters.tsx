@@ -8,12 +8,12 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/applicat
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/place-fields.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { assigneesQuery, choicesQuery } from './case-queries.ts';
 import { ME, MORE_FILTERS, NONE } from './read-filters.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs } from '../content/screen-tabs.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { queueQuery } from './case-queries.ts';
 import { shownTabs, type Tab } from './queues.ts';
 

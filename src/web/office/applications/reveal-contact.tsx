@@ -4,9 +4,9 @@ import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { SHOWN_SECONDS, useReveal } from './use-reveal.ts';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
 import { useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
@@ -7,6 +6,7 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { ApplicationList } from './application-list.tsx';
 import styles from './applications.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd, Popover, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 
 /** Which keys do what, in a list or in a record; the question mark shows them too. */

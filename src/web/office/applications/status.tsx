@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/applications/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 const TONES: Record<ApplicationStatus, Tone> = {
   new: 'new',

@@ -1,5 +1,4 @@
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION } from '../content/new-record.ts';
@@ -8,6 +7,7 @@ import { NumberField } from '../resource/number-field.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 const NEW: ValuesOf<'articleCategory'> = { name: {}, position: LAST_POSITION };
 

@@ -2,13 +2,13 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'articleCategory'>;
 

@@ -1,11 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { AUDIT_ACTIONS } from '#contract/audit/actions.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useSearchText } from '../resource/use-search-text.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { FILTERS, type FilterName } from './audit-search.ts';
 import { PersonFilter } from './person-filter.tsx';

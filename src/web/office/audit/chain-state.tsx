@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuditChain } from '#contract/audit/audit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** Whether the record is as it was written, as far as it was looked through. */
 export function ChainState({ control }: { control: ListControl }) {

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { AuditChange } from '#contract/audit/audit.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { describeChanges } from './describe-changes.ts';
 import { useWords } from './use-words.ts';

@@ -1,12 +1,12 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ListFoot } from '../resource/list-foot.tsx';
 import { ListNotice } from '../resource/list-notice.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { readSearch } from './audit-search.ts';
 import { useWords } from './use-words.ts';

@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';

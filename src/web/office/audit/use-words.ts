@@ -3,10 +3,10 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
 import { formatAmount } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { ChangeLine } from './describe-changes.ts';
 
 /** In baht. */

@@ -1,6 +1,5 @@
 import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
@@ -8,6 +7,7 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PositionFields } from './position-fields.tsx';
 

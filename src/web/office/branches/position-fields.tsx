@@ -3,9 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Coordinates } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { PositionMap } from './position-map.tsx';
 
 type Props = { provinces: readonly { code: string; name: string }[] };

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '#contract/branches/branches.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './branches.module.css';
 import type { Picker } from './draw-picker.ts';
 

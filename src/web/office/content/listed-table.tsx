@@ -3,12 +3,12 @@ import type { LocalizedText } from '#contract/localized.ts';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { Window } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ResourceName, RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { usePublishColumns } from './publish-columns.tsx';
 import { readState, StateFilter } from './state-filter.tsx';
 

@@ -1,5 +1,5 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 /** Where something stands among its like on the site. */
 export function OrderField() {

@@ -1,9 +1,9 @@
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { Column } from '../resource/resource-table.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './state-cell.module.css';
 import { StateCell } from './state-cell.tsx';
 

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { visibilityAt } from '#contract/resource/visibility.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Props = { row: (Publishing & RowFacts) | undefined; href: string };
 

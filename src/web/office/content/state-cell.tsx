@@ -1,6 +1,6 @@
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { visibilityAt } from '#contract/resource/visibility.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './state-cell.module.css';
 
 /** How something stands with visitors, as a dot and a word: colour never stands alone. */

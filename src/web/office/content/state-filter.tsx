@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import type { Visibility } from '#contract/resource/visibility.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './state-cell.module.css';
 
 const STATES: readonly Visibility[] = ['visible', 'scheduled', 'draft', 'ended'];

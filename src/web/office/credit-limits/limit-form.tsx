@@ -1,6 +1,5 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
@@ -8,6 +7,7 @@ import { NumberField } from '../resource/number-field.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'creditLimit'>;
 type Values = ValuesOf<'creditLimit'>;

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { Empty } from '../states/list-states.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';

@@ -1,5 +1,5 @@
 import type { Figures } from '#contract/dashboard/dashboard.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { Numbers, NumberTable } from './number-table.tsx';
 
 type Props = {

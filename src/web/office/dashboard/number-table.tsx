@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
 type NumberRow = { key: string; name: string; values: readonly (number | string)[] };

@@ -1,5 +1,5 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { listOutlines, OUTLINES_BOX } from '../../map/province-shapes.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
 const STEPS = 5;

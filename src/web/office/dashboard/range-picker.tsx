@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { DayInput } from '../resource/day-input.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type DayRange, isRange, lastDays, PRESETS } from './range.ts';
 

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
 type Waiting = OutputOf<'dashboard/today'>['data'];

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/calls.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import { Numbers, NumberTable } from './number-table.tsx';

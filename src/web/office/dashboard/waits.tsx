@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { NumberTable } from './number-table.tsx';
 

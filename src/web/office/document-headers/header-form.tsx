@@ -1,5 +1,4 @@
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
@@ -9,6 +8,7 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'documentHeader'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { ShownFile } from './shown-file.ts';
 import type { Zoom } from './use-zoom.ts';
 import styles from './viewer.module.css';

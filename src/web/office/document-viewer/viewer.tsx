@@ -1,9 +1,9 @@
 import { Alert, Button, Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { saveFile } from '../../api/save-file.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { Loading } from '../states/list-states.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { PictureView } from './picture-view.tsx';
 import type { ShownFile } from './shown-file.ts';
 import { useFile } from './use-file.ts';

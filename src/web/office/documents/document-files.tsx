@@ -2,11 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { FileField } from './file-field.tsx';
 import { FileVersions } from './file-versions.tsx';
 

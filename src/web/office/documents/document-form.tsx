@@ -1,6 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
@@ -10,6 +9,7 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { DocumentFiles } from './document-files.tsx';
 import styles from './documents.module.css';
 

@@ -2,8 +2,8 @@ import { Button, FileButton, Group, Input, Paper, Progress, Text } from '@mantin
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
 import { useFileUpload } from './use-file-upload.ts';

@@ -1,9 +1,9 @@
 import { Button, Fieldset, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useField } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
 

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
@@ -13,6 +12,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { describeSize } from './describe-file.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { uploadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 const MOST_BYTES = 25 * 1024 * 1024;
 

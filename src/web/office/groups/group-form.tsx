@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField, ChoicesField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
@@ -11,6 +10,7 @@ import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'groups'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };

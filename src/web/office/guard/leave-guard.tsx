@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { needsLoading } from './chunk.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { leavesForm } from './leaves-form.ts';

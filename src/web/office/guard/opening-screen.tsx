@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { loadChunk } from './chunk.ts';
 import styles from './guard.module.css';
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/calls.ts';
 import type { ImportedName } from '#contract/resource/names.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 /** Every field of every kind of thing that comes in by sheet has its words, those of its form. */
 type ColumnWords = {

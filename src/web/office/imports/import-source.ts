@@ -1,5 +1,5 @@
 import type { ImportRow, Mapping, SheetImport } from '#contract/imports/imports.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
 type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;

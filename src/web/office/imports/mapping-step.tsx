@@ -2,8 +2,8 @@ import { Alert, Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@m
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
 import type { ImportSource } from './import-source.ts';
 

@@ -1,10 +1,10 @@
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { columnLabel } from './column-words.ts';
 import type { ImportSource } from './import-source.ts';
 

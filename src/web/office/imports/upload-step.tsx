@@ -3,8 +3,8 @@ import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { ImportSource } from './import-source.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;

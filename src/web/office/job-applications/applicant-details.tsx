@@ -4,11 +4,11 @@ import type { JobApplicationDetails } from '#contract/job-applications/job-appli
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { AttachmentView } from './attachment-view.tsx';
 import styles from './job-applications.module.css';
 

@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { JOB_STATUSES, LONGEST } from '#contract/job-applications/limits.ts';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { ORDER, useField } from '../resource/form-context.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan, useProfile } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ApplicantDetails } from './applicant-details.tsx';
 
 type Row = RowOf<'jobApplication'>;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { JobAttachment } from '#contract/job-applications/job-applications.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { downloadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './job-applications.module.css';
 
 type Props = { applicationId: number; attachment: JobAttachment; applicant: string };

@@ -3,7 +3,6 @@ import { JOB_STATUSES } from '#contract/job-applications/limits.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -15,6 +14,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { JobStatusWord } from './status-word.tsx';
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { MailLanguage, MailTemplate } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
@@ -14,6 +13,7 @@ import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/save
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type TypedLetter, toTexts, toTyped } from './letter-values.ts';
 import { LETTERS_KEY, readLetters } from './letters-query.ts';

@@ -6,7 +6,6 @@ import { MAIL_STATES, type OutgoingMail } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { explainFailure } from '../resource/explain.ts';
@@ -16,6 +15,7 @@ import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
 
 const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'sent', 'written'];

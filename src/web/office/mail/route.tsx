@@ -1,7 +1,7 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Letters } from './letters.tsx';
 import styles from './mail.module.css';

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { ServerForm } from './server-form.tsx';
 import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
 

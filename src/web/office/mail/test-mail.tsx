@@ -2,7 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { MailTestAnswer } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
 
 type Props = {

@@ -2,9 +2,9 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { LANGUAGES } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { AltState } from './alt-state.tsx';
 import styles from './media.module.css';
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 
 type Props = {

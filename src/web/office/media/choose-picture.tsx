@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { MediaRow } from './media-query.ts';
 
 const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx')).default, {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './crop-frame.module.css';
 import { type Cut, moveCut, resizeCut, type Shape } from './cut.ts';
 import type { MediaRow } from './media-query.ts';

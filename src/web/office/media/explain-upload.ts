@@ -1,6 +1,6 @@
 import { CallError } from '../../api/call.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
 import { explainFailure } from '../resource/explain.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 /** Why a picture was not taken, and what to do about it. */
 export function explainUpload({ media, resource }: OfficeTexts, error: unknown): string {

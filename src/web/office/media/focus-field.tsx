@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './focus-field.module.css';
 import type { MediaRow } from './media-query.ts';
 import { Thumbnail } from './thumbnail.tsx';

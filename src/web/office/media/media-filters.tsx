@@ -1,7 +1,7 @@
 import { Checkbox, Select } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ListState } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 
 type Texts = ReturnType<typeof useOfficeTexts>['media'];

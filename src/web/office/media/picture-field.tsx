@@ -1,7 +1,7 @@
 import { SimpleGrid, Tabs } from '@mantine/core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField, useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 
 type Props = { name: string; label: string; description?: string };

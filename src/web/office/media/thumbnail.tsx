@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 import type { MediaRow } from './media-query.ts';
 

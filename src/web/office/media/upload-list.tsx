@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Progress, Text } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { explainUpload, mayRetry } from './explain-upload.ts';
 import styles from './media.module.css';
 import type { Upload, useUploads } from './use-uploads.ts';

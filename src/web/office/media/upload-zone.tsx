@@ -1,7 +1,7 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 
 export const PICTURE_FILES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';

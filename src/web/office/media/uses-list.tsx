@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { PictureUse } from '#contract/pictures/media.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 import { recordAddress } from './record-address.ts';
 

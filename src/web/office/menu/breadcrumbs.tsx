@@ -1,7 +1,7 @@
 import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The headings above the current screen, and the screen. */

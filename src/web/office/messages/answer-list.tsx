@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { MessageAnswer } from '#contract/messages/messages.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import { AnswerStateWord } from './status-word.tsx';
 

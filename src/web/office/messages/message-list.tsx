@@ -1,11 +1,11 @@
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan, useProfile } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import { filtersOf, type Queue } from './queues.ts';
 import { MessageStatusWord } from './status-word.tsx';

@@ -2,7 +2,6 @@ import { ActionIcon, Alert, Button, CloseButton, Group, Select, Text, Title } fr
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import styles from '../resource/resource-form.module.css';
@@ -10,6 +9,7 @@ import { useCan, useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerList } from './answer-list.tsx';
 import own from './messages.module.css';

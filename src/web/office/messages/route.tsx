@@ -1,6 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
 import type { ListPage, RowOf } from '../resource/resource.ts';
@@ -9,6 +8,7 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { MessageList } from './message-list.tsx';
 import { MessageRecord } from './message-record.tsx';

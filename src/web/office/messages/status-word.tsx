@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '#contract/messages/messages.ts';
 import type { MessageStatus } from '#contract/messages/statuses.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 const TONES: Record<MessageStatus, Tone> = {
   new: 'new',

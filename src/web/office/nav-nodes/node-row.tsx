@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { Mark } from '../navigation/mark.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Direction, Place } from './arrange.ts';
 import styles from './nav-nodes.module.css';
 import { useRowDragging } from './use-row-dragging.ts';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { type Direction, drop, flatten, type Result, step } from './arrange.ts';
 import { extractInstruction, monitorForElements } from './dragging.client.ts';
 import styles from './nav-nodes.module.css';

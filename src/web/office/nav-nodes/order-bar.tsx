@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './nav-nodes.module.css';
 import type { Tree } from './use-tree.ts';
 

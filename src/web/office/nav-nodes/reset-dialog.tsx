@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { Tree } from './use-tree.ts';
 
 type Props = { tree: Tree; onDone: () => void; onClose: () => void };

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { Place } from './arrange.ts';
 
 export const treeQuery = queryOptions({

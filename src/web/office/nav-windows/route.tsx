@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { WindowList } from './window-list.tsx';
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { CheckField, LocalizedText, TextField } from '../resource/fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
 type Props = {

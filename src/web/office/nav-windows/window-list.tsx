@@ -1,7 +1,6 @@
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { KindFilter } from '../navigation/kind-filter.tsx';
 import { Mark } from '../navigation/mark.tsx';
@@ -9,6 +8,7 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
 

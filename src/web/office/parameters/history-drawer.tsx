@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ParameterEvent, ParameterValue } from '#contract/parameters/maintenance.ts';
 import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
 import { useWords } from './use-words.ts';
 

@@ -6,8 +6,8 @@ import {
   type Switch as SwitchValue,
 } from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
 import styles from './parameters.module.css';
 

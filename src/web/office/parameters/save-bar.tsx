@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
 import type { ParameterControl } from './use-parameters.ts';
 

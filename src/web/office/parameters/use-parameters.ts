@@ -7,10 +7,10 @@ import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { checkParameter } from '#contract/parameters/rules.ts';
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 const QUERY_KEY = ['parameter', 'list'];
 type Edits = Partial<Record<ParameterName, ParameterValue>>;

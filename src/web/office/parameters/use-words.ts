@@ -2,7 +2,7 @@ import type { ParameterValue, Setting } from '#contract/parameters/maintenance.t
 import { isOn, type ParameterName, type Switch } from '#contract/parameters/parameters.ts';
 import { checkParameter } from '#contract/parameters/rules.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
 
 const isMoney = (unit: string | undefined) => unit === 'บาท' || unit === 'baht';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 /** To who belongs to no network: what this screen is for, and where referrals stand for the lender. */
 export function NoNetwork() {

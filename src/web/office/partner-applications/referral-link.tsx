@@ -3,11 +3,11 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveFile } from '../../api/save-file.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { QrCode } from '../account/qr-code.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 /** The branch’s own link to the form, to send or to hang up. */
 export function ReferralLink({ onClose }: { onClose: () => void }) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
 
 /** What was agreed to, in which words and when; the newest of a purpose holds. */

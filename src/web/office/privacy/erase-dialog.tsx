@@ -1,9 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
 
 type Props = { records: readonly PersonRecord[]; onClose: () => void; onErased: () => void };

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { State } from '../states/state.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { PersonRecords } from './person-records.tsx';
 import styles from './privacy.module.css';
 

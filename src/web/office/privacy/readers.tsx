@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useWords } from '../audit/use-words.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
 
 /** Who saw the records of a person, changed them or took them along. */

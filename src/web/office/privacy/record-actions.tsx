@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 type Props = { records: readonly PersonRecord[]; onErased: () => void };

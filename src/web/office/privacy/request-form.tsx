@@ -1,6 +1,5 @@
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/privacy/kinds.ts';
 import { thaiDay } from '#contract/thai/day.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { DayField } from '../resource/day-field.tsx';
 import { TextField } from '../resource/fields.tsx';
@@ -8,6 +7,7 @@ import { AreaField } from '../resource/localized-area.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'privacyRequest'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };

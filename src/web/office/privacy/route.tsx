@@ -1,8 +1,8 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { FindPerson } from './find-person.tsx';
 import { RequestForm } from './request-form.tsx';

@@ -1,6 +1,5 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedPictureField } from '../media/picture-field.tsx';
@@ -12,6 +11,7 @@ import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'productDetail'>;
 type Values = ValuesOf<'productDetail'>;

@@ -2,9 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** The parts of a product’s page as they are saved, the order being made, and how it is saved. */
 export function useOrder(productId: number) {

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -13,6 +12,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 
 const ProductForm = laterPart(async () => (await import('./product-form.tsx')).ProductForm);

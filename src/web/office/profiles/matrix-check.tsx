@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { type Place, useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';
 import { shareOf } from './permission-set.ts';

@@ -1,6 +1,6 @@
 import { ACTIONS, isPermission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { ACTIONS, PERMISSIONS, type Permission, WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { MatrixContext } from './matrix-context.ts';
 import { MatrixSection } from './matrix-section.tsx';

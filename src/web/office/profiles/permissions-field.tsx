@@ -1,8 +1,8 @@
 import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { windowOf } from './permission-set.ts';
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { LocalizedText } from '../resource/fields.tsx';
 import { operationsOf, type RowOf, type ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { PermissionsField } from './permissions-field.tsx';
 import { WhereUsed } from './where-used.tsx';
 

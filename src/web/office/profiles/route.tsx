@@ -1,7 +1,6 @@
 import { localize } from '#contract/localize.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -10,6 +9,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { GroupLinks } from './group-links.tsx';
 

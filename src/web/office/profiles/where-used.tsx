@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { GroupLinks } from './group-links.tsx';
 
 type Props = Parameters<typeof GroupLinks>[0];

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 const STATES = ['active', 'inactive'] as const;
 

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/convenient-times';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';

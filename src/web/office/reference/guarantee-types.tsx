@@ -1,5 +1,5 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/guarantee-types';
 import { ProductCount, ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';

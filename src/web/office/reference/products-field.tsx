@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoicesField } from '../resource/choice-fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** The products that something is for; none: for all. */
 export function ProductsField({ resource }: { resource: 'uploadType' | 'guaranteeType' }) {

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { ReferenceName } from './reference-names.ts';
 
 /** The words, as applicants read them. */

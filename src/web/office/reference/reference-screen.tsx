@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
@@ -8,6 +7,7 @@ import { ResourceScreen } from '../resource/resource-screen.tsx';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
 import type { ReferenceName, ReferenceWindow } from './reference-names.ts';
 

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { CheckField } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
 import { ScreenError } from '../states/screen-error.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/upload-types';
 import { ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';

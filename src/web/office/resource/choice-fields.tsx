@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
 
 type Choice<Value extends string | number> = {

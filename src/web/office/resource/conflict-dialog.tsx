@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Clash } from '#contract/resource/merge-values.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './conflict-dialog.module.css';
 import { labelOf, labelsOf, useReadValue } from './differences.tsx';
 import { useFormParts } from './form-context.ts';

@@ -1,8 +1,8 @@
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { visibilityAt } from '#contract/resource/visibility.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** What visitors see of something now, in words; for lists as well. */
 export function useDescribedPublishing(): (publishing: Publishing) => string {

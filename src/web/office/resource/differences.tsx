@@ -1,7 +1,7 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import { differingFields, toText } from '#contract/audit/differing-fields.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './differences.module.css';
 import { type FieldWords, useFormParts } from './form-context.ts';
 import { diffTexts, toReadable } from './text-diff.ts';

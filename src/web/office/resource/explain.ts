@@ -1,6 +1,6 @@
 import { CallError } from '../../api/call.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
 import { explainBroken } from '../states/broken-record.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 type Texts = OfficeTexts['resource'];
 

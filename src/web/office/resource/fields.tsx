@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
 import { LocalizedFields } from './localized-fields.tsx';
 

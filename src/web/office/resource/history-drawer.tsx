@@ -2,9 +2,9 @@ import { Accordion, Alert, Button, Drawer, Skeleton, Stack, Text } from '@mantin
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { VersionSummary } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
 import { useFormParts } from './form-context.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { withPatience } from '../../site/patience.ts';
 import { State } from '../states/state.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './resource-form.module.css';
 
 type Look<Props> = {

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import { type ListState, operationsOf, type ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,9 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { Empty, Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { State } from '../states/state.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { ListState } from './resource.ts';
 
 type Props = { query: UseQueryResult<unknown>; state: ListState };

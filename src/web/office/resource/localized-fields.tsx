@@ -1,7 +1,7 @@
 import { SimpleGrid, type SimpleGridProps, Tabs, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { useFormParts } from './form-context.ts';
 
 type LanguageField = { language: Language; name: string; label: string; required: boolean };

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import {
   type NumberRange,
   readTypedNumber,
 } from '#contract/typed-number.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ORDER } from './form-context.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> &

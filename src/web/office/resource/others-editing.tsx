@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { Editor } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './resource-form.module.css';
 
 /** A quiet line: whoever saves second will see what the first has saved. */

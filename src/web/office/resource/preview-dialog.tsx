@@ -3,8 +3,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './preview-dialog.module.css';
 
 const WIDTHS = { phone: 390, desktop: 1280 };

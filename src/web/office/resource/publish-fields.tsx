@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { useDescribedPublishing } from './described-publishing.ts';
 import { CheckField } from './fields.tsx';
 import { useFormParts } from './form-context.ts';

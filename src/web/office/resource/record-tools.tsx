@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasPreview } from '#contract/resource/preview-pages.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import type { ResourceName } from './resource.ts';

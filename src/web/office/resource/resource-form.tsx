@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import { FormSkeleton } from './later-part.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, type ButtonProps } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormContext, useFormParts } from './form-context.ts';
 import { useSaveKey } from './use-save-key.ts';

@@ -1,5 +1,5 @@
 import type { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { valueAt } from './check-fields.ts';
 import { explainFields } from './explain.ts';
 import type { FieldWords } from './form-context.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconRecycle, IconTrash } from '@tabler/icons-react';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
 import { ViewsMenu } from './list-views.tsx';

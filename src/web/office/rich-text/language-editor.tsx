@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { Language } from '#contract/language.ts';
 import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useField } from '../resource/form-context.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
 
 // Its own chunk: only screens with a text to write load the editor.

@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { checkLink } from './link-check.ts';
 
 type Props = { editor: Editor; kind: 'link' | 'video'; onClose: () => void };

@@ -3,9 +3,9 @@ import { mergeAttributes } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { mediaQuery } from '../media/media-query.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
 
 /** A picture of the media library by its id: its files and its words stay the library's. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import { useProfile } from './profile.ts';
 import styles from './session.module.css';

@@ -1,5 +1,5 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { useProfile } from './profile.ts';
 import { nextChangeIn, remainingUntil } from './remaining.ts';
 import styles from './session.module.css';

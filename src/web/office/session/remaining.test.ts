@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { th } from '../../i18n/office.th.ts';
+import { th } from '../texts.th.ts';
 import { nextChangeIn, remainingUntil } from './remaining.ts';
 import { compactTimeText, timeText } from './time-text.ts';
 

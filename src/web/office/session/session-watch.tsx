@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
 import { countAppStart } from '../../site/count-start.ts';
 import { watchLeaving } from '../../site/leaving.ts';
 import { browserTabs } from '../../site/tabs.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { OtherUserDialog } from './other-user-dialog.tsx';
 import { useProfile } from './profile.ts';
 import { gate, leaveToEntrance, tellOfWork } from './session.ts';
@@ -66,9 +66,9 @@ export function SessionWatch() {
 
 /** Opening the office by its address starts the app, which is counted. */
 function useAppStart(): void {
-  const { layout } = useTexts();
+  const { shell } = useOfficeTexts();
   const warn = useEffectEvent(() =>
-    notifications.show({ color: 'red', message: layout.visitNotCounted }),
+    notifications.show({ color: 'red', message: shell.visitNotCounted }),
   );
   useEffect(() => {
     void countAppStart().then((counted) => counted || warn());

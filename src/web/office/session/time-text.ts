@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '../../i18n/office.th.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 import type { Remaining } from './remaining.ts';
 
 type Words = OfficeTexts['shell']['time'];

@@ -1,9 +1,9 @@
 import { ActionIcon, Burger, Kbd, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { RemainingTime } from '../session/remaining-time.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineSign } from './offline-sign.tsx';

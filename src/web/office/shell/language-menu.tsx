@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
 import { useSwitchLanguage } from './language.tsx';
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { PICKER_LANGUAGES } from '#contract/language.ts';
-import { loadDictionary } from '../../i18n/load-dictionary.ts';
 import { TextsContext } from '../../i18n/texts.ts';
 import { languageCookie } from '../../site/language.ts';
 import { keep } from '../../site/storage.ts';
+import { loadDictionary } from '../../texts/load-dictionary.ts';
 
 export type PickerLanguage = (typeof PICKER_LANGUAGES)[number];
 

@@ -1,10 +1,10 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { UserPicture } from '../picture/user-picture.tsx';
 import { useProfile } from '../session/profile.ts';
 import { RemainingTime } from '../session/remaining-time.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;

@@ -1,6 +1,5 @@
 import { localize } from '#contract/localize.ts';
 import { COMPANY_LINK_NAMES, COMPANY_LINKS } from '#contract/pages/kinds.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
@@ -10,6 +9,7 @@ import { LocalizedArea } from '../resource/localized-area.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { RowsField } from './rows-field.tsx';
 
 type Values = ValuesOf<'company'>;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { operationsOf, type RowOf } from '../resource/resource.ts';
@@ -8,6 +7,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'company'>;
 

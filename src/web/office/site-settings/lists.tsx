@@ -1,6 +1,6 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ListedTable } from '../content/listed-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Props = { control: ListControl };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
@@ -10,6 +9,7 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'menuLink'>;
 

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/pages/kinds.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
@@ -12,6 +11,7 @@ import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { PolicyNotice } from './policy-notice.tsx';
 
 type Values = ValuesOf<'pageText'>;

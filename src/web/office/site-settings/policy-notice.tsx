@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { PolicyNotice as Facts } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { ConfirmNotice } from './confirm-notice.tsx';
 import { isUnderWay, usePolicyNotice } from './use-policy-notice.ts';
 

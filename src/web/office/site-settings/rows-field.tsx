@@ -2,8 +2,8 @@ import { ActionIcon, Button, Fieldset, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './rows-field.module.css';
 
 type Props = {

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ListFoot } from '../resource/list-foot.tsx';
 import { ListNotice } from '../resource/list-notice.tsx';
@@ -11,6 +10,7 @@ import styles from '../resource/resource-table.module.css';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { StateWord } from '../sms/state-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { readSearch } from './history-search.ts';
 
 type Row = OutputOf<'smsMessage/list'>['data']['rows'][number];

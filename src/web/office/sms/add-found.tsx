@@ -1,10 +1,10 @@
 import { Button, Group, Select, SimpleGrid, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { ORDER } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { Change } from './use-campaign.ts';
 
 /** Everybody who agreed to hear from us, perhaps of some days and one language. */

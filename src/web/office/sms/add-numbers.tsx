@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { SmsLanguage } from '#contract/sms/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER } from '../resource/form-context.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Change } from './use-campaign.ts';
 

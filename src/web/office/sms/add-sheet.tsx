@@ -2,10 +2,10 @@ import { FileInput, Stack } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { ORDER } from '../resource/form-context.ts';
 import { uploadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import type { Change } from './use-campaign.ts';
 

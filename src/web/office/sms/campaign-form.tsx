@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { MomentField } from '../resource/moment-field.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { SmsTextField } from './sms-text-field.tsx';
 
 type Row = RowOf<'smsCampaign'>;

@@ -1,13 +1,13 @@
 import { CAMPAIGN_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { StateWord } from './state-word.tsx';
 
 type Row = RowOf<'smsCampaign'>;

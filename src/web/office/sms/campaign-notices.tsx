@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 /** What one should know before and while a campaign is sent. */
 export function CampaignNotices({ facts }: { facts: CampaignFacts }) {

@@ -1,9 +1,9 @@
 import { Alert, Title } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import styles from '../resource/resource-form.module.css';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { CampaignNotices } from './campaign-notices.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignSteps } from './campaign-steps.tsx';

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { canStep, SMS_STEPS, type SmsStep } from '#contract/sms/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { ConfirmCancel, ConfirmSending } from './confirm-step.tsx';
 import type { Change } from './use-campaign.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { SMS_LANGUAGES } from '#contract/sms/states.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { Estimate } from './estimate.tsx';
 import styles from './sms.module.css';
 

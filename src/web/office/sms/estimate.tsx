@@ -1,7 +1,7 @@
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
 
 /** How many, and for how much. */

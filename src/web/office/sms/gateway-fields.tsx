@@ -1,9 +1,9 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 const GRID = { cols: { base: 1, sm: 2 }, spacing: 'sm' } as const;
 const choicesOf = <Value extends string>(words: Record<Value, string>) =>

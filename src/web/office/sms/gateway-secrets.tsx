@@ -9,9 +9,9 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useState } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER, useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { FoundGateway, GatewayValues } from './gateway-values.ts';
 
 type Props = { found: FoundGateway };

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import styles from '../resource/resource-form.module.css';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import own from './sms.module.css';
 
 const GOOD = ['accepted', 'recorded'];

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Props = { value: SmsLanguage; onChange: (language: SmsLanguage) => void };
 

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { formatTime } from '../../i18n/format-time.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
@@ -8,6 +7,7 @@ import { ResourceForm } from '../resource/resource-form.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'smsOptOut'>;
 type Values = ValuesOf<'smsOptOut'>;

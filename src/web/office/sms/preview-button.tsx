@@ -2,9 +2,9 @@ import { Button, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
 
 /** The message as some of its recipients will get it. */

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { LONGEST_SMS } from '#contract/sms/states.ts';
 import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms/text.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 type Props = { name: string; label: string; description?: string; required?: boolean };
 

@@ -3,10 +3,10 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { useEffect, useEffectEvent } from 'react';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { operationsOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 
 const BUSY_MS = 1_000;
 const QUIET_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { CallError } from '../../api/call.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 /** Which stored record breaks its rules, and where; of several the first: they are mended one by one. */
 export function explainBroken(texts: OfficeTexts['resource'], { fields }: CallError): string {

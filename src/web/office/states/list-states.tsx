@@ -1,7 +1,7 @@
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 
 /** Something is on its way. */

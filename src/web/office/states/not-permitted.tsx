@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Action } from '#contract/rights/permissions.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 import styles from './states.module.css';
 

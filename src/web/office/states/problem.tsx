@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { explainBroken } from './broken-record.ts';
 import { State } from './state.tsx';
 

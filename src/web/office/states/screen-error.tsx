@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { CallError } from '../../api/call.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 
 /** The `ErrorBoundary` of a screen: its loader or its drawing failed, the shell around it holds. */

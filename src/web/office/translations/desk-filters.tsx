@@ -1,6 +1,6 @@
 import { Group, Select } from '@mantine/core';
 import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
+import { useOfficeTexts } from '../texts.ts';
 import type { Desk } from './use-desk.ts';
 
 type Props = { desk: Desk; resources: readonly string[] };

@@ -1,7 +1,7 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { LanguageEditor } from '../rich-text/language-editor.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { textsOf } from './texts-in.ts';
 import styles from './translations.module.css';
 import type { Item, TranslatedRecord } from './use-desk.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
 import styles from './translations.module.css';
 import { type Desk, type Item, keyOf } from './use-desk.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { ImportSteps } from '../imports/import-steps.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { useUserSource } from './user-source.ts';
 
 export default function UserImportScreen() {

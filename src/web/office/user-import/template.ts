@@ -1,6 +1,6 @@
 import { saveFile } from '../../api/save-file.ts';
-import type { OfficeTexts } from '../../i18n/office.th.ts';
 import { writeCsv } from '../imports/csv.ts';
+import type { OfficeTexts } from '../texts.th.ts';
 
 type Texts = OfficeTexts['userImport'];
 

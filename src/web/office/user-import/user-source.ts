@@ -1,8 +1,8 @@
 import type { ImportField } from '#contract/users/import.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { ImportSource } from '../imports/import-source.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { saveTemplate } from './template.ts';
 
 const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];

@@ -2,13 +2,13 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
-import { useOfficeTexts } from '../../i18n/office.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { groupsQuery } from './user-queries.ts';
 

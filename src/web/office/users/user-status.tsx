@@ -1,6 +1,6 @@
-import { useOfficeTexts } from '../../i18n/office.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { useOfficeTexts } from '../texts.ts';
 
 type UserStatus = 'enabled' | 'disabled' | 'locked' | 'temporary';
 

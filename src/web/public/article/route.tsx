@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { isOn } from '#contract/parameters/parameters.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { articlesHref } from '../articles/articles-query.ts';
 import { listTrail } from '../articles/title.ts';
@@ -22,6 +21,7 @@ import { ShareLinks } from '../reading/share-links.tsx';
 import { describeArticle } from '../reading/structured-data.ts';
 import { withPicture, withPictures } from '../reading/with-pictures.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import styles from './route.module.css';
 

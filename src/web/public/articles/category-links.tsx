@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import { articlesHref } from './articles-query.ts';
 import styles from './category-links.module.css';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EmptyState } from '../home/empty-state.tsx';
+import { useTexts } from '../texts.ts';
 import { type ArticlesQuery, articlesHref } from './articles-query.ts';
 
 /** Says what was not found, and the nearest thing to do about it. */

@@ -1,8 +1,7 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -11,6 +10,7 @@ import { CardGrid } from '../reading/card-grid.tsx';
 import { describeTrail } from '../reading/describe-trail.ts';
 import { ListBody } from '../reading/list-body.tsx';
 import { ReadingHead } from '../reading/reading-head.tsx';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { articlesHref } from './articles-query.ts';
 import { CategoryLinks } from './category-links.tsx';

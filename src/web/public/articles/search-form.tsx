@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './search-form.module.css';
 
 type SearchFormProps = { search: string; category: { id: number; name: string } | undefined };

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../i18n/format.ts';
-import type { PublicTexts } from '../../i18n/public.th.ts';
+import type { PublicTexts } from '../../texts/areas.th.ts';
 
 type List = { search: string; page: number; category: { name: string } | undefined };
 type Texts = PublicTexts['articles'];

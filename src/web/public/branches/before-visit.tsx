@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './before-visit.module.css';
 
 export function BeforeVisit() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { BranchSearch } from '#contract/branches/branches.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useOrigin } from '../layout/use-origin.ts';
+import { useTexts } from '../texts.ts';
 import { BeforeVisit } from './before-visit.tsx';
 import { BranchMap } from './branch-map.tsx';
 import styles from './finder.module.css';

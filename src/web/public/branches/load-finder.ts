@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import type { Page } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 
 export async function loadFinder({ services, language, imageSources }: Page, address: URL) {
   const [found, provinces, parameters] = await Promise.all([

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useTexts } from '../texts.ts';
 import type { LocationState } from './use-location.ts';
 
 /** Why there is no position, and what to do instead. */

@@ -1,7 +1,7 @@
 import type { Network } from '#contract/applications/networks.ts';
 import type { BranchSearch } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import styles from './network-tabs.module.css';
 

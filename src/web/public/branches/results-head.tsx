@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import type { FinderData } from './load-finder.ts';
 import styles from './results-head.module.css';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { useTexts } from '../texts.ts';
 import { BranchItem } from './branch-item.tsx';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { BranchSearch } from '#contract/branches/branches.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import styles from './search-form.module.css';

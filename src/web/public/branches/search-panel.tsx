@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { BranchSearch } from '#contract/branches/branches.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import { LocationProblem } from './location-problem.tsx';

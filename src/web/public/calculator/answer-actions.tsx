@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { TextField } from '../../ui/field.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './answer.module.css';
 
 type ActionsProps = {

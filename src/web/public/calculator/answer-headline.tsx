@@ -1,7 +1,8 @@
 import type { Estimate } from '#contract/products/calculator.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './answer.module.css';
 import type { Worked } from './work-out.ts';
 

@@ -5,7 +5,8 @@ import {
   splitArea,
 } from '#contract/products/calculator.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './answer.module.css';
 import { BandBar } from './band-bar.tsx';
 import bars from './bars.module.css';

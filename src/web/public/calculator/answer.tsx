@@ -1,7 +1,8 @@
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './answer.module.css';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerHeadline } from './answer-headline.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTexts } from '../../i18n/texts.ts';
 import { TextField } from '../../ui/field.tsx';
+import { useTexts } from '../texts.ts';
 import type { Fields } from './fields.ts';
 import styles from './form.module.css';
 import { areaMessage } from './messages.ts';

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useTexts } from '../texts.ts';
 import { AreaFields } from './area-fields.tsx';
 import type { Fields } from './fields.ts';
 import styles from './form.module.css';

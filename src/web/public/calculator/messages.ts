@@ -1,5 +1,5 @@
 import type { PriceName, Problem } from '#contract/products/calculator.ts';
-import type { PublicTexts } from '../../i18n/public.th.ts';
+import type { PublicTexts } from '../../texts/areas.th.ts';
 
 type Texts = PublicTexts['calculator'];
 

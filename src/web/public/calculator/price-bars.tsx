@@ -1,6 +1,7 @@
 import type { Estimate, PriceName, Share } from '#contract/products/calculator.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './bars.module.css';
 
 type PriceBarProps = {

@@ -1,7 +1,7 @@
 import type { PriceName, Problem } from '#contract/products/calculator.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useTexts } from '../texts.ts';
 import type { Fields } from './fields.ts';
 import styles from './form.module.css';
 import { priceMessage } from './messages.ts';

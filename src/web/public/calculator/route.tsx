@@ -1,12 +1,12 @@
 import { isOn } from '#contract/parameters/parameters.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Answer } from './answer.tsx';
 import { CalculatorForm } from './calculator-form.tsx';

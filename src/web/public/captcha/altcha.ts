@@ -3,8 +3,8 @@ import 'altcha/altcha.css';
 import 'altcha/external';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import { call } from '../../api/call.ts';
-import type { CaptchaTexts } from '../../i18n/captcha.th.ts';
 import type { MountCaptcha } from './mount.ts';
+import type { CaptchaTexts } from './texts.th.ts';
 
 for (const digest of ['SHA-256', 'SHA-384', 'SHA-512'])
   $altcha.algorithms.set(`PBKDF2/${digest}`, () => new Pbkdf2Worker());

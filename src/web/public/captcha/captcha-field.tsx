@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useCaptchaTexts } from '../../i18n/captcha.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './captcha-field.module.css';
+import { useCaptchaTexts } from './texts.ts';
 import type { CaptchaState } from './use-captcha.ts';
 import { useWidget } from './use-widget.ts';
 

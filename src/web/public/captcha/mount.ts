@@ -1,4 +1,4 @@
-import type { CaptchaTexts } from '../../i18n/captcha.th.ts';
+import type { CaptchaTexts } from './texts.th.ts';
 
 export type CaptchaEvents = {
   onSolved: (solution: string) => void;

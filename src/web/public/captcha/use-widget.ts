@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CaptchaTexts } from '../../i18n/captcha.th.ts';
 import { InsecurePage, loadCaptcha } from './load-captcha.ts';
 import type { CaptchaEvents, MountCaptcha } from './mount.ts';
+import type { CaptchaTexts } from './texts.th.ts';
 
 /** Loads the captcha and puts it into the element of `host`. */
 export function useWidget(language: string, texts: CaptchaTexts, events: CaptchaEvents) {

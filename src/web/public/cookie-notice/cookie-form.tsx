@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './cookie-notice.module.css';
 
 /** Both answers weigh the same: same look, same size, one click each. */

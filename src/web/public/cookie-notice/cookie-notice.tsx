@@ -1,8 +1,8 @@
 import askConsentUrl from '../../ask-consent.ts?worker&url';
-import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import { CookieForm } from './cookie-form.tsx';
 import styles from './cookie-notice.module.css';
 

@@ -1,10 +1,10 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Phrases } from '../brand/phrases.tsx';
 import { CookieForm } from '../cookie-notice/cookie-form.tsx';
 import { loadTextPage } from '../text-page/load-text-page.ts';
 import styles from '../text-page/text-page.module.css';
 import { TextPage } from '../text-page/text-page.tsx';
 import { textPageMeta } from '../text-page/text-page-meta.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { keepConsent } from './keep-consent.ts';
 

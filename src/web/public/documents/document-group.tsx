@@ -1,7 +1,7 @@
 import type { Services } from '#server/compose/services.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import { describeFile } from './describe-file.ts';
 import styles from './document-group.module.css';
 import { FileSheet } from './file-sheet.tsx';

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTelephone } from '../layout/contact.ts';
+import { useTexts } from '../texts.ts';
 import styles from './next-steps.module.css';
 
 /** A form is filled in to be sent: the three ways. */

@@ -1,10 +1,10 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { DocumentGroup } from './document-group.tsx';
 import { NextSteps } from './next-steps.tsx';

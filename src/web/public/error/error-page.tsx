@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useOfficeHours, useTelephone } from '../layout/contact.ts';
+import { useTexts } from '../texts.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Needs no data: it must show when nothing could be loaded. */

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleCard } from '../reading/article-card.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './articles-section.module.css';
 import { EmptyState } from './empty-state.tsx';
 import type { Article } from './load-home.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
 import { FirstSlide, FurtherSlide } from './banner-slides.tsx';
 import type { StaffBanner } from './load-home.ts';

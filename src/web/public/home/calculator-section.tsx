@@ -1,11 +1,12 @@
 import { estimateLimit, type Rule } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import bars from '../calculator/bars.module.css';
 import { PriceBar } from '../calculator/price-bars.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './calculator-section.module.css';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
 import { MESSAGE_LIMITS } from '#contract/messages/check.ts';
-import { useSubscribeTexts } from '../../i18n/subscribe.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
+import { useSubscribeTexts } from '../subscribe/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './contact-section.module.css';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { formatNumber, formatSpokenBaht } from '../../i18n/format.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import type { Terms } from './terms.ts';
 
 /** The title and description for search engines and link previews, with the lender's own numbers. */

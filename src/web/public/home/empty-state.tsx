@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { useTelephone } from '../layout/contact.ts';
+import { useTexts } from '../texts.ts';
 import styles from './empty-state.module.css';
 
 /** Where a list is empty: says so, and whom to ask. */

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
+import { useTexts } from '../texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import type { Product } from './load-home.ts';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
+import { useTexts } from '../texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import type { Promotion } from './load-home.ts';
 import styles from './promotions-section.module.css';

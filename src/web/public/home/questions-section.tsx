@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { useTexts } from '../texts.ts';
 import { Disclosures } from './disclosures.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { Question } from './load-home.ts';

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Checklist } from '../register/checklist.tsx';
 import { usualPapers } from '../register/papers.ts';
 import { Steps } from '../register/steps.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './register-section.module.css';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { OrganizationData } from '../layout/organization-data.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { ArticlesSection } from './articles-section.tsx';
 import { Banner } from './banner.tsx';

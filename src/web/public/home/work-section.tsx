@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import { Disclosures } from './disclosures.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { JobPosting } from './load-home.ts';

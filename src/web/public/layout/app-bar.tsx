@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
 import { currentFor, currentInBar } from './current-page.ts';
 import { DRAWER_ID } from './drawer.tsx';

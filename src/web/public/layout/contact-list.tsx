@@ -1,6 +1,6 @@
 import { COMPANY_LINK_NAMES } from '#contract/pages/kinds.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useTexts } from '../texts.ts';
 import { useContact } from './contact.ts';
 
 /** How the company is reached, as terms and what they are; a block of its own for each. */

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CompanyFacts } from '#server/pages/company.ts';
 import { describeOfficeHours, type OfficeHours, USUAL_HOURS } from '../../i18n/office-hours.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 
 export type Telephone = { href: string; shown: string };
 

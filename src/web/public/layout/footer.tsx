@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { useTexts } from '../texts.ts';
 import { useContact } from './contact.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';

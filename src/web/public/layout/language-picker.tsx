@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { useIsPage } from '../../site/shown-page.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
+import { useTexts } from '../texts.ts';
 import { languageHref } from './language-links.ts';
 import styles from './language-picker.module.css';
 import { useLanguageSwitch } from './use-language-switch.ts';

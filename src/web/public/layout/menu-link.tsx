@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '../texts.ts';
 import { currentFor } from './current-page.ts';
 import styles from './menu-link.module.css';
 

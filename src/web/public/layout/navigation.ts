@@ -1,5 +1,5 @@
 import { isOn, type Parameters, type SwitchName } from '#contract/parameters/parameters.ts';
-import type { PublicTexts } from '../../i18n/public.th.ts';
+import type { PublicTexts } from '../../texts/areas.th.ts';
 
 type NavigationText = keyof PublicTexts['navigation'];
 

@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router';
 import type { VISITED_WINDOWS } from '#contract/visits/visits.ts';
-import type { Area } from '../../i18n/areas.th.ts';
+import type { Area } from '../../texts/areas.th.ts';
 import { readId } from '../reading/read-id.ts';
 
 /** What a route module's `handle` says about its page. */

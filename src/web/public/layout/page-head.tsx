@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { Breadcrumbs, type TrailStep } from '../reading/breadcrumbs.tsx';
 import { describeTrail } from '../reading/describe-trail.ts';
+import { useTexts } from '../texts.ts';
 import styles from './page-head.module.css';
 import { useOrigin } from './use-origin.ts';
 

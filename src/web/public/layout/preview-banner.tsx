@@ -1,5 +1,6 @@
 import { formatTime } from '../../i18n/format-time.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './preview-banner.module.css';
 
 /** Tells whoever holds the link that visitors do not see this page. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useTexts } from '../../i18n/texts.ts';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
+import { useTexts } from '../texts.ts';
 import { AppBar } from './app-bar.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { hasChrome } from './chrome.ts';

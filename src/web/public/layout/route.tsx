@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router';
 import { isOn } from '#contract/parameters/parameters.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { ErrorPage } from '../error/error-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import type { Route } from './+types/route';

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.ts';
 import siteScriptUrl from '../../site-script.ts?worker&url';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './site-script.module.css';
 
 /** The script of every page, and what is said when the visit could not be counted or the page not loaded. */

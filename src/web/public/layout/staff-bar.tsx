@@ -1,6 +1,7 @@
 import { formatYear } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './staff-bar.module.css';
 
 /**

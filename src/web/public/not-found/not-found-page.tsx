@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MessagePage } from '../error/message-page.tsx';
+import { useTexts } from '../texts.ts';
 
 export function NotFoundPage() {
   const { notFound } = useTexts();

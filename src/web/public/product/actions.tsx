@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './product.module.css';
 
 /** Both lead on with the product chosen. */

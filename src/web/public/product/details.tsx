@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTelephone } from '../layout/contact.ts';
+import { useTexts } from '../texts.ts';
 import type { Detail, Pictures } from './load-product.ts';
 import styles from './product.module.css';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { useTelephone } from '../layout/contact.ts';
+import { useTexts } from '../texts.ts';
 import styles from './limits.module.css';
 import type { Band } from './load-product.ts';
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isOn } from '#contract/parameters/parameters.ts';
 import { picturesIn } from '#contract/rich-text/rich-text.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { readId } from '../reading/read-id.ts';
 
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: string) {

@@ -1,9 +1,9 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { describePage } from '../../page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Actions } from './actions.tsx';
 import { DETAIL_SIZES, Details } from './details.tsx';

@@ -1,9 +1,10 @@
 import { formatBahtRange } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ParcelGlyph } from '../brand/parcel-glyph.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './product-cards.module.css';
 
 type ProductSummary = {

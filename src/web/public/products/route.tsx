@@ -1,13 +1,13 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { ProductCards } from './product-cards.tsx';
 import styles from './products.module.css';

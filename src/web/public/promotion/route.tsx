@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { isOn } from '#contract/parameters/parameters.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promotionsTrail } from '../promotions/trail.ts';
@@ -19,6 +18,7 @@ import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { withPicture, withPictures } from '../reading/with-pictures.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Validity } from './validity.tsx';
 

@@ -1,6 +1,7 @@
 import type { PromotionSummary } from '#server/promotions/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 import styles from './validity.module.css';
 
 /** Both days count. */

@@ -1,7 +1,6 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { CardGrid } from '../reading/card-grid.tsx';
@@ -10,6 +9,7 @@ import { ListBody } from '../reading/list-body.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
 import { ReadingHead } from '../reading/reading-head.tsx';
 import { withPictures } from '../reading/with-pictures.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { promotionsTrail } from './trail.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../i18n/public.th.ts';
+import type { PublicTexts } from '../../texts/areas.th.ts';
 
 export function promotionsTrail({
   articles,

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '#contract/articles/articles.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useTexts } from '../texts.ts';
 
 /** When it was published and how long it takes to read. */
 export function ArticleFacts({

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './breadcrumbs.module.css';
 
 export type TrailStep = { name: string; href: string };

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './next-step.module.css';
 
 /** What a reader does after reading: find out the limit, or apply while applications are taken. */

@@ -1,9 +1,10 @@
 import type { PromotionSummary } from '#server/promotions/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import { Cover, type CoverSize } from './cover.tsx';
 import styles from './promotion-card.module.css';
 import type { Pictured } from './with-pictures.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useTexts } from '../texts.ts';
 import { shareAddresses } from './share-addresses.ts';
 import styles from './share-links.module.css';
 

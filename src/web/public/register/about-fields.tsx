@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { BoundText } from './bound-fields.tsx';
+import { useRegisterTexts } from './texts.ts';
 import { tidyPhone } from './tidy.ts';
 import type { Application } from './use-application.ts';
 

@@ -1,6 +1,5 @@
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { BoundSelect, BoundText } from './bound-fields.tsx';
 import type { TextName } from './fields.ts';
 import styles from './later-steps.module.css';
 import { PlaceSearch } from './place-search.tsx';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { type NamedPlace, useDistricts, useSubdistricts } from './use-places.ts';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { LanguagePicker } from '../layout/language-picker.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './apply-frame.module.css';
 
 /** This page has no app bar, so it carries its own way back and its own choice of language. */

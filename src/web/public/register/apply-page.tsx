@@ -1,9 +1,7 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
-import { RegisterTextsContext } from '../../i18n/register.ts';
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { withPatience } from '../../site/patience.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
+import { useTexts } from '../texts.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
@@ -12,6 +10,8 @@ import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Progress } from './progress.tsx';
 import { StartStep } from './start-step.tsx';
+import { useRegisterStartTexts } from './start-texts.ts';
+import { RegisterTextsContext } from './texts.ts';
 import { useApplication } from './use-application.ts';
 import { useLaterSteps } from './use-later-steps.ts';
 

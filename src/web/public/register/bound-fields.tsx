@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkStep } from './check-fields.ts';
 import { idOf, messageOf } from './field-messages.ts';
 import type { TextName } from './fields.ts';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 type Bound<Component extends (props: never) => ReactNode> = Omit<

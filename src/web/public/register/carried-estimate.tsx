@@ -1,8 +1,9 @@
 import type { Estimate } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './carried-estimate.module.css';
 import type { Carried } from './carry-estimate.ts';
 

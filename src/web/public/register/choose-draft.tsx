@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ApplyData } from './apply-data.ts';
@@ -7,6 +6,7 @@ import { DraftFacts } from './draft-facts.tsx';
 import type { Draft } from './draft-store.ts';
 import styles from './drafts.module.css';
 import { PageHeading } from './page-heading.tsx';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 type Props = { app: Application; data: ApplyData; choice: { here: Draft; mailed: Draft } };

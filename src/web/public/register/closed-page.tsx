@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
+import { useTexts } from '../texts.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './closed-page.module.css';
 import { PageHeading } from './page-heading.tsx';

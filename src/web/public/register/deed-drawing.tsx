@@ -1,6 +1,6 @@
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from './deed-drawing.module.css';
+import { useRegisterTexts } from './texts.ts';
 
 /** Where each number is printed, and the word before it; the same numbers stand beside the fields. */
 const MARKS = [

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,6 +12,7 @@ import { DeedMark } from './deed-drawing.tsx';
 import { idOf, messageOf } from './field-messages.ts';
 import type { DeedFields as Deed, DeedField } from './fields.ts';
 import styles from './later-steps.module.css';
+import { useRegisterTexts } from './texts.ts';
 import { tidyMoney } from './tidy.ts';
 import type { Application } from './use-application.ts';
 

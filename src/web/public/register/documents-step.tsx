@@ -1,10 +1,10 @@
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { UploadCaptcha } from '../uploads/upload-captcha.tsx';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { type ApplyData, typesFor } from './apply-data.ts';
 import styles from './later-steps.module.css';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 const MEGABYTE = 1024 * 1024;

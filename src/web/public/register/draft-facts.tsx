@@ -1,12 +1,12 @@
 import { formatTime } from '../../i18n/format-time.ts';
-import type { RegisterTexts } from '../../i18n/register.th.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ApplyData } from './apply-data.ts';
 import type { Draft } from './draft-store.ts';
 import styles from './drafts.module.css';
 import type { Fields } from './fields.ts';
+import { useRegisterStartTexts } from './start-texts.ts';
+import type { RegisterTexts } from './texts.th.ts';
+import { useRegisterTexts } from './texts.ts';
 
 /** What an application that was begun holds, as its writer knows it again. */
 export function DraftFacts({ draft, data }: { draft: Draft; data: ApplyData }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './drafts.module.css';
 import { PageHeading } from './page-heading.tsx';
+import { useRegisterTexts } from './texts.ts';
 
 /** The form is open in another tab: only one of them goes on, and nothing that was typed is lost. */
 export function Elsewhere({ onTakeOver }: { onTakeOver: () => Promise<void> }) {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Alert } from '../../ui/alert.tsx';
 import styles from './error-summary.module.css';
 import { idOf, messageOf } from './field-messages.ts';
+import { useRegisterTexts } from './texts.ts';
 
 /** All that is wrong in one place, each a way to its field. */
 export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTMLDivElement> }) {

@@ -1,5 +1,5 @@
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
-import type { RegisterTexts } from '../../i18n/register.th.ts';
+import type { RegisterTexts } from './texts.th.ts';
 
 /** The sentence of a code that stands against a field. */
 export function messageOf(

@@ -2,7 +2,6 @@ import { APPLY_LONGEST, MOST_DEEDS } from '#contract/apply/limits.ts';
 import { parseNumber } from '#contract/products/calculator.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ApplyData, bandOf, isAskedFor } from './apply-data.ts';
@@ -11,6 +10,7 @@ import { DeedDrawing } from './deed-drawing.tsx';
 import { DeedFields } from './deed-fields.tsx';
 import { LandTotal } from './land-total.tsx';
 import styles from './later-steps.module.css';
+import { useRegisterTexts } from './texts.ts';
 import { tidyMoney } from './tidy.ts';
 import type { Application } from './use-application.ts';
 

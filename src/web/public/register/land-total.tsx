@@ -1,10 +1,10 @@
 import { estimateLimit, parseNumber } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { type ApplyData, bandOf } from './apply-data.ts';
 import styles from './carried-estimate.module.css';
 import type { Fields } from './fields.ts';
+import { useRegisterTexts } from './texts.ts';
 
 /** What all plots are worth together, and what may follow from that. */
 export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData }) {

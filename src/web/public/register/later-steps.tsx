@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AboutStep } from './about-step.tsx';
@@ -17,6 +16,7 @@ import { ReviewStep } from './review-step.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SentPage } from './sent-page.tsx';
 import { STEPS, type Step, stepOfField } from './steps-of-form.ts';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { type Sender, useSend } from './use-send.ts';
 

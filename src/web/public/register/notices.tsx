@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { statusPath } from '#contract/apply/paths.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useRegisterTexts } from './texts.ts';
 import type { Application, Notice } from './use-application.ts';
 
 /** What this device remembers, told where the reader comes in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/public.en.ts';
+import { en } from '../layout/texts.en.ts';
 import { papersFor } from './papers.ts';
 
 const TYPE = { detail: '', individual: true, company: false, required: true, productIds: [] };

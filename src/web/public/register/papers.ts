@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../i18n/public.th.ts';
+import type { PublicTexts } from '../../texts/areas.th.ts';
 
 export type Paper = { name: string; detail: string };
 export type Papers = { person: Paper[]; company: Paper[] };

@@ -4,13 +4,13 @@ import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply/limits.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { call } from '../../api/call.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import styles from '../../ui/combobox.module.css';
 import { comboboxAction } from '../../ui/combobox-keys.ts';
 import { ComboboxList } from '../../ui/combobox-list.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { FieldFrame, frameAttributes } from '../../ui/field-frame.tsx';
+import { useRegisterTexts } from './texts.ts';
 
 const PAUSE_IN_TYPING = 250;
 const LEAST_SIGNS = 2;

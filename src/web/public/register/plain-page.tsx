@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Phrases } from '../brand/phrases.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
+import { useTexts } from '../texts.ts';
 import type { ApplyData } from './apply-data.ts';
 import { Checklist } from './checklist.tsx';
 import { papersFor } from './papers.ts';

@@ -1,6 +1,6 @@
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './progress.module.css';
+import { useRegisterStartTexts } from './start-texts.ts';
 import { STEPS, type Step } from './steps-of-form.ts';
 
 type Props = { step: Step; furthest: Step; onGo: (step: Step) => void };

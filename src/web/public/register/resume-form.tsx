@@ -3,7 +3,6 @@ import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { CallError, call } from '../../api/call.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { messageOf } from './field-messages.ts';
 import { writeContent } from './mailed-draft.ts';
 import styles from './save-bar.module.css';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 /** A link by mail, with which the form is gone on with on any device. */

@@ -2,15 +2,15 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { formatHundredths, parseNumber } from '#contract/products/calculator.ts';
 import { parseThaiDate } from '#contract/thai/date.ts';
-import type { RegisterTexts } from '../../i18n/register.th.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ApplyData, typesFor } from './apply-data.ts';
 import { type DeedFields, type Fields, isBlankDeed } from './fields.ts';
 import styles from './review-list.module.css';
+import { useRegisterStartTexts } from './start-texts.ts';
 import type { Step } from './steps-of-form.ts';
+import type { RegisterTexts } from './texts.th.ts';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { writeDay } from './write-day.ts';
 

@@ -1,5 +1,4 @@
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
@@ -9,6 +8,7 @@ import { BoundText } from './bound-fields.tsx';
 import { idOf, messageOf } from './field-messages.ts';
 import styles from './later-steps.module.css';
 import { ReviewList } from './review-list.tsx';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import type { Sender } from './use-send.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ResumeForm } from './resume-form.tsx';
 import styles from './save-bar.module.css';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 /** What is kept of it all and where, and what can be done about that. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { statusPath } from '#contract/apply/paths.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +7,7 @@ import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { SentNote } from './draft-store.ts';
 import { PageHeading } from './page-heading.tsx';
 import styles from './sent-page.module.css';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 /** What the applicant keeps: the reference, and what happens next. */

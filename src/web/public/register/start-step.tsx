@@ -1,14 +1,15 @@
 import { formatBahtRange } from '../../i18n/format.ts';
-import { useRegisterStartTexts } from '../../i18n/register-start.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { useTexts } from '../texts.ts';
 import { type ApplyData, bandOf } from './apply-data.ts';
 import { Checklist } from './checklist.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { papersFor } from './papers.ts';
 import styles from './start-step.module.css';
+import { useRegisterStartTexts } from './start-texts.ts';
 import type { Application } from './use-application.ts';
 
 type Props = {

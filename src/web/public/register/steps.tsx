@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useTexts } from '../texts.ts';
 import styles from './steps.module.css';
 
 /** The way through an application, drawn as a survey line from peg to peg. */

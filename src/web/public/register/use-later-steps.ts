@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { RegisterTexts } from '../../i18n/register.th.ts';
-import { loadRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { withPatience } from '../../site/patience.ts';
 import type { LaterStepsProps } from './later-steps.tsx';
 import type { DraftsProps } from './other-drafts.tsx';
+import type { RegisterTexts } from './texts.th.ts';
+import { loadRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 type Later = {

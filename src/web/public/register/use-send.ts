@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
-import { useRegisterTexts } from '../../i18n/register.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type ApplyData, typesFor } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { type Fields, isBlankDeed } from './fields.ts';
 import { STEPS, stepOfField } from './steps-of-form.ts';
+import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
 /** Sends the application. However often it is tried, the id makes it one. */

@@ -1,7 +1,7 @@
-import { smsStopTexts, useSmsStopTexts } from '../../i18n/sms-stop.ts';
 import { pageContext } from '../../page-context.ts';
 import { OptOutPage } from '../opt-out/opt-out-page.tsx';
 import type { Route } from './+types/route';
+import { smsStopTexts, useSmsStopTexts } from './texts.ts';
 
 /** The link of a message. Looking at it changes nothing: telephones look at links by themselves. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { statusPath } from '#contract/apply/paths.ts';
 import { CallError, call } from '../../api/call.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { withPatience } from '../../site/patience.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
+import { useStatusTexts } from '../status/texts.ts';
 import type { Asked } from './asked.ts';
 import styles from './request.module.css';
 import type { RequestFormProps } from './request-form.tsx';

@@ -1,6 +1,6 @@
 import { MOST_UPLOAD_BYTES } from '#contract/apply/limits.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import { RequestPage } from './request-page.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError, call } from '../../api/call.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { Button } from '../../ui/button.tsx';
+import { useStatusTexts } from './texts.ts';
 
 /** What was sent, once more, to the address that stands in it. */
 export function Copy({ token }: { token: string }) {

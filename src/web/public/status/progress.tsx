@@ -1,13 +1,13 @@
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
 import { Copy } from './copy.tsx';
 import styles from './status.module.css';
+import { useStatusTexts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { Withdraw } from './withdraw.tsx';
 

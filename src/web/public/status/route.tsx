@@ -1,17 +1,17 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { isOn } from '#contract/parameters/parameters.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { withPatience } from '../../site/patience.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHeading } from '../register/page-heading.tsx';
 import type { Route } from './+types/route';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
+import { useStatusTexts } from './texts.ts';
 
 export const handle = { interactive: true, areas: ['status'] } satisfies PageHandle;
 

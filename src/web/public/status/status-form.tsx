@@ -4,7 +4,6 @@ import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { formatThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { CallError, call } from '../../api/call.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,6 +12,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useTelephone } from '../layout/contact.ts';
 import styles from './status.module.css';
+import { useStatusTexts } from './texts.ts';
 
 type Props = { reference: string; onFound: (progress: ApplicationProgress) => Promise<void> };
 

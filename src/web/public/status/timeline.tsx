@@ -1,9 +1,9 @@
 import type { StatusStep } from '#contract/apply/apply.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { StatusTexts } from '../../i18n/status.th.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import type { StatusTexts } from './texts.th.ts';
+import { useStatusTexts } from './texts.ts';
 import styles from './timeline.module.css';
 
 /** The way of an application, newest first, drawn as a survey line from peg to peg. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { CallError, call } from '../../api/call.ts';
-import { useStatusTexts } from '../../i18n/status.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useStatusTexts } from './texts.ts';
 
 type Props = { token: string; onDone: (progress: ApplicationProgress) => void };
 

@@ -1,7 +1,6 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { MessagePage } from '../error/message-page.tsx';
@@ -12,6 +11,7 @@ import type { Route } from './+types/route';
 import styles from './subscribe.module.css';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { takeMessage } from './take-message.ts';
+import { useSubscribeTexts } from './texts.ts';
 
 export const handle = {
   interactive: true,

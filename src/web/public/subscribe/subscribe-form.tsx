@@ -1,8 +1,6 @@
 import { MESSAGE_LIMITS, type MessageField } from '#contract/messages/check.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { formatDays, formatNumber } from '../../i18n/format.ts';
-import type { SubscribeTexts } from '../../i18n/subscribe.th.ts';
-import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +11,8 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { NO_VALUES } from './fields.ts';
 import styles from './subscribe.module.css';
 import type { Taken } from './take-message.ts';
+import type { SubscribeTexts } from './texts.th.ts';
+import { useSubscribeTexts } from './texts.ts';
 import { useSend } from './use-send.ts';
 
 type Props = { policyVersion: number; keptDays: number; taken: Taken | undefined };

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { PageKey } from '#contract/pages/kinds.ts';
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
 import { pageContext } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';
 
 /** The text of a fixed page. Where staff have written none there is no such page. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { MenuLink } from '../layout/menu-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { useTexts } from '../texts.ts';
 import type { PageText } from './load-text-page.ts';
 import styles from './text-page.module.css';
 

@@ -1,7 +1,7 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useSubscribeTexts } from '../../i18n/subscribe.ts';
 import { pageContext } from '../../page-context.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { OptOutPage } from '../opt-out/opt-out-page.tsx';
+import { useSubscribeTexts } from '../subscribe/texts.ts';
 import type { Route } from './+types/route';
 
 /** The link of a letter. Looking at it changes nothing: mail programs look at links by themselves. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { UploadTexts } from '../../i18n/uploads.th.ts';
-import { useUploadTexts } from '../../i18n/uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ChosenFile } from './kept-file.ts';
+import type { UploadTexts } from './texts.th.ts';
+import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
 import { usePreview } from './use-preview.ts';
 import type { Uploads } from './use-uploads.ts';

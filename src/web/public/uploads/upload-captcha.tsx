@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useUploadTexts } from '../../i18n/uploads.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
 import type { Uploads } from './use-uploads.ts';
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useUploadTexts } from '../../i18n/uploads.ts';
 import { FileCard } from './file-card.tsx';
+import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
 import { loadSending, type Uploads } from './use-uploads.ts';
 

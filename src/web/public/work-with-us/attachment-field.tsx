@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { JobFileKind } from '#contract/job-applications/limits.ts';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './attachment-field.module.css';
 import { messageOf } from './fields.ts';
+import { useWorkTexts } from './texts.ts';
 import type { Attachment } from './use-attachment.ts';
 
 const ACCEPTED: Record<JobFileKind, string> = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { LONGEST } from '#contract/job-applications/limits.ts';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FieldName } from './fields.ts';
 import type { Line } from './posting-lines.ts';
+import { useWorkTexts } from './texts.ts';
 import type { WorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
 

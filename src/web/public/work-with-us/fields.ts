@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
-import type { WorkTexts } from '../../i18n/work-with-us.th.ts';
+import type { WorkTexts } from './texts.th.ts';
 
 export const EMPTY = {
   posting: '',

@@ -1,10 +1,10 @@
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { Posting } from './field-groups.tsx';
 import type { Line } from './posting-lines.ts';
 import styles from './postings.module.css';
+import { useWorkTexts } from './texts.ts';
 
 type Props = {
   postings: readonly Posting[];

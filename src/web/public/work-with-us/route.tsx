@@ -1,7 +1,6 @@
-import { DICTIONARIES } from '../../i18n/dictionaries.ts';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
+import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -9,6 +8,7 @@ import type { Route } from './+types/route';
 import { linesOf } from './posting-lines.ts';
 import { Postings } from './postings.tsx';
 import { SentPage } from './sent-page.tsx';
+import { useWorkTexts } from './texts.ts';
 import { useWorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
 import { WorkForm } from './work-form.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { useWorkTexts } from './texts.ts';
 import styles from './work.module.css';
 
 /** What the applicant sees once the application is kept. */

@@ -4,9 +4,9 @@ import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { EMPTY, type FieldName, type Fields, findMissing, messageOf } from './fields.ts';
+import { useWorkTexts } from './texts.ts';
 import { useAttachment } from './use-attachment.ts';
 
 type Start = { posting: string; policyVersion: number };

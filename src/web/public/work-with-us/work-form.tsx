@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
-import { useWorkTexts } from '../../i18n/work-with-us.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -8,6 +7,7 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { ExperienceFields, PersonFields, PositionFields, type Posting } from './field-groups.tsx';
+import { useWorkTexts } from './texts.ts';
 import type { WorkForm as Form } from './use-work-form.ts';
 import styles from './work.module.css';
 

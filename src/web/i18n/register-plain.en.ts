@@ -1,7 +1,0 @@
-import type { th } from './register-plain.th.ts';
-
-export const en: typeof th = {
-  title: 'You can apply by telephone too',
-  detail:
-    'The online application needs JavaScript in your browser. Or call us, with these documents at hand.',
-};

@@ -1,7 +1,0 @@
-import { useTexts } from './texts.ts';
-import type { WorkTexts } from './work-with-us.th.ts';
-
-/** Thai, or English for every other language. */
-export function useWorkTexts(): WorkTexts {
-  return useTexts()['work-with-us'];
-}

@@ -1,0 +1,36 @@
+import type { th } from './texts.th.ts';
+
+export const en: typeof th = {
+  title: { GSB: 'GSB branches', TIP: 'TIP branches', BCP: 'BCP branches' },
+  things: 'branches',
+  newTitle: 'Add a branch',
+  name: 'Branch name',
+  address: 'Address',
+  street: 'Number and street',
+  tel: 'Telephone',
+  telHint: 'Such as 02-123-4567 or 02-123-4567 #12',
+  province: 'Province',
+  allProvinces: 'All provinces',
+  district: 'District',
+  chooseProvince: 'Choose a province first',
+  postcode: 'Postcode',
+  postcodeHint: 'Filled in from the district; change it where it differs',
+  place: 'Province and district',
+  position: 'Position on the map',
+  positionHint:
+    'Tap or click on the map, drag the marker, move it with the arrow keys, or type the coordinates',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  map: 'Map of the branch’s position',
+  marker: 'The branch. Move it with the arrow keys, further with Shift',
+  noPosition: 'No position yet. Tap the map to place the marker',
+  placed: (latitude: string, longitude: string) => `Position ${latitude}, ${longitude}`,
+  toProvince: 'Go to the chosen province',
+  abroad: 'This position lies outside Thailand. Please look again; it can be saved if it is right',
+  far: (kilometres: string, province: string) =>
+    `This position is about ${kilometres} km from ${province}. Please look again; it can be saved if it is right`,
+  mapFailed: 'The map could not be loaded. Type the coordinates below instead',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  credit: 'Provinces by @svg-maps/thailand (CC BY 4.0)',
+};

@@ -1,0 +1,43 @@
+import type { th } from './texts.th.ts';
+
+export const en: typeof th = {
+  position: 'Order',
+  positionHint: 'Lower numbers stand first. A new one with 0 stands last',
+  headers: {
+    title: 'Download groups',
+    things: 'download groups',
+    newTitle: 'Add a download group',
+    name: 'Group name',
+    remark: 'Remark',
+    documents: 'Documents',
+    count: (count: string) => count,
+  },
+  documents: {
+    title: 'Downloads',
+    things: 'documents',
+    newTitle: 'Add a document',
+    name: 'Document name',
+    remark: 'Remark',
+    header: 'Group',
+    allHeaders: 'All groups',
+    link: 'Download link',
+    linkHint: 'The link stays the same when the file is replaced',
+    file: 'File',
+    fileHint:
+      'PDF, Word, Excel, PowerPoint (without macros), JPEG or PNG, up to 25 MB. Choose it or drop it here',
+    choose: 'Choose a file…',
+    replace: 'Replace the file…',
+    uploading: (name: string) => `Uploading ${name}`,
+    uploaded: 'Uploaded. It is used once you save',
+    noFile: 'No file yet',
+    missing: 'This document’s file is missing. Please upload it again',
+    tooLarge: 'The file is larger than 25 MB. Please make it smaller first',
+    download: (name: string) => `Download ${name}`,
+    downloadShort: 'Download',
+    versions: 'Earlier files',
+    versionsHint: 'Bring an earlier file back and save. The download link stays the same',
+    current: 'In use',
+    chosen: 'Chosen, not saved yet',
+    bringBack: 'Use this file',
+  },
+};

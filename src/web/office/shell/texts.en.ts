@@ -1,0 +1,107 @@
+import type { th } from './texts.th.ts';
+
+const units = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const en: typeof th = {
+  visitNotCounted: 'Your visit could not be counted. The page works as usual.',
+  skip: 'Skip to content',
+  product: 'Chanote',
+  loading: 'Loading',
+  copyright: (year) => `© ${year} Chanote Land Loans. All rights reserved.`,
+  menu: {
+    label: 'Main menu',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    hide: 'Hide the menu',
+    show: 'Show the menu',
+    newTab: '(opens in a new tab)',
+    failed: 'The menu could not be loaded',
+  },
+  trail: 'You are here',
+  offline: {
+    word: 'Offline',
+    hint: 'There is no connection, so nothing can be saved or searched. What you typed is still here.',
+  },
+  user: {
+    menu: 'Account of',
+    account: 'My account',
+    signOut: 'Sign out',
+    language: 'Language',
+    scheme: 'Colours',
+    schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+  },
+  palette: {
+    open: 'Find a screen',
+    label: 'Go to a screen',
+    placeholder: 'Type the name of a screen',
+    screens: 'Screens',
+    searching: 'Searching',
+  },
+  time: {
+    left: 'Time left',
+    day: (count) => units(count, 'day'),
+    hour: (count) => `${count} h`,
+    minute: (count) => `${count} min`,
+    second: (count) => `${count} s`,
+    endsAt: (clock) => `The session ends at ${clock}`,
+  },
+  session: {
+    warningIdle: (left) => `You have not been active. You will be signed out in ${left}.`,
+    warningEnd: (left) => `Your session ends in ${left}.`,
+    stay: 'Stay signed in',
+    staying: 'Extending',
+    stayed: 'You stay signed in.',
+    stayFailed: 'The session could not be extended. Save your work and sign in again.',
+    cannotExtend:
+      'The session cannot be extended any further. Save your work; you will be asked to sign in again.',
+    expiredTitle: 'Your session has ended',
+    expired: 'Enter your password to go on. What you typed is still here.',
+    signedInAs: 'User code',
+    password: 'Password',
+    passwordMissing: 'Enter your Password',
+    show: 'Show password',
+    signIn: 'Sign in',
+    moreNeeded:
+      'This time more is needed to know you. Sign in in a new tab; this page then goes on by itself.',
+    newTab: 'Sign in in a new tab',
+    leave: 'Sign out',
+    otherTitle: 'Somebody else has signed in',
+    other: (name) => `Another tab signed in as another user, so this page of ${name} cannot go on.`,
+    otherGo: 'Open the current user’s page',
+  },
+  guard: {
+    title: 'Not saved yet',
+    text: 'If you leave this page, your changes are lost.',
+    stay: 'Stay on this page',
+    leave: 'Leave without saving',
+    dropText: 'If you close this now, what you entered is lost.',
+    dropStay: 'Go on entering',
+    drop: 'Close without saving',
+  },
+  states: {
+    empty: 'No data available',
+    noResult: (query) => `Your search for "${query}" found no results.`,
+    noResultHint: 'Try fewer letters, or check the spelling.',
+    failed: 'The data could not be loaded',
+    network: 'The server cannot be reached. Check your connection and try again.',
+    other: 'Something is not working at the moment. Please try again shortly.',
+    retry: 'Try again',
+    notPermitted: 'You have no right to use this screen yet',
+    rightMissing: (right, screen) => `Right needed: ${right} in the screen “${screen}”`,
+    whomToAsk:
+      'If your work needs it, ask your administrator to add this right to a profile of your user group.',
+    toAccount: 'Go to my account',
+    chunkFailed: 'The screen could not be opened',
+    chunkHint:
+      'The connection may have been interrupted. The page before and what you typed are still here.',
+    partFailed: 'This part could not be opened',
+    partHint:
+      'The rest of the screen and what you typed are still here. If trying again does not help, the office may have just been renewed: reload the page.',
+    reload: 'Reload the page',
+    choicesFailed:
+      'Some of what belongs to this screen could not be loaded. Choices or names may be missing.',
+    screenFailed: 'This screen could not be shown',
+    cancel: 'Cancel',
+    opening: 'Opening the screen',
+  },
+};

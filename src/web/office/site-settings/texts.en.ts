@@ -1,0 +1,102 @@
+import type { th } from './texts.th.ts';
+
+export const en: typeof th = {
+  settings: {
+    title: 'Other configuration',
+    tabs: {
+      company: 'Company',
+      banners: 'Banners',
+      questions: 'Questions',
+      pages: 'Pages',
+      links: 'Menu links',
+    },
+    addressHint: 'A page of this site, such as /Products, or a web address with https://',
+  },
+  company: {
+    things: 'company details',
+    newTitle: 'Company details',
+    name: 'Company name',
+    address: 'Address',
+    officeHours: 'Office hours',
+    telephones: 'Telephone',
+    telephonesHint:
+      'The first number stands on every page and is the one that is called; without any, the global parameter is used',
+    ofParameter: 'As the global parameter says',
+    email: 'E-mail',
+    links: 'Online channel',
+    linksHint: 'Such as the company’s LINE account or Facebook page',
+    linkAddress: 'Address of the link (https://)',
+  },
+  banners: {
+    things: 'banners',
+    newTitle: 'Add a banner',
+    name: 'Headline',
+    detail: 'Line below it',
+    action: 'Text of the button',
+    href: 'The button leads to',
+    picture: 'Picture',
+    pictureHint: 'A wide picture; without one the site draws its parcel map',
+  },
+  questions: {
+    things: 'questions',
+    newTitle: 'Add a question',
+    name: 'Question',
+    detail: 'Answer',
+  },
+  pages: {
+    things: 'pages',
+    name: 'Heading of the page',
+    page: 'Page',
+    version: 'Version',
+    begin: 'Write a missing page',
+    summary: 'Introduction',
+    detail: 'Text',
+    hint: 'Visitors see the new text as soon as it is saved',
+    policyHint: 'Every save is a new version; the page shows its number and date to readers',
+    askAgain: 'Ask again whoever agreed to an earlier version',
+    askAgainHint:
+      'Tick it when purposes, recipients or rights change, not for a typing error. Once saved, the cookie notice opens again, and forms that were begun ask to read and agree anew.',
+    notice: {
+      title: 'Tell by e-mail whoever agreed before',
+      lead: (version) =>
+        `From version ${version} on this notice asks again. Newsletter subscribers and applicants whose applications are under way, and who agreed to an earlier version, do not know until you tell them.`,
+      readers: (subscribers, applicants) =>
+        `${subscribers} newsletter subscribers, ${applicants} applicants`,
+      nobody: 'Nobody needs to be told: all agreed to this version, or gave no e-mail address.',
+      start: 'Tell them by e-mail…',
+      again: 'Go on telling…',
+      letter: 'See and change the words of the letter',
+      confirmTitle: 'Tell of the new notice by e-mail',
+      confirmBody: (subscribers, applicants) =>
+        `${subscribers} newsletter subscribers and ${applicants} applicants get one letter each, in their language. An address that stands in both gets one.`,
+      confirm: 'Send the letters',
+      states: { working: 'Being sent', done: 'All sent', cancelled: 'Stopped' },
+      progress: (sent, total) => `${sent} of ${total} letters sent`,
+      waiting: (count) => `${count} waiting`,
+      failed: (count) => `${count} could not be sent`,
+      startedBy: (name, time) => `Begun by ${name}, ${time}`,
+      cancel: 'Stop sending…',
+      cancelTitle: 'Stop telling by e-mail',
+      cancelBody:
+        'Letters that have not left are not sent; those that have cannot be called back. You can go on later: nobody is written to twice.',
+      cancelConfirm: 'Stop sending',
+      keep: 'Back',
+    },
+    keys: {
+      about: 'About us',
+      goal: 'Vision and mission',
+      'cookie-policy': 'Cookie policy',
+      'cookie-policy-private': 'Privacy notice',
+    },
+  },
+  links: {
+    things: 'links',
+    newTitle: 'Add a link',
+    name: 'Text of the link',
+    href: 'Leads to',
+  },
+  rows: {
+    add: (title) => `Add: ${title}`,
+    remove: (row) => `Remove ${row}`,
+  },
+};

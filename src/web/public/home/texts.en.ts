@@ -1,0 +1,65 @@
+import type { home as shape } from './texts.th.ts';
+
+export const home: typeof shape = {
+  title: (share) => `Chanote – borrow up to ${share} of your land’s appraised value`,
+  description: (person, company) =>
+    `Loans secured by land in Thailand: up to ${person} for a person, ${company} for a company. See how the limit is worked out, what to bring and how to apply.`,
+  banner: {
+    kicker: 'At GSB · TIP · BCP branches across Thailand',
+    title: (share) => `Borrow up to ${share} of your land’s appraised value`,
+    detail:
+      'Know roughly what you can borrow before you apply, from two prices you can look up yourself.',
+    prepare: 'What do I need to bring?',
+    factPerson: 'at most, for a person',
+    factCompany: 'at most, for a company',
+    factTerm: 'to repay, first year interest only',
+    years: (years) => `${years} years`,
+    choose: 'Choose a highlight',
+    slide: (number, name) => `Highlight ${number}: ${name}`,
+  },
+  register: {
+    title: 'Apply in 3 steps',
+    detail: 'Complete papers at the start are the fastest way through.',
+    prepare: 'Have these ready',
+    action: 'Apply',
+    forms: 'Download forms',
+  },
+  products: {
+    title: 'Find the loan that fits',
+    detail: 'The limit depends on the price of the land and on what you can repay.',
+    band: 'Limit',
+    emptyTitle: 'The list of loans is being updated',
+  },
+  articles: {
+    title: 'Articles and news',
+    detail: 'Land and loans, explained in a few minutes.',
+    minutes: (minutes) => `${minutes} min read`,
+    emptyTitle: 'No new articles yet',
+  },
+  promotions: {
+    title: 'Promotions',
+    detail: 'Special terms you can use now.',
+    until: (date) => `Until ${date}`,
+    always: 'No end date set',
+    emptyTitle: 'No promotion at the moment',
+  },
+  questions: {
+    title: 'Frequently asked questions',
+    detail: 'Your question is not here? Call us and ask.',
+    emptyTitle: 'Questions are being collected',
+  },
+  contact: {
+    title: 'Talk to an officer',
+    detail:
+      'Have the deed number and the province of the land at hand: we can tell you roughly what you can borrow on the phone.',
+  },
+  work: {
+    title: 'Work with us',
+    detail: 'Open positions',
+    how: 'Nothing that suits you? Leave an application, and we will call when something does.',
+    apply: 'Apply for this position',
+    applyGeneral: 'Leave an application',
+    emptyTitle: 'No open position right now',
+  },
+  emptyDetail: 'Ask an officer:',
+};

@@ -1,0 +1,31 @@
+import type { products as shape } from './texts.th.ts';
+
+export const products: typeof shape = {
+  title: 'All land-secured loans: limits, terms and how to apply',
+  description:
+    'Compare every loan secured by land: lowest and highest limit for a person and a company, with the terms.',
+  heading: 'Loans secured by your land',
+  lead: 'Choose by what you need the money for. Every one is a mortgage: the land stays in your name.',
+  list: 'List of loans',
+  band: 'Limit',
+  bandLater: 'Ask an officer for the limit',
+  emptyTitle: 'The list of loans is being updated',
+  emptyDetail: 'Meanwhile an officer can recommend one that fits you by telephone.',
+  seeAll: 'See all loans',
+  unsureTitle: 'Not sure which one fits?',
+  unsureDetail: 'Work out the limit from the price of your land first, then choose.',
+  calculate: 'Calculate my limit',
+  applyThis: 'Apply for this loan',
+  closed: 'Applications are closed for now',
+  limitsTitle: 'How much we lend (baht)',
+  borrower: 'Borrower',
+  minimum: 'From',
+  maximum: 'Up to',
+  person: 'Person',
+  company: 'Company',
+  both: 'Person or company',
+  limitsNote: 'Your own limit depends on the price of the land and on what you can repay.',
+  noLimits: 'The limit of this loan is set case by case. Ask an officer:',
+  noDetails: 'The details of this loan are being written. Ask an officer:',
+  others: 'Other loans',
+};
