@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 /** Forms of other tests agree to the notice as it was. */
 test.afterEach(({ site }) => site.db.update(pageText).set({ askAgainFrom: 0 }));
 
-test('an editor lets a policy ask again, sees how many are concerned, and tells them by mail', async ({
+test('an editor lets a policy ask again, tells those concerned by mail, stops it and goes on', async ({
   page,
   signIn,
   site,
@@ -34,11 +34,27 @@ test('an editor lets a policy ask again, sees how many are concerned, and tells 
   await dialog.getByRole('button', { name: 'Back' }).click();
   expect(site.mails.unread('reader@example.com')).toBe(0);
 
+  // One that cannot be delivered yet still waits, and is what stopping takes back.
+  const empty = site.mails.fill('reader@example.com');
   await panel.getByRole('button', { name: 'Tell them by e-mail…' }).click();
+  await dialog.getByRole('button', { name: 'Send the letters' }).click();
+  const status = panel.getByRole('status');
+  await expect(status).toContainText(/Being sent · .* letters sent · 1 waiting/);
+  await panel.getByRole('button', { name: 'Stop sending…' }).click();
+  const stop = page.getByRole('dialog', { name: 'Stop telling by e-mail' });
+  await stop.getByRole('button', { name: 'Back' }).click();
+  await expect(status).toContainText('1 waiting');
+  await panel.getByRole('button', { name: 'Stop sending…' }).click();
+  await stop.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(status).toContainText(/Stopped · (\d+) of \1 letters sent(?! ·)/);
+  await expect(panel).toContainText(/[1-9]\d* newsletter subscribers/);
+  empty();
+
+  await panel.getByRole('button', { name: 'Go on telling…' }).click();
   await dialog.getByRole('button', { name: 'Send the letters' }).click();
   const mail = await site.mails.next('reader@example.com');
   expect(mail.subject).toBe('Our privacy notice has changed');
-  await expect(panel.getByRole('status')).toContainText(/All sent · (\d+) of \1 letters sent/, {
+  await expect(status).toContainText(/All sent · (\d+) of \1 letters sent/, {
     timeout: 30_000,
   });
   await expect(panel.getByRole('button')).toHaveCount(0);

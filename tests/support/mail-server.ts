@@ -9,11 +9,14 @@ export type Mails = {
   next(address: string): Promise<Email>;
   /** How many have come that nobody has asked for. */
   unread(address: string): number;
+  /** Its mailbox is full, until the answer is called. */
+  fill(address: string): () => void;
 };
 
 /** A real mail server on this machine, which keeps what it is sent. */
 export async function startMailServer() {
   const unread = new Map<string, Email[]>();
+  const full = new Set<string>();
   const waiting = new Map<string, Array<(mail: Email) => void>>();
 
   function deliver(address: string, mail: Email): void {
@@ -25,6 +28,10 @@ export async function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (!full.has(address)) return done();
+      done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }));
+    },
     onData(stream, session, done) {
       buffer(stream)
         .then((bytes) => PostalMime.parse(bytes))
@@ -49,6 +56,10 @@ export async function startMailServer() {
       );
     },
     unread: (address) => unread.get(address)?.length ?? 0,
+    fill(address) {
+      full.add(address);
+      return () => full.delete(address);
+    },
   };
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
   return { url: `smtp://127.0.0.1:${port}`, mails, stop };

@@ -4,6 +4,7 @@ import type { Band } from '#contract/products/calculator.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
+import type { application } from './tables.ts';
 
 /** When an applicant likes to be called; minutes of the day, none where any hour will do. */
 export type CallTime = { id: number; fromMinute: number | null; untilMinute: number | null };
@@ -25,7 +26,10 @@ export type CaseKnowledge = {
   ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
   policyVersion: (db: Db) => Promise<number>;
   /** What was mailed and texted to an applicant, newest first. */
-  readMessages: (db: Db, applicationId: number) => Promise<CaseMessage[]>;
+  readMessages: (
+    parts: Pick<StaffParts, 'db' | 'sealing'>,
+    row: Pick<typeof application.$inferSelect, 'id' | 'personal' | 'policyVersion'>,
+  ) => Promise<CaseMessage[]>;
 };
 
 export type CaseParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {

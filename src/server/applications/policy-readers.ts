@@ -25,7 +25,7 @@ const select = (db: Db) =>
     .from(application);
 
 /** The applicant, or who speaks for the company; empty where neither gave an address. */
-function addressOf(sealing: Sealing, row: { personal: string }): string {
+export function addressOf(sealing: Sealing, row: { personal: string }): string {
   const { email, contactEmail } = openPersonal(sealing, row);
   return email || contactEmail;
 }

@@ -103,8 +103,8 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       return { data: await readTimeline(db, seen) };
     },
     'application/messages': async (seen, context) => {
-      await see(seen, context);
-      return { data: await knowledge.readMessages(db, seen.id) };
+      const row = await see(seen, context);
+      return { data: await knowledge.readMessages(parts, row) };
     },
     'application/reveal': async ({ field, ...seen }, context) => {
       const row = await see(seen, context);

@@ -1,29 +1,34 @@
-import { and, count, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { CaseMessage } from '#contract/cases/case-shapes.ts';
 import { aboutApplication } from '#server/applications/letters.ts';
+import type { CaseKnowledge } from '#server/applications/parts.ts';
+import { addressOf } from '#server/applications/policy-readers.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { lettersTo } from '#server/policy-notices/queries.ts';
 import { smsMessage } from '#server/sms/tables.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 
 const MOST = 100;
 
-/** What an applicant was told, by mail and by SMS, newest first. */
-export async function readMessagesTo(db: Db, applicationId: number): Promise<CaseMessage[]> {
+/** What an applicant was told, by mail and by SMS, newest first; of a changed policy too. */
+export const readMessagesTo: CaseKnowledge['readMessages'] = async ({ db, sealing }, row) => {
+  const ofPolicy = await lettersTo(db, sealing, {
+    address: addressOf(sealing, row),
+    agreedTo: row.policyVersion,
+  });
   const [mails, texts] = await Promise.all([
     db
       .select()
       .from(outgoingMail)
-      .where(eq(outgoingMail.about, aboutApplication(applicationId)))
+      .where(or(eq(outgoingMail.about, aboutApplication(row.id)), ofPolicy))
       .orderBy(desc(outgoingMail.id))
       .limit(MOST),
     db
       .select()
       .from(smsMessage)
-      .where(
-        and(eq(smsMessage.event, 'application'), like(smsMessage.eventKey, `${applicationId}:%`)),
-      )
+      .where(and(eq(smsMessage.event, 'application'), like(smsMessage.eventKey, `${row.id}:%`)))
       .orderBy(desc(smsMessage.id))
       .limit(MOST),
   ]);
@@ -46,7 +51,7 @@ export async function readMessagesTo(db: Db, applicationId: number): Promise<Cas
     })),
   ];
   return told.sort((one, other) => other.at.localeCompare(one.at));
-}
+};
 
 function titleOf(event: string, language: 'th' | 'en'): string {
   return MAIL_EVENTS.find(({ name }) => name === event)?.title[language] ?? event;

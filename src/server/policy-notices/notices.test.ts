@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { CaseMessage } from '#contract/cases/case-shapes.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
-import type { application } from '#server/applications/tables.ts';
+import { application } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { POLICY_NOTICE } from '#server/compose/policy-readers.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
@@ -153,6 +154,33 @@ test('everybody who agreed before gets one letter in their language, by real mai
   });
   expect(left.statusCode).toBe(200);
   expect((await call('policyNotice/read')).data.readers.subscriber).toBe(1);
+});
+
+test('the letter stands among the messages of every case of its reader, and of nobody else', async () => {
+  await savePolicy(false);
+  const { askAgainFrom: version } = await savePolicy(true);
+  await addSubscriber('dan@example.com');
+  await addApplicant('Dan@example.com', { reference: 'AAAA-AAAA' });
+  await addApplicant('eve@example.com', { reference: 'BBBB-BBBB' });
+  await addApplicant('eve@example.com', { reference: 'CCCC-CCCC' });
+  await addApplicant('eve@example.com', { reference: 'DDDD-DDDD', policyVersion: version });
+  await addApplicant('', { reference: 'EEEE-EEEE' });
+  const rows = await db
+    .select({ id: application.id, reference: application.reference })
+    .from(application)
+    .orderBy(application.reference);
+  const subjects = () =>
+    Promise.all(
+      rows.map(async ({ id }) => {
+        const { data } = await call('application/messages', { resource: 'application', id });
+        return data.map(({ channel, subject, state }: CaseMessage) => [channel, subject, state]);
+      }),
+    );
+  expect(await subjects()).toEqual([[], [], [], [], []]);
+  await call('policyNotice/start', { version });
+  await work();
+  const letter = ['mail', 'ประกาศความเป็นส่วนตัวเปลี่ยนแปลง', 'sent'];
+  expect(await subjects()).toEqual([[letter], [letter], [letter], [], []]);
 });
 
 test('more than fit into one batch are all written to once, though jobs run side by side', async () => {

@@ -1,7 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { POLICY_READERS, type PolicyNotice } from '#contract/policy-notices/policy-notices.ts';
+import { mailDigests } from '#server/mail/lasting-digest.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+import { POLICY_CHANGED } from './letter.ts';
 import type { NoticeParts } from './readers.ts';
 import { policyNotice } from './tables.ts';
 
@@ -9,6 +12,30 @@ export const TELL_READERS = 'tell_policy_readers';
 
 /** How the letters of a version are found in the outbox. */
 export const aboutPolicy = (version: number) => `policy:${version}`;
+
+/** One for an address, in whatever place it stands. */
+export const letterKey = (version: number, digest: string) => `${version}:${digest}`;
+
+/** The letters about versions behind this one to an address, wherever it was found. */
+export async function lettersTo(
+  db: Db,
+  sealing: Sealing,
+  { address, agreedTo }: { address: string; agreedTo: number },
+): Promise<SQL | undefined> {
+  const notices = await db
+    .select({ version: policyNotice.version })
+    .from(policyNotice)
+    .where(gt(policyNotice.version, agreedTo));
+  if (notices.length === 0 || address === '') return undefined;
+  const digest = (await mailDigests(db, sealing))(address.toLowerCase());
+  return and(
+    eq(outgoingMail.event, POLICY_CHANGED.name),
+    inArray(
+      outgoingMail.key,
+      notices.map(({ version }) => letterKey(version, digest)),
+    ),
+  );
+}
 
 /** What can still be taken back. */
 const isUnsent = inArray(outgoingMail.state, ['queued', 'failed']);

@@ -6,7 +6,14 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { POLICY_CHANGED } from './letter.ts';
 import type { OfReader } from './mail.ts';
-import { aboutPolicy, changeNotice, countWaiting, holdNotice, planTelling } from './queries.ts';
+import {
+  aboutPolicy,
+  changeNotice,
+  countWaiting,
+  holdNotice,
+  letterKey,
+  planTelling,
+} from './queries.ts';
 import type { NoticeParts, Reader } from './readers.ts';
 
 const Payload = z.object({ version: z.int() });
@@ -56,7 +63,7 @@ async function askForLetters(
     if (to === '') continue;
     const added = await queueMail(tx, {
       event: POLICY_CHANGED.name,
-      key: `${version}:${digestOf(to.toLowerCase())}`,
+      key: letterKey(version, digestOf(to.toLowerCase())),
       about: aboutPolicy(version),
       language,
       to,
