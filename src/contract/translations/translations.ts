@@ -24,7 +24,7 @@ const Count = z.object({
   language: Language,
   missing: z.int(),
   outdated: z.int(),
-  /** There may be further ones: only so many were looked at. */
+  /** There may be further outdated ones: of so many changed records not all were looked at. */
   more: z.boolean(),
 });
 export type TranslationCount = z.infer<typeof Count>;

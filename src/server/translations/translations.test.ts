@@ -166,3 +166,23 @@ test('what is missing is counted whole, however much it is', async () => {
   );
   expect(english).toMatchObject({ missing: 4_500, outdated: 0, more: false });
 });
+
+test('what is outdated beyond the records looked at is said to be possible, not left out', async () => {
+  // Each was changed once, in Thai alone; together more than are looked at.
+  await db.execute(sql`
+    with added as (
+      insert into question (name, detail, version)
+      select '{"th": "ใหม่", "en": "Old"}', '{}', 2 from generate_series(1, 4100)
+      returning id
+    )
+    insert into record_version (resource, record_id, version, values)
+    select 'question', id, version, jsonb_build_object('name', jsonb_build_object(
+      'th', case version when 1 then 'เก่า' else 'ใหม่' end, 'en', 'Old'))
+    from added cross join generate_series(1, 2) as version`);
+  const { data } = (await post(app, 'translations/counts', {}, headers)).body;
+  const english = data.find(
+    ({ resource, language }: { resource: string; language: string }) =>
+      resource === 'question' && language === 'en',
+  );
+  expect(english).toMatchObject({ missing: 4_500, outdated: 4_000, more: true });
+});

@@ -16,19 +16,24 @@ export function DeskCounts({ desk }: { desk: Desk }) {
   });
   const counts = query.data ?? [];
   const kinds = [...Map.groupBy(counts, (count) => count.resource)].filter(([, ofKind]) =>
-    ofKind.some(({ missing, outdated }) => missing + outdated > 0),
+    ofKind.some(isWanting),
   );
   if (kinds.length === 0) return null;
   const languages = TRANSLATED_LANGUAGES.filter((language) =>
-    counts.some((count) => count.language === language && count.missing + count.outdated > 0),
+    counts.some((count) => count.language === language && isWanting(count)),
   );
-  const [missing, outdated] = [sumOf(counts, 'missing'), sumOf(counts, 'outdated')];
+  const outdated = sumOf(counts, 'outdated');
+  const more = counts.some((count) => count.more);
   return (
     <details className={styles.counts}>
-      <summary>{texts.left(formatNumber(missing), formatNumber(outdated))}</summary>
+      <summary>
+        {texts.left(formatNumber(sumOf(counts, 'missing')), atLeast(outdated, more))}
+      </summary>
       <div className={styles.scroll}>
         <Table verticalSpacing={4}>
-          <Table.Caption>{texts.countsHint}</Table.Caption>
+          <Table.Caption>
+            {texts.countsHint} {more && texts.countsMore}
+          </Table.Caption>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{texts.resource}</Table.Th>
@@ -62,8 +67,8 @@ export function DeskCounts({ desk }: { desk: Desk }) {
 function CountButton({ count, desk }: { count: Count; desk: Desk }) {
   const { translations: texts, resource } = useOfficeTexts();
   const { language, missing, outdated, more } = count;
-  if (missing + outdated === 0) return 0;
-  const [few, old] = [formatNumber(missing), formatNumber(outdated)];
+  if (!isWanting(count)) return 0;
+  const [few, old] = [formatNumber(missing), atLeast(outdated, more)];
   const kind = texts.resources[count.resource] ?? count.resource;
   return (
     <UnstyledButton
@@ -71,11 +76,16 @@ function CountButton({ count, desk }: { count: Count; desk: Desk }) {
       aria-label={`${kind} ${resource.languages[language]}: ${texts.left(few, old)}`}
       onClick={() => desk.narrow({ in: language, kind: count.resource, state: undefined })}
     >
-      {`${few}${more ? '+' : ''}`}
-      {outdated > 0 && <span className={styles.old}>{` / ${old}`}</span>}
+      {few}
+      {(outdated > 0 || more) && <span className={styles.old}>{` / ${old}`}</span>}
     </UnstyledButton>
   );
 }
+
+const isWanting = ({ missing, outdated, more }: Count) => missing + outdated > 0 || more;
+
+/** What is missing is counted whole; what is outdated, up to a number of changed records. */
+const atLeast = (outdated: number, more: boolean) => `${formatNumber(outdated)}${more ? '+' : ''}`;
 
 const sumOf = (counts: readonly Count[], state: 'missing' | 'outdated') =>
   counts.reduce((sum, count) => sum + count[state], 0);

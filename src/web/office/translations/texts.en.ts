@@ -59,6 +59,8 @@ export const en: typeof th = {
   keys: 'Ctrl + Enter saves and goes on, Alt + ↑ previous, Alt + ↓ skips to the next',
   left: (missing, outdated) => `${missing} missing, ${outdated} outdated`,
   countsHint: 'Missing / outdated. Choose a number to see what it counts.',
+  countsMore:
+    'A + says that there may be more: too many records were changed to look at all of them at once.',
   saved: (name) => `Saved ${name}`,
   allDone: 'That was the last one',
 };
