@@ -18,52 +18,98 @@ const RANK_ACROSS = 9;
 
 /** A subdistrict with the names that it can be found by, as they are compared. */
 type Entry = {
+  /** In Thai order among all. */
+  place: number;
   units: [subdistrict: Subdistrict, district: Unit, province: Unit];
   /** Of each unit, Thai and English. */
   keys: string[][];
   joined: string;
 };
 
-let entries: Promise<Entry[]> | undefined;
+type Index = {
+  entries: Entry[];
+  /** The names of every entry, run together, on a line of its own. */
+  lines: string;
+  /** Where the line of each entry begins. */
+  starts: number[];
+};
+
+let index: Promise<Index> | undefined;
 
 /** Made by the first search, for making it takes longer than searching. */
-function readEntries(): Promise<Entry[]> {
-  entries ??= makeEntries();
-  entries.catch(() => {
-    entries = undefined;
+function readIndex(): Promise<Index> {
+  index ??= makeIndex();
+  index.catch(() => {
+    index = undefined;
   });
-  return entries;
+  return index;
 }
 
-async function makeEntries(): Promise<Entry[]> {
+async function makeIndex(): Promise<Index> {
   const { provinces, districts, subdistricts } = await readPlaceList();
-  return [...subdistricts.values()].flatMap((subdistrict): Entry[] => {
+  const all = [...subdistricts.values()].flatMap((subdistrict) => {
     const district = districts.get(subdistrict.code.slice(0, 4));
     const province = provinces.get(subdistrict.code.slice(0, 2));
     if (!district || !province) return [];
     const units: Entry['units'] = [subdistrict, district, province];
-    const keys = units.map(({ name }) => [plain(name.th), plain(name.en.toLowerCase())]);
-    const joined = [0, 1].map((language) => keys.map((key) => key[language]).join(''));
-    return [{ units, keys, joined: joined.join(' ') }];
+    return [{ units, name: units.map(({ name }) => name.th).join(' ') }];
   });
+  const { compare } = new Intl.Collator('th');
+  const entries = all
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ units }, place): Entry => {
+      const keys = units.map(({ name }) => [plain(name.th), plain(name.en.toLowerCase())]);
+      const joined = [0, 1].map((language) => keys.map((key) => key[language]).join(''));
+      return { place, units, keys, joined: joined.join(' ') };
+    });
+  const starts: number[] = [];
+  let lines = '';
+  for (const { joined } of entries) {
+    starts.push(lines.length);
+    lines += `${joined}\n`;
+  }
+  return { entries, lines, starts };
 }
 
 /** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
 export async function findPlaces(typed: string, most: number): Promise<Place[]> {
   const { whole, words } = termsOf(typed);
   if (whole === '') return [];
-  const found: Array<{ place: Place; rank: number }> = [];
-  for (const entry of await readEntries()) {
+  const known = await readIndex();
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  const candidates = new Set([
+    ...entriesWith(known, whole),
+    ...(words.length > 1 ? entriesWith(known, longest) : []),
+  ]);
+  const found: Array<{ entry: Entry; postcode: string; rank: number }> = [];
+  for (const entry of candidates) {
     for (const postcode of entry.units[0].postcodes) {
       const rank = Math.min(rankOf(whole, entry, postcode), rankOfAll(words, entry, postcode));
-      if (rank < NO_FIT) found.push({ place: placeOf(entry, postcode), rank });
+      if (rank < NO_FIT) found.push({ entry, postcode, rank });
     }
   }
-  const { compare } = new Intl.Collator('th');
   return found
-    .sort((a, b) => a.rank - b.rank || compare(nameOf(a.place), nameOf(b.place)))
+    .sort((a, b) => a.rank - b.rank || a.entry.place - b.entry.place)
     .slice(0, most)
-    .map(({ place }) => place);
+    .map(({ entry, postcode }) => placeOf(entry, postcode));
+}
+
+const isNumber = (term: string) => /^\d+$/.test(term);
+
+/** Looked for in all names at once: one by one takes ten times as long. */
+function* entriesWith({ entries, lines, starts }: Index, term: string): Generator<Entry> {
+  if (isNumber(term)) {
+    for (const entry of entries)
+      if (entry.units[0].postcodes.some((postcode) => postcode.startsWith(term))) yield entry;
+    return;
+  }
+  let line = 0;
+  for (let at = lines.indexOf(term); at >= 0; at = lines.indexOf(term, starts[line + 1])) {
+    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= at) line += 1;
+    const entry = entries[line];
+    if (entry) yield entry;
+    if (starts[line + 1] === undefined) return;
+  }
 }
 
 /** Letters and digits only: spaces and dashes are typed by some and not by others. */
@@ -84,24 +130,20 @@ function rankOfAll(words: string[], entry: Entry, postcode: string): number {
 
 /** The lower the better: whole names before beginnings, small places before those they stand in. */
 function rankOf(term: string, { keys, joined }: Entry, postcode: string): number {
-  if (/^\d+$/.test(term)) return postcode.startsWith(term) ? 0 : NO_FIT;
+  if (isNumber(term)) return postcode.startsWith(term) ? 0 : NO_FIT;
   if (!joined.includes(term)) return NO_FIT;
   let best = RANK_ACROSS;
-  for (const [level, names] of keys.entries()) {
+  keys.forEach((names, level) => {
     for (const key of names) {
       const at = key.indexOf(term);
       if (at < 0) continue;
       const fit = key.length === term.length ? 0 : at === 0 ? 3 : 6;
       best = Math.min(best, fit + level);
     }
-  }
+  });
   return best;
 }
 
 function placeOf({ units: [{ code, name }, district, province] }: Entry, postcode: string): Place {
   return { province, district, subdistrict: { code, name }, postcode };
-}
-
-function nameOf({ subdistrict, district, province }: Place): string {
-  return [subdistrict, district, province].map(({ name }) => name.th).join(' ');
 }
