@@ -1,14 +1,25 @@
 // @ts-check
+import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enter, planOf, startIn, unpack } from './container.mjs';
 import { run, timed } from './shell.mjs';
 import { openSite } from './site.mjs';
 
-export const PORT = Number(process.env.PORT ?? 4190);
+export const PORT = Number(process.env.PORT ?? (await findFreePort()));
 export const PASSWORD = 'Quartz-Wren-Plot-71';
 const SETTINGS = { PORT: String(PORT), HOST: '127.0.0.1', ADMIN_PASSWORD: PASSWORD, DEMO: '1' };
+
+/** One of the system's own choice: among those with a name some are refused by every browser. */
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  return port;
+}
 
 /** @type {Array<() => Promise<unknown>>} */
 const leftovers = [];

@@ -29,9 +29,13 @@ export function openSite(origin, password) {
     async untilReady(isAlive) {
       const start = performance.now();
       for (;;) {
-        const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-        if (answer?.ok) return Math.round(performance.now() - start);
-        if (performance.now() - start > START_MS) throw new Shortcoming('It is not ready in time.');
+        const { ok, says } = await fetch(`${origin}/readyz`).then(
+          async (answer) => ({ ok: answer.ok, says: await answer.text() }),
+          ({ message, cause }) => ({ ok: false, says: `${message}: ${cause?.message}` }),
+        );
+        if (ok) return Math.round(performance.now() - start);
+        if (performance.now() - start > START_MS)
+          throw new Shortcoming(`It is not ready in time: ${says}`);
         await isAlive();
         await wait(200);
       }
