@@ -57,6 +57,13 @@ test.describe('without JavaScript', () => {
   test('the page is whole, the menu opens, and a product can be read', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('main section[id]')).toHaveCount(9);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const whole = await page.locator('html').boundingBox();
+    expect(whole?.height, 'short enough for a thumb').toBeLessThan(6_400);
+    const sixth = page.locator('#faq').getByText('ต้องส่งโฉนดตัวจริงไหม');
+    await expect(sixth).toBeHidden();
+    await page.locator('#faq').getByText('ดูคำถามทั้งหมด 10 ข้อ').click();
+    await expect(sixth).toBeVisible();
     await page.getByRole('button', { name: 'เมนู' }).click();
     await expect(page.getByRole('link', { name: 'เฉพาะพนักงาน' }).first()).toBeVisible();
     await page.keyboard.press('Escape');

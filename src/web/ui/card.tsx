@@ -13,13 +13,19 @@ type Props = {
   media?: ReactNode;
   /** Facts under a dashed line. */
   footer?: ReactNode;
+  /** On a phone the title and its facts only: for lists that lead to a page of their own. */
+  brief?: boolean;
   children?: ReactNode;
 };
 
-export function Card({ title, level = 3, href, eyebrow, media, footer, children }: Props) {
+export function Card({ title, level = 3, href, eyebrow, media, footer, brief, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-linked={href ? true : undefined}>
+    <article
+      className={styles.card}
+      data-linked={href ? true : undefined}
+      data-brief={brief || undefined}
+    >
       {media && <div className={styles.media}>{media}</div>}
       {/* First for the ear, second for the eye: the style puts the eyebrow on top. */}
       <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>

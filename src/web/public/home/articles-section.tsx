@@ -25,7 +25,7 @@ export function ArticlesSection({ articles }: { articles: readonly Article[] }) 
       <ul className={styles.articles}>
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} level={3} cover={index === 0 ? 'wide' : 'none'} />
+            <ArticleCard article={article} level={3} cover={index === 0 ? 'wide' : 'none'} brief />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichNode } from '#contract/rich-text/rich-text.ts';
 import type { ShownPicture } from '#server/pictures/queries.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type RichPictures, RichText } from '../../ui/rich-text.tsx';
@@ -18,31 +19,52 @@ type Item = {
 
 type Props = {
   items: readonly Item[];
+  /** Words for what a phone shows only when asked to, with how many there are; none: all are shown. */
+  more?: (all: string) => string;
   /** What can be done about one of them, below its text. */
-  action?: (item: Item) => ReactNode;
+  action?: ((item: Item) => ReactNode) | undefined;
 };
 
+/** So many are seen at once on a phone. */
+const FIRST = 5;
+
 /** Headings that open to show their text. */
-export function Disclosures({ items, action }: Props) {
+export function Disclosures({ items, action, more }: Props) {
+  const first = more ? FIRST : items.length;
+  const rest = items.slice(first);
+  const show = (item: Item) => <Disclosure key={item.id} item={item} action={action} />;
   return (
     <div className={styles.list}>
-      {items.map((item) => (
-        <details key={item.id} className={styles.item}>
+      {items.slice(0, first).map(show)}
+      {more && rest.length > 0 && (
+        <details className={styles.rest}>
           <summary>
-            <h3>
-              <Phrases text={item.name} />
-            </h3>
+            {more(formatNumber(items.length))}
             <Icon name="chevronDown" />
           </summary>
-          {item.picture && (
-            <div className={styles.picture}>
-              <Picture picture={item.picture} sizes="(width < 700px) calc(100vw - 50px), 24rem" />
-            </div>
-          )}
-          <RichText nodes={item.detail} pictures={item.pictures} />
-          {action?.(item)}
+          {rest.map(show)}
         </details>
-      ))}
+      )}
     </div>
+  );
+}
+
+function Disclosure({ item, action }: Pick<Props, 'action'> & { item: Item }) {
+  return (
+    <details className={styles.item}>
+      <summary>
+        <h3>
+          <Phrases text={item.name} />
+        </h3>
+        <Icon name="chevronDown" />
+      </summary>
+      {item.picture && (
+        <div className={styles.picture}>
+          <Picture picture={item.picture} sizes="(width < 700px) calc(100vw - 50px), 24rem" />
+        </div>
+      )}
+      <RichText nodes={item.detail} pictures={item.pictures} />
+      {action?.(item)}
+    </details>
   );
 }

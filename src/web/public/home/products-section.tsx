@@ -22,7 +22,7 @@ export function ProductsSection({ products }: { products: readonly Product[] }) 
       {products.length === 0 ? (
         <EmptyState title={home.products.emptyTitle} seed={21} />
       ) : (
-        <ProductCards products={products} />
+        <ProductCards products={products} brief />
       )}
     </Section>
   );

@@ -25,7 +25,7 @@ export function PromotionsSection({ promotions }: { promotions: readonly Promoti
       <ul className={styles.promotions}>
         {promotions.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} level={3} cover="none" />
+            <PromotionCard promotion={promotion} level={3} cover="none" brief />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function QuestionsSection({ questions }: { questions: readonly Question[]
         <EmptyState title={texts.emptyTitle} seed={25} />
       ) : (
         <>
-          <Disclosures items={questions} />
+          <Disclosures items={questions} more={texts.more} />
           <QuestionsData questions={questions} />
         </>
       )}

@@ -47,6 +47,7 @@ export const home: typeof shape = {
     title: 'Frequently asked questions',
     detail: 'Your question is not here? Call us and ask.',
     emptyTitle: 'Questions are being collected',
+    more: (all) => `See all ${all} questions`,
   },
   contact: {
     title: 'Talk to an officer',

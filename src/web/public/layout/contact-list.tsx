@@ -19,7 +19,9 @@ export function ContactList({ className }: { className: string | undefined }) {
       </div>
       <div>
         <dt>{layout.officeHours}</dt>
-        <dd>{officeHours}</dd>
+        <dd>
+          <Prose>{officeHours}</Prose>
+        </dd>
       </div>
       {address && (
         <div data-long>

@@ -20,17 +20,20 @@ type ProductCardsProps = {
   products: readonly ProductSummary[];
   /** The level of the headings that fits the page's outline. */
   level?: 2 | 3;
+  /** On a phone without their summaries. */
+  brief?: boolean;
 };
 
-export function ProductCards({ products, level = 3 }: ProductCardsProps) {
+export function ProductCards({ products, level = 3, brief = false }: ProductCardsProps) {
   return (
-    <ul className={styles.products}>
+    <ul className={styles.products} data-brief={brief || undefined}>
       {products.map((product) => (
         <li key={product.id}>
           <ParcelGlyph seed={product.id} />
           <Card
             title={<Phrases text={product.name} />}
             level={level}
+            brief={brief}
             href={`/Product?id=${product.id}`}
             footer={<Band {...product} />}
           >

@@ -10,12 +10,14 @@ type ArticleCardProps = {
   article: Pictured<ArticleSummary>;
   level: 2 | 3;
   cover?: CoverSize | 'none';
+  brief?: boolean;
 };
 
-export function ArticleCard({ article, level, cover = 'card' }: ArticleCardProps) {
+export function ArticleCard({ article, level, cover = 'card', brief = false }: ArticleCardProps) {
   return (
     <Card
       level={level}
+      brief={brief}
       href={`/Article?id=${article.id}`}
       title={<Phrases text={article.name} />}
       eyebrow={article.category.name}

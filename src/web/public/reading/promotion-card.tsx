@@ -6,13 +6,13 @@ import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import { Cover, type CoverSize } from './cover.tsx';
-import styles from './promotion-card.module.css';
 import type { Pictured } from './with-pictures.ts';
 
 type PromotionCardProps = {
   promotion: Pictured<PromotionSummary>;
   level: 2 | 3;
   cover?: CoverSize | 'none';
+  brief?: boolean;
 };
 
 /** Promotions have sheets apart from those of articles. */
@@ -22,22 +22,20 @@ export function promotionSeed(id: number): number {
   return SHEETS_FROM + id;
 }
 
-export function PromotionCard({ promotion, level, cover = 'card' }: PromotionCardProps) {
+export function PromotionCard(props: PromotionCardProps) {
+  const { promotion, level, cover = 'card', brief = false } = props;
   const { id, name, summary, picture } = promotion;
   return (
-    <div className={styles.promotion}>
-      <Card
-        level={level}
-        href={`/Promotion?id=${id}`}
-        title={<Phrases text={name} />}
-        eyebrow={<Period promotion={promotion} />}
-        media={
-          cover !== 'none' && <Cover picture={picture} seed={promotionSeed(id)} size={cover} />
-        }
-      >
-        <Prose>{summary}</Prose>
-      </Card>
-    </div>
+    <Card
+      level={level}
+      brief={brief}
+      href={`/Promotion?id=${id}`}
+      title={<Phrases text={name} />}
+      eyebrow={<Period promotion={promotion} />}
+      media={cover !== 'none' && <Cover picture={picture} seed={promotionSeed(id)} size={cover} />}
+    >
+      <Prose>{summary}</Prose>
+    </Card>
   );
 }
 
