@@ -166,6 +166,9 @@ test('letters keep their size, rows their place, and a notice never lies over wh
     const before = await places();
     await rows.nth(0).check();
     await expect(page.getByText('เลือกแล้ว 1 รายการ')).toBeVisible();
+    // Everything that can be done with it is in sight.
+    for (const name of ['ยกเลิกการเลือก', 'ลบ…'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     expect(await places()).toEqual(before);
     await rows.nth(1).check();
     expect(await places()).toEqual(before);

@@ -22,9 +22,10 @@ function NameCell({ row }: { row: PartnerRow }) {
   const { types } = useOfficeTexts().applications;
   return (
     <span className={styles.person}>
-      {row.name}
+      <span title={row.name}>{row.name}</span>
       <span className={styles.under}>
-        <span className={styles.reference}>{row.reference}</span> · {types[row.applicant]}
+        <span className={styles.reference}>{row.reference}</span>
+        <span className={styles.type}> · {types[row.applicant]}</span>
       </span>
     </span>
   );
@@ -57,7 +58,14 @@ export function useSharedColumns<Shown extends PartnerRow>(
       key: 'product',
       title: texts.product,
       wide,
-      cell: (row) => localize(row.productName, language),
+      cell: (row) => {
+        const product = localize(row.productName, language);
+        return (
+          <span className={styles.product} title={product}>
+            {product}
+          </span>
+        );
+      },
     },
     province: {
       key: 'province',

@@ -125,19 +125,13 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
                       />
                     </Table.Td>
                   )}
-                  {shown.map(({ key, cell, ...look }, index) => (
-                    <Table.Td key={key} className={classOf(look)}>
-                      {index === 0 ? (
-                        <UnstyledButton
-                          className={styles.open}
-                          onClick={() => control.open(row.id)}
-                        >
-                          {cell(row)}
-                        </UnstyledButton>
-                      ) : (
-                        cell(row)
-                      )}
-                    </Table.Td>
+                  {shown.map((column, index) => (
+                    <Cell
+                      key={column.key}
+                      column={column}
+                      row={row}
+                      onOpen={index === 0 ? () => control.open(row.id) : undefined}
+                    />
                   ))}
                 </Table.Tr>
               ))}
@@ -147,6 +141,23 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
       )}
       {query.data && <ListFoot page={query.data} control={control} />}
     </section>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; onOpen: (() => void) | undefined };
+
+function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
+  const content = column.cell(row);
+  return (
+    <Table.Td className={classOf(column)} title={typeof content === 'string' ? content : undefined}>
+      {onOpen ? (
+        <UnstyledButton className={styles.open} onClick={onOpen}>
+          {content}
+        </UnstyledButton>
+      ) : (
+        content
+      )}
+    </Table.Td>
   );
 }
 

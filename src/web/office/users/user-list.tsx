@@ -85,7 +85,7 @@ function Person({ user }: { user: Row }) {
   const { data: picture = NO_PICTURE } = useQuery(pictureQuery(user));
   return (
     <span className={styles.person}>
-      <UserPicture firstName={user.firstName} lastName={user.lastName} base64={picture} />
+      <UserPicture firstName={user.firstName} lastName={user.lastName} base64={picture} size={24} />
       <span className={styles.names}>
         {user.firstName} {user.lastName}
         <span className={styles.id}>{user.userId}</span>
