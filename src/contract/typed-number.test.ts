@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypedNumber, formatTypedNumber, readTypedNumber } from './typed-number.ts';
+import {
+  checkTypedNumber,
+  exampleNumber,
+  formatTypedNumber,
+  readTypedNumber,
+} from './typed-number.ts';
 
 describe('a number as it is typed', () => {
   it.each([
@@ -55,5 +60,17 @@ describe('a number as it is typed', () => {
     [1_250_000, 0, '1,250,000'],
   ])('%d is written with up to %i decimals as %s', (value, decimals, text) => {
     expect(formatTypedNumber(value, decimals)).toBe(text);
+  });
+});
+
+describe('the example of a field', () => {
+  it.each([
+    [{ decimals: 0 }, '1,250,000'],
+    [{ decimals: 2, least: 0, most: 100 }, '12'],
+    [{ decimals: 6, least: 5, most: 21 }, '13.756331'],
+    [{ decimals: 6, least: 97, most: 106 }, '100.501765'],
+    [{ decimals: 0, least: 400, most: 450 }, '400'],
+  ])('%o: %s', (range, example) => {
+    expect(exampleNumber(range)).toBe(example);
   });
 });

@@ -79,3 +79,15 @@ export function formatTypedNumber(value: number, decimals: number): string {
   const sign = value < 0 ? '-' : '';
   return `${sign}${groupThousands(whole)}${rest && `.${rest}`}`;
 }
+
+/** Amounts, then ever smaller ones; the middle of the country for what is as fine as a position. */
+const EXAMPLES = [1_250_000, 12_500, 125, 12, 1];
+const POSITIONS = [13.756331, 100.501765];
+
+/** A number that such a field would take, to show how it is typed. */
+export function exampleNumber({ decimals, least, most }: NumberRange): string {
+  const found = [...(decimals > CENTS ? POSITIONS : []), ...EXAMPLES].find(
+    (one) => one >= (least ?? one) && one <= (most ?? one),
+  );
+  return formatTypedNumber(found ?? least ?? 0, decimals);
+}

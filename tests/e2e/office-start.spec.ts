@@ -28,10 +28,15 @@ test('a partner lands on their own list, and lists open on the first queue that 
   page,
   signIn,
 }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
   await signIn('partnergsb', '/DashboardMt');
   await page.waitForURL('**/RegisterMaintPartner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('You do not have the right')).toHaveCount(0);
+  expect(refused, 'nothing is asked that a partner may not have').toEqual([]);
 
   await signIn('officer');
   // What waits in this house depends on who was here before: two without an officer are made up here.

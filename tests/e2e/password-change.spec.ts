@@ -109,7 +109,8 @@ inBothLanguages(() => {
       await wanted.fill(NEWEST);
       await page.keyboard.press('Enter');
       await expect(dialog).toContainText(offer.question);
-      await dialog.getByRole('button', { name: offer.yes, exact: true }).click();
+      await expect(dialog.getByRole('button', { name: offer.yes, exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
       await login.expectOffice();
     });
   });

@@ -106,6 +106,15 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await expect(
     page.getByText('ส่งครบแล้ว', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
+  // Of one nobody knows whether it arrived: then not everything was sent.
+  const last = provider.sent.at(-1)?.id ?? '';
+  const doubt = (state: 'unknown' | 'sent') =>
+    site.db.update(smsMessage).set({ state }).where(eq(smsMessage.publicId, last));
+  await doubt('unknown');
+  await page.reload();
+  await expect(page.getByText('เสร็จแล้ว แต่มีรายที่ไม่แน่ใจว่าถึง')).toBeVisible();
+  await expect(page.getByText('ส่งครบแล้ว', { exact: true })).toHaveCount(0);
+  await doubt('sent');
   expect(new Set(provider.sent.map(({ number }) => number)).size).toBe(20);
   expect(provider.sent).toHaveLength(20);
   for (const words of ['ข่าวดีถึงคุณKhun', 'วันนี้เท่านั้น'])

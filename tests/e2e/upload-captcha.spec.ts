@@ -27,7 +27,7 @@ test('where many files came from the network, those that wait go on once it is c
   await expect(page.getByText(files.ready, { exact: true })).toHaveCount(1);
   await site.db.update(formSending).set({ total: 60 });
   await form.upload(1).setInputFiles([await takePhoto('two.jpg')]);
-  const asked = page.getByText('มีการส่งไฟล์จากเครือข่ายของคุณจำนวนมาก');
+  const asked = page.getByText('มีการส่งไฟล์จากเครือ\u2060ข่ายของคุณจำนวนมาก');
   await expect(asked).toBeInViewport();
   await expect(page.getByText(files.waiting, { exact: true })).toHaveCount(1);
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('an applicant for work is asked once, and both files that wait go on', asyn
   await page.getByRole('button', { name: 'นำออก first.jpg' }).click();
   await page.getByLabel('ประวัติการทำงาน (เรซูเม่)').setInputFiles([await takePhoto('one.jpg')]);
   await page.getByLabel('เลือกรูปถ่าย').setInputFiles([await takePhoto('two.jpg')]);
-  const asked = page.getByText('มีการส่งไฟล์จากเครือข่ายของคุณจำนวนมาก');
+  const asked = page.getByText('มีการส่งไฟล์จากเครือ\u2060ข่ายของคุณจำนวนมาก');
   await expect(asked).toBeVisible();
   await expect(page.getByText('รอยืนยันก่อนส่งไฟล์')).toHaveCount(2);
   await expectAccessible(page);

@@ -74,9 +74,9 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('administrator', '/JobApplicationMaint?lang=en');
   const texts = office.jobApplications;
-  await expect(page.getByRole('button', { name: 'สมหญิง ใ.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'สมหญิง จ.' })).toBeVisible();
   await expect(page.getByText('ใจดี')).toHaveCount(0);
-  await page.getByRole('button', { name: 'สมหญิง ใ.' }).click();
+  await page.getByRole('button', { name: 'สมหญิง จ.' }).click();
   await expect(page.getByText('สมหญิง ใจดี')).toBeVisible();
   await expect(page.getByText('081-234-5678')).toBeVisible();
   await expect(page.getByText('05/03/1996')).toBeVisible();

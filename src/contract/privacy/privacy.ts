@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FileBody } from '#contract/call.ts';
+import { LocalizedText } from '#contract/localized.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
@@ -47,8 +48,12 @@ const Ref = z.object({ source: z.enum(PERSON_SOURCES), id: z.int().positive() })
 export type PersonRef = z.infer<typeof Ref>;
 const Refs = z.array(Ref).min(1).max(200);
 
+/** How staff know a record: by its number or name, or in words of each language. */
+const RecordTitle = z.union([z.string(), LocalizedText]);
+export type RecordTitle = z.infer<typeof RecordTitle>;
+
 const PersonRecord = Ref.extend({
-  title: z.string(),
+  title: RecordTitle,
   name: z.string(),
   at: z.iso.datetime(),
   fate: z.enum(FATES),
@@ -177,7 +182,7 @@ export const privacyCalls = {
     summary: 'The records that a rule would clear tonight, oldest first, up to a hundred.',
     input: z.object({ rule: z.enum(RETENTION_RULES) }),
     output: z.object({
-      data: z.array(z.object({ id: z.int(), title: z.string(), at: z.iso.datetime() })),
+      data: z.array(z.object({ id: z.int(), title: RecordTitle, at: z.iso.datetime() })),
     }),
   }),
   ...defineResource({

@@ -64,6 +64,8 @@ export const SmsGateway = GatewayFields.superRefine((gateway, issues) => {
         message: 'needs_placeholders',
         path: [gateway.method === 'POST' ? 'body' : 'url'],
       });
+  if (gateway.sender === '' && holds.includes('{sender}'))
+    issues.addIssue({ code: 'custom', message: 'required', path: ['sender'] });
   if (gateway.lookupUrl !== '' && !gateway.lookupUrl.includes('{id}'))
     issues.addIssue({ code: 'custom', message: 'needs_id', path: ['lookupUrl'] });
 });

@@ -1,4 +1,5 @@
 import type { PersonalDetails, Place, Pricing } from '#contract/applications/applications.ts';
+import { initialOf } from '#contract/thai/initial.ts';
 import { changesBetween } from '#server/audit/record.ts';
 import type { Case } from './rows.ts';
 import type { applicationDeed } from './tables.ts';
@@ -110,8 +111,8 @@ export function toBaht(satang: number | null): number | null {
 const tellPlace = ({ province }: Place) => `${province.name.th ?? province.code} …`;
 
 function maskWord(word: string): string {
-  const [first] = new Intl.Segmenter('th').segment(word);
-  return first ? `${first.segment}…` : '';
+  const initial = initialOf(word);
+  return initial && `${initial}…`;
 }
 
 /** The last four signs, and never the half of a short one. */

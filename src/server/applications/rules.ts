@@ -1,3 +1,4 @@
+import { initialOf } from '#contract/thai/initial.ts';
 import { type OfficeHours, openMinute } from './office-time.ts';
 import type { CallTime } from './parts.ts';
 
@@ -9,11 +10,11 @@ type Named = {
   companyName: string;
 };
 
-/** Enough to know somebody again in a list, too little to know who it is: สมชาย ใ. */
+/** Enough to know somebody again in a list, too little to know who it is: สมชาย จ. */
 export function maskName(named: Named): string {
   if (named.applicant === 'company') return `${named.companyPrefix} ${named.companyName}`.trim();
-  const [first] = new Intl.Segmenter('th').segment(named.lastName);
-  return first ? `${named.firstName} ${first.segment}.` : named.firstName;
+  const initial = initialOf(named.lastName);
+  return initial ? `${named.firstName} ${initial}.` : named.firstName;
 }
 
 export function wholeName({ prefix, ...named }: Named & { prefix: string }): string {

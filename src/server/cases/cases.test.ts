@@ -37,7 +37,7 @@ describe('taken down by staff', () => {
       channel: 'staff',
       assignee: null,
       proposedBy: null,
-      name: 'สมชาย ใ.',
+      name: 'สมชาย จ.',
       phone: 'xxx-xxx-5678',
       version: 1,
     });

@@ -5,6 +5,7 @@ import {
   jobApplicationRetention,
   jobApplicationSource,
 } from '#server/job-applications/person-source.ts';
+import { titlesOf } from '#server/mail/event.ts';
 import { mailSource } from '#server/mail/person-source.ts';
 import { mailRetention } from '#server/mail/retention.ts';
 import {
@@ -18,6 +19,9 @@ import { privacyRequestRetention, privacyRequestSource } from '#server/privacy/p
 import { smsOptOutSource, smsSource } from '#server/sms/person-source.ts';
 import { smsRetention } from '#server/sms/retention.ts';
 import { CASE_KNOWLEDGE } from './case-facts.ts';
+import { MAIL_EVENTS } from './mail-events.ts';
+
+const letterTitle = titlesOf(MAIL_EVENTS);
 
 /** Every place where people leave their data. */
 export function personSources(sealing: Sealing): PersonSource[] {
@@ -29,7 +33,7 @@ export function personSources(sealing: Sealing): PersonSource[] {
     jobApplicationSource(sealing),
     smsSource(sealing),
     smsOptOutSource(sealing),
-    mailSource(sealing),
+    mailSource(sealing, letterTitle),
     privacyRequestSource(sealing),
   ];
 }
@@ -40,7 +44,7 @@ export function retentions(sealing: Sealing): Retention[] {
     ...applicationRetentions(sealing),
     jobApplicationRetention,
     ...messageRetentions,
-    mailRetention,
+    mailRetention(letterTitle),
     smsRetention,
     privacyRequestRetention,
     auditAddressRetention(sealing),

@@ -1,7 +1,9 @@
-/** Enough to know somebody again in a list, too little to know who it is: สมชาย ใ. */
+import { initialOf } from '#contract/thai/initial.ts';
+
+/** Enough to know somebody again in a list, too little to know who it is: สมชาย จ. */
 export function maskName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const [first] = new Intl.Segmenter('th').segment(lastName);
-  return first ? `${firstName} ${first.segment}.` : firstName;
+  const initial = initialOf(lastName);
+  return initial ? `${firstName} ${initial}.` : firstName;
 }
 
 /** s…@example.com */

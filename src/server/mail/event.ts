@@ -51,3 +51,11 @@ export type MailEvent = LetterKind & {
    */
   fill(parts: FillParts, payload: unknown): Promise<Filled | undefined>;
 };
+
+export type TitleOf = (name: string) => InBoth;
+
+/** What a kind of letter is called; one that is not written any more keeps its name. */
+export function titlesOf(events: readonly Pick<MailEvent, 'name' | 'title'>[]): TitleOf {
+  const titles = new Map(events.map(({ name, title }) => [name, title]));
+  return (name) => titles.get(name) ?? { th: name, en: name };
+}

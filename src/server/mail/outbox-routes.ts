@@ -5,7 +5,7 @@ import type { mailCalls } from '#contract/mail/mail.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { MailEvent } from './event.ts';
+import { type MailEvent, type TitleOf, titlesOf } from './event.ts';
 import { listMails, type OutgoingRow } from './outbox.ts';
 import { planSending } from './queue.ts';
 import { outgoingMail } from './tables.ts';
@@ -14,8 +14,7 @@ type Path = keyof Pick<typeof mailCalls, 'mail/outbox' | 'mail/resend'>;
 
 /** Every mail that was asked for, and what became of it. */
 export function outboxRoutes(db: Db, events: readonly MailEvent[]): Handlers<Path> {
-  const titleOf = (name: string) =>
-    events.find((event) => event.name === name)?.title ?? { th: name, en: name };
+  const titleOf = titlesOf(events);
   return {
     'mail/outbox': async (input) => {
       const page = await listMails(db, input);
@@ -69,7 +68,7 @@ async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
   }
 }
 
-function describe(row: OutgoingRow, titleOf: (name: string) => { th: string; en: string }) {
+function describe(row: OutgoingRow, titleOf: TitleOf) {
   const { id, event, language, recipient, state, tries, answer } = row;
   return {
     ...{ id, event, language, recipient, state, tries, answer },

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import type { TitleOf } from './event.ts';
 import { mailDigests } from './lasting-digest.ts';
 import type { OutgoingRow } from './outbox.ts';
 import { outgoingMail } from './tables.ts';
@@ -9,7 +10,7 @@ import { outgoingMail } from './tables.ts';
 const MOST = 200;
 
 /** Mails to one address. The rows hold it in part, and the letters themselves are kept nowhere. */
-export const mailSource = (sealing: Sealing): PersonSource => ({
+export const mailSource = (sealing: Sealing, titleOf: TitleOf): PersonSource => ({
   name: 'mail',
   window: 'SmtpMaint',
   find: async (db, { email, emailDigests }) => {
@@ -25,7 +26,7 @@ export const mailSource = (sealing: Sealing): PersonSource => ({
       .limit(MOST);
     return rows.map((row) => ({
       id: row.id,
-      title: `${row.event} ${row.id}`,
+      title: numbered(titleOf(row.event), row.id),
       name: row.recipient,
       at: row.createdAt.toISOString(),
       ...fateOf(row),
@@ -36,7 +37,7 @@ export const mailSource = (sealing: Sealing): PersonSource => ({
     return (
       row && {
         createdAt: row.createdAt,
-        kind: row.event,
+        kind: titleOf(row.event),
         email: row.address ?? row.recipient,
         language: row.language,
         status: row.state,
@@ -65,6 +66,11 @@ export const mailSource = (sealing: Sealing): PersonSource => ({
     return 'anonymised';
   },
   withdraw: async () => false,
+});
+
+const numbered = ({ th, en }: ReturnType<TitleOf>, id: number) => ({
+  th: `${th} · ${id}`,
+  en: `${en} · ${id}`,
 });
 
 function fateOf({ state }: Pick<OutgoingRow, 'state'>) {

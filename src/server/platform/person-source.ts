@@ -1,6 +1,11 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { PersonSourceName } from '#contract/privacy/kinds.ts';
-import type { PersonKeys, PersonRecord, RetentionRule } from '#contract/privacy/privacy.ts';
+import type {
+  PersonKeys,
+  PersonRecord,
+  RecordTitle,
+  RetentionRule,
+} from '#contract/privacy/privacy.ts';
 import type { Window } from '#contract/rights/permissions.ts';
 import type { Db } from './db.ts';
 
@@ -13,13 +18,14 @@ type Wanted = PersonKeys & {
 };
 
 type Expired = { count: number; oldest: Date | null };
+type Expiring = { id: number; title: RecordTitle; at: Date };
 
 /** A clearing that follows from a number of days which staff set. */
 export type Retention = {
   rule: RetentionRule;
   days: (parameters: Parameters) => number;
   count(db: Db, days: number): Promise<Expired>;
-  list(db: Db, days: number, most: number): Promise<{ id: number; title: string; at: Date }[]>;
+  list(db: Db, days: number, most: number): Promise<Expiring[]>;
   /**
    * Clears so many of the oldest behind `after`, in a transaction of its own. Where that fails it
    * throws a `ClearingError`, which knows behind which one to go on.

@@ -152,10 +152,10 @@ test('mails of before a replacement are found by address while it lasts and afte
     const { body } = await post(desk.app, 'privacy/find', { ...person, email }, who);
     return body.data
       .filter(({ source }: { source: string }) => source === 'mail')
-      .map(({ name }: { name: string }) => name);
+      .map(({ name, title }: { name: string; title: { th: string } }) => [name, title.th]);
   };
   const written = await mailsAt({ secretKey: previousKey });
-  expect(written).toEqual(['be****@example.com']);
+  expect(written).toEqual([['be****@example.com', expect.stringMatching(/^ได้รับข้อความ.* · \d+$/)]]);
   expect(await mailsAt({ secretKey, previousKey })).toEqual(written);
   const client = await connect(other);
   const keys = { secretKey, previousKey };

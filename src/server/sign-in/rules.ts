@@ -1,3 +1,5 @@
+import { initialOf } from '#contract/thai/initial.ts';
+
 const DAY_MS = 86_400_000;
 
 /** When a password has to be changed, or undefined where it never has. */
@@ -17,7 +19,7 @@ export function maskEmail(email: string): string {
 export function maskName(first: string, last: string): string {
   return [first, last]
     .filter(Boolean)
-    .map((name) => firstLetters(name, 1))
+    .map((name) => initialOf(name) + HIDDEN)
     .join(' ');
 }
 

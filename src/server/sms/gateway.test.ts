@@ -36,7 +36,7 @@ test('values stand escaped where the template names them', () => {
   expect(smuggled.headers['x-key']).toBe('ab: c');
 });
 
-test('a template without a number or a text is refused, and a lookup without an id', () => {
+test('a template without a number or a text is refused, a lookup without an id, and a sender it names but does not have', () => {
   const wrong = SmsGateway.safeParse({
     ...settings(),
     body: '{}',
@@ -47,6 +47,9 @@ test('a template without a number or a text is refused, and a lookup without an 
     'needs_placeholders',
     'needs_id',
   ]);
+  const body = '{"to":"{number}","text":"{text}","from":"{sender}"}';
+  const nameless = SmsGateway.safeParse({ ...settings(), body, sender: ' ' });
+  expect(nameless.error?.issues).toMatchObject([{ message: 'required', path: ['sender'] }]);
 });
 
 test.each([

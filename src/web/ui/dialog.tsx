@@ -12,11 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** On opening, the focus goes to what carries `data-autofocus` in the body, else to the title. */
+/** On opening, the focus goes to what carries `data-autofocus`, else to the title. */
 export function Dialog({ open, onClose, title, closeText, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const reportClosed = useEffectEvent(onClose);
 
@@ -24,7 +23,7 @@ export function Dialog({ open, onClose, title, closeText, actions, children }: P
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    const wanted = body.current?.querySelector<HTMLElement>('[data-autofocus]');
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
     (wanted ?? heading.current)?.focus();
     const stopWatching = closeOnBackdrop(element);
     // The event comes late: by then the dialog may be open again.
@@ -53,9 +52,7 @@ export function Dialog({ open, onClose, title, closeText, actions, children }: P
             </button>
           </form>
         </header>
-        <div ref={body} className={styles.body}>
-          {children}
-        </div>
+        <div className={styles.body}>{children}</div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

@@ -8,7 +8,7 @@ export const en: typeof th = {
   address: 'Address',
   street: 'Number and street',
   tel: 'Telephone',
-  telHint: 'Such as 02-123-4567 or 02-123-4567 #12',
+  telHint: 'Such as 02-\u2060123-\u20604567 or 02-\u2060123-\u20604567 #12',
   province: 'Province',
   allProvinces: 'All provinces',
   district: 'District',

@@ -1,4 +1,5 @@
 import { callAsUser } from '../session/session.ts';
+import { knownProfile } from '../shell/known-profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -12,6 +13,9 @@ import { Visits } from './visits.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const range = readRange(new URL(request.url).searchParams);
+  const { permissions, second_factor_needed } = await knownProfile();
+  // Everybody starts here; who has no dashboard is led on, and nothing is asked that would be refused.
+  if (second_factor_needed || !permissions.includes('DashboardMt.view')) return undefined;
   const [figures, today] = await Promise.all([
     callAsUser('dashboard/figures', range),
     callAsUser('dashboard/today', {}),
@@ -21,6 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { dashboard } = useOfficeTexts();
+  if (!loaderData) return null;
   const { range, figures, today } = loaderData;
   return (
     <>

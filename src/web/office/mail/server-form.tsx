@@ -66,7 +66,11 @@ export function ServerForm({ state, mayEdit }: Props) {
       return (await callAsUser('smtp/test', { to, values })).data;
     },
     onMutate: () => form.clearErrors(),
-    onError: (error) => editing.refuseCall(error),
+    onError: (error) => {
+      const refused = error instanceof CallError ? Object.keys(error.fields) : [];
+      // What else went wrong is told beside the button of the test.
+      if (refused.some((field) => field !== 'to')) editing.refuseCall(error, mail.test.toMend);
+    },
   });
   return (
     <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { MailTestAnswer } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
+import { explainFailure } from '../resource/explain.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
 
@@ -15,7 +16,8 @@ export function TestMail({ onSend, test }: Props) {
   const { mail, resource } = useOfficeTexts();
   const texts = mail.test;
   const [to, setTo] = useState('');
-  const refused = test.error instanceof CallError && test.error.fields.to;
+  const refused = test.error instanceof CallError ? test.error.fields : {};
+  const { required, invalid_email } = resource.fieldErrors;
   return (
     <form
       className={styles.card}
@@ -35,13 +37,18 @@ export function TestMail({ onSend, test }: Props) {
         maxLength={254}
         autoComplete="email"
         value={to}
-        error={refused ? resource.fieldErrors.invalid_email : undefined}
+        error={refused.to && (to.trim() === '' ? required : invalid_email)}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={test.isPending}>
         {texts.send}
       </Button>
       <div role="status">{test.data && !test.isPending && <Answer answer={test.data} />}</div>
+      {Boolean(test.error) && Object.keys(refused).length === 0 && (
+        <Alert color="red" role="alert" title={texts.failed}>
+          {explainFailure(resource, test.error)}
+        </Alert>
+      )}
     </form>
   );
 }

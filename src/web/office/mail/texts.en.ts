@@ -51,6 +51,10 @@ export const en: typeof th = {
     send: 'Send test mail',
     done: 'The server took the mail',
     failed: 'It could not be sent',
+    toMend: (count) =>
+      count === '1'
+        ? 'It cannot be tried yet: 1 field to mend'
+        : `It cannot be tried yet: ${count} fields to mend`,
     answer: (code, text) => `The server answered: ${code} ${text}`,
     detail: (text) => `Details: ${text}`,
     failures: {

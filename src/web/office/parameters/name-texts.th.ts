@@ -159,7 +159,7 @@ export const names: Record<ParameterName, Named> = {
     unit: 'วัน',
   },
   retention_audit_address_days: {
-    name: 'ที่อยู่เครือข่าย (IP) ในบันทึกการใช้งาน',
+    name: 'ที่อยู่เครือ\u2060ข่าย (IP) ในบันทึกการใช้งาน',
     about: 'ลบเฉพาะที่อยู่หลังวันที่บันทึก ตัวบันทึกและตราผนึกยังอยู่ครบ',
     unit: 'วัน',
   },

@@ -5,6 +5,7 @@ import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { useTitle } from './use-title.ts';
 
 type Props = { records: readonly PersonRecord[]; onClose: () => void; onErased: () => void };
 
@@ -18,6 +19,7 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
       return (await callAsUser('privacy/erase', { records: refs })).data;
     },
   });
+  const titleOf = useTitle();
   const close = erase.data ? onErased : onClose;
   const outcomeOf = ({ source, id }: PersonRecord) =>
     erase.data?.find((done) => done.source === source && done.id === id)?.outcome;
@@ -35,7 +37,7 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
           const outcome = outcomeOf(record);
           return (
             <li key={`${record.source} ${record.id}`}>
-              {sources[record.source]} {record.title}:{' '}
+              {sources[record.source]} {titleOf(record.title)}:{' '}
               <strong>{outcome ? texts.outcomes[outcome] : fates[record.fate]}</strong>
               <span className={styles.reason}>{reasons[record.reason]}</span>
             </li>

@@ -8,6 +8,7 @@ import { Consents } from './consents.tsx';
 import styles from './privacy.module.css';
 import { Readers } from './readers.tsx';
 import { RecordActions } from './record-actions.tsx';
+import { useTitle } from './use-title.ts';
 
 type Props = { records: readonly PersonRecord[]; onErased: () => void };
 
@@ -17,6 +18,7 @@ const keyOf = ({ source, id }: Pick<PersonRecord, 'source' | 'id'>) => `${source
 export function PersonRecords({ records, onErased }: Props) {
   const { find, columns, sources, fates, reasons } = useOfficeTexts().privacy;
   const language = useLanguage();
+  const titleOf = useTitle();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = records.filter((record) => !left.has(keyOf(record)));
   const refs = chosen.map(({ source, id }) => ({ source, id }));
@@ -42,13 +44,13 @@ export function PersonRecords({ records, onErased }: Props) {
             <Table.Tr key={keyOf(record)}>
               <Table.Td className={styles.choice}>
                 <Checkbox
-                  aria-label={`${columns.select} ${record.title}`}
+                  aria-label={`${columns.select} ${titleOf(record.title)}`}
                   checked={!left.has(keyOf(record))}
                   onChange={() => toggle(keyOf(record))}
                 />
               </Table.Td>
               <Table.Td>
-                <strong>{record.title}</strong>
+                <strong>{titleOf(record.title)}</strong>
                 <span className={styles.reason}>
                   {[sources[record.source], record.name, formatDate(record.at, language)]
                     .filter(Boolean)

@@ -9,6 +9,7 @@ import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { useTitle } from './use-title.ts';
 
 type Rule = OutputOf<'privacy/retention'>['data'][number]['rule'];
 
@@ -83,6 +84,7 @@ export function Retention() {
 function ExpiredList({ rule }: { rule: Rule }) {
   const texts = useOfficeTexts().privacy.retention;
   const language = useLanguage();
+  const titleOf = useTitle();
   const query = useQuery({
     queryKey: ['privacy', 'expired', rule],
     queryFn: async () => (await callAsUser('privacy/expired', { rule })).data,
@@ -93,7 +95,7 @@ function ExpiredList({ rule }: { rule: Rule }) {
     <ul className={styles.items} aria-label={texts.rules[rule]}>
       {query.data.map(({ id, title, at }) => (
         <li key={id}>
-          {title} · {formatDate(at, language)}
+          {titleOf(title)} · {formatDate(at, language)}
         </li>
       ))}
     </ul>

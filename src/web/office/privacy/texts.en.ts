@@ -16,7 +16,7 @@ export const en: typeof th = {
     errors: {
       required: 'Fill in at least one field',
       invalid: 'The number has 13 digits',
-      invalid_phone: 'This is no telephone number, such as 081-234-5678',
+      invalid_phone: 'This is no telephone number, such as 081-\u2060234-\u20605678',
       too_short: 'Type at least 3 letters',
       too_long: 'This is too long',
     },

@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import {
   checkTypedNumber,
+  exampleNumber,
   formatTypedNumber,
   type NumberRange,
   readTypedNumber,
@@ -82,8 +83,9 @@ export function useNumberWords(): (value: unknown, range: NumberRange) => string
     const problem = checkTypedNumber(value, range);
     switch (problem) {
       case 'junk':
+        return texts.junk(exampleNumber(range));
       case 'whole':
-        return texts[problem];
+        return texts.whole;
       case 'decimals':
         return texts.decimals(String(decimals));
       case 'least':

@@ -32,7 +32,7 @@ export const en: typeof th = {
     pick: (label) => `Choose from a calendar: ${label}`,
   },
   number: {
-    junk: 'Please type a number, such as 1,250,000',
+    junk: (example) => `Please type a number, such as ${example}`,
     whole: 'Whole numbers only: please type it without a decimal point',
     decimals: (most: string) => `At most ${most} decimal places`,
     least: (least: string) => `Must be at least ${least}`,
@@ -136,7 +136,7 @@ export const en: typeof th = {
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
     not_after: 'Must be later than the beginning',
-    invalid_mobile: 'Not a mobile number, such as 081-234-5678',
+    invalid_mobile: 'Not a mobile number, such as 081-\u2060234-\u20605678',
     unknown_placeholder: 'Unknown word in braces: only {name}, {ref} and {stop} mean something',
     needs_placeholders: 'Must hold {number} and {text} in the address or the content',
     needs_id: 'This address must hold {id}',

@@ -30,7 +30,7 @@ export const th = {
     pick: (label: string) => `เลือกจากปฏิทิน: ${label}`,
   },
   number: {
-    junk: 'กรุณาพิมพ์เป็นตัวเลข เช่น 1,250,000',
+    junk: (example: string) => `กรุณาพิมพ์เป็นตัวเลข เช่น ${example}`,
     whole: 'ช่องนี้รับเฉพาะจำนวนเต็ม กรุณาพิมพ์โดยไม่มีจุดทศนิยม',
     decimals: (most: string) => `ใส่ทศนิยมได้ไม่เกิน ${most} ตำแหน่ง`,
     least: (least: string) => `ต้องไม่น้อยกว่า ${least}`,
@@ -128,7 +128,7 @@ export const th = {
     letters_and_digits: 'ใช้ได้เฉพาะตัวอักษร A-Z และตัวเลข 0-9',
     fixed: 'เปลี่ยนค่านี้ไม่ได้แล้ว',
     not_after: 'ต้องเป็นเวลาหลังเวลาเริ่มต้น',
-    invalid_mobile: 'เบอร์มือถือไม่ถูกต้อง เช่น 081-234-5678',
+    invalid_mobile: 'เบอร์มือถือไม่ถูกต้อง เช่น 081-\u2060234-\u20605678',
     unknown_placeholder: 'มีคำในวงเล็บปีกกาที่ระบบไม่รู้จัก ใช้ได้เฉพาะ {name} {ref} และ {stop}',
     needs_placeholders: 'ต้องมี {number} และ {text} ในที่อยู่หรือเนื้อหา',
     needs_id: 'ต้องมี {id} ในที่อยู่นี้',

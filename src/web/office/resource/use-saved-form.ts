@@ -119,12 +119,16 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     return whole;
   }
 
-  function refuse(errors: Record<string, string>, otherwise: string) {
+  function refuse(
+    errors: Record<string, string>,
+    otherwise: string,
+    toMend: (count: string) => string = texts.toMend,
+  ) {
     form.setErrors(errors);
     const hidden = Object.keys(errors).filter((path) => !words.has(path));
     const count = Object.keys(errors).length;
     const told = hidden.map((path) => errors[path]).join(' ');
-    setProblem(count > 0 ? [texts.toMend(String(count)), told].join(' ').trim() : otherwise);
+    setProblem(count > 0 ? [toMend(String(count)), told].join(' ').trim() : otherwise);
     focusFirstError();
   }
 
@@ -160,13 +164,13 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     }
   }
 
-  /** Tells what the server refused, at its fields where it names any. */
-  function refuseCall(error: unknown) {
+  /** Tells what the server refused, at its fields where it names any; by default of a save. */
+  function refuseCall(error: unknown, toMend?: (count: string) => string) {
     const errors =
       error instanceof CallError
         ? explainRefusal(error, form.getValues(), words, parts.explainCode, parts.pathOf)
         : {};
-    refuse(errors, explainFailure(texts, error));
+    refuse(errors, explainFailure(texts, error), toMend);
   }
 
   async function bringTogether(newest: Row, merges: number): Promise<void> {

@@ -6,10 +6,9 @@ import { useStaffTexts } from '../../i18n/staff.ts';
 import { NonceContext } from '../../ui/nonce.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
-import { profileQuery } from '../session/profile.ts';
-import { loadFirstProfile } from '../session/session.ts';
 import { SCHEME_SCRIPT } from '../theme/color-scheme.ts';
 import type { Route } from './+types/route';
+import { knownProfile } from './known-profile.ts';
 // The server draws only the waiting below, so nothing of the office's kit stands in its memory.
 import { Office, OfficeFailure } from './office.client.tsx';
 import { queryClient } from './query-client.ts';
@@ -25,8 +24,7 @@ export function meta() {
 
 /** Only who is signed in enters; the server checks every call besides. */
 export async function clientLoader() {
-  const profile = await loadFirstProfile();
-  queryClient.setQueryData(profileQuery(profile.user_id).queryKey, profile);
+  const profile = await knownProfile();
   // The menu may arrive later, or fail, without keeping anybody from their work.
   if (!profile.second_factor_needed) await queryClient.prefetchQuery(menuQuery);
   return { profile };

@@ -23,7 +23,11 @@ export function CampaignProgress({ id, facts, change }: Props) {
   return (
     <>
       <Group gap="sm">
-        <StateWord state={state}>{texts.states[state]}</StateWord>
+        {state === 'done' ? (
+          <StateWord state={endOf(counts)}>{texts.ends[endOf(counts)]}</StateWord>
+        ) : (
+          <StateWord state={state}>{texts.states[state]}</StateWord>
+        )}
         <Text size="sm" role="status">
           {label}
         </Text>
@@ -68,4 +72,10 @@ export function CampaignProgress({ id, facts, change }: Props) {
       )}
     </>
   );
+}
+
+/** How a campaign ended: whatever still wants somebody’s eyes comes before what went well. */
+function endOf(counts: CampaignFacts['counts']): 'unknown' | 'failed' | 'sent' {
+  if (counts.unknown > 0) return 'unknown';
+  return counts.failed > 0 ? 'failed' : 'sent';
 }

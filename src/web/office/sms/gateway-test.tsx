@@ -21,6 +21,8 @@ export function GatewayTest() {
   });
   const errors: Record<string, string> =
     test.error instanceof CallError ? explainFields(resource, test.error) : {};
+  const errorAt = (field: string, typed: string) =>
+    errors[field] && (typed.trim() === '' ? resource.fieldErrors.required : errors[field]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     test.mutate();
@@ -38,7 +40,7 @@ export function GatewayTest() {
           withAsterisk
           maxLength={40}
           value={phone}
-          error={errors.phone}
+          error={errorAt('phone', phone)}
           onChange={(event) => setPhone(event.currentTarget.value)}
         />
         <TextInput
@@ -46,7 +48,7 @@ export function GatewayTest() {
           withAsterisk
           maxLength={200}
           value={text}
-          error={errors.text}
+          error={errorAt('text', text)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </SimpleGrid>

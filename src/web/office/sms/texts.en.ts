@@ -29,6 +29,11 @@ export const en: typeof th = {
     done: 'Finished',
     cancelled: 'Cancelled',
   },
+  ends: {
+    sent: 'All sent',
+    failed: 'Finished, some failed',
+    unknown: 'Finished, some in doubt',
+  },
   recipients: 'Recipients',
   maker: 'Made by',
   approver: 'Approved by',
@@ -102,7 +107,7 @@ export const en: typeof th = {
   addKinds: { numbers: 'Pasted numbers', found: 'People who agreed', sheet: 'A file' },
   numbers: 'Mobile numbers',
   numbersHint:
-    'One in each line, perhaps with a name: 081-234-5678, Somchai. At most 10,000 at a time.',
+    'One in each line, perhaps with a name: 081-\u2060234-\u20605678, Somchai. At most 10,000 at a time.',
   language: 'Language of the recipients',
   anyLanguage: 'Any language',
   add: 'Add recipients',

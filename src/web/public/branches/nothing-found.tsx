@@ -8,12 +8,15 @@ import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import styles from './nothing-found.module.css';
 
-/** Says what else fits the same search, and whom to ask. */
+/** Says what else fits the same search, or that the network has no branch yet, and whom to ask. */
 export function NothingFound({ finder }: { finder: FinderData }) {
   const { branches: texts } = useTexts();
   const telephone = useTelephone();
   const { network, networks, search } = finder;
   const others = networks.filter(({ name, count }) => name !== network && count > 0);
+  const { q, province, district } = search;
+  const searched = Boolean(q || province || district);
+  const otherName = searched ? texts.emptyOther : texts.otherNetwork;
   return (
     <div className={styles.empty}>
       <CadastralSheet
@@ -28,9 +31,9 @@ export function NothingFound({ finder }: { finder: FinderData }) {
       />
       <div className={styles.text}>
         <h3>
-          <Phrases text={texts.emptyTitle(network)} />
+          <Phrases text={searched ? texts.emptyTitle(network) : texts.noneTitle(network)} />
         </h3>
-        <p>{texts.emptyDetail}</p>
+        <p>{searched ? texts.emptyDetail : texts.noneDetail}</p>
         <ul className={styles.ways}>
           {others.map(({ name, count }) => (
             <li key={name}>
@@ -38,15 +41,17 @@ export function NothingFound({ finder }: { finder: FinderData }) {
                 variant="onward"
                 href={finderAddress(name, { ...search, page: 1, branch: undefined })}
               >
-                {texts.emptyOther(name, formatNumber(count))}
+                {otherName(name, formatNumber(count))}
               </TextLink>
             </li>
           ))}
-          <li>
-            <TextLink variant="onward" href={finderAddress(network, {})}>
-              {texts.clear}
-            </TextLink>
-          </li>
+          {searched && (
+            <li>
+              <TextLink variant="onward" href={finderAddress(network, {})}>
+                {texts.clear}
+              </TextLink>
+            </li>
+          )}
         </ul>
         <p>
           {texts.askOffice} <a href={telephone.href}>{telephone.shown}</a>

@@ -47,6 +47,9 @@ export const branches: typeof shape = {
   directionsTo: (branch) => `to ${branch} (opens a new window)`,
   distance: (kilometres) => `${kilometres} km away`,
   distanceMetres: (metres) => `${metres} m away`,
+  noneTitle: (network) => `${network} branches are not listed yet`,
+  noneDetail: 'The list is being made. Until then, look at another network or call us.',
+  otherNetwork: (network, count) => `${network} branches: ${count}`,
   emptyTitle: (network) => `No ${network} branch fits this search`,
   emptyDetail:
     'Try a shorter word, such as the province alone, or another network in the same area.',

@@ -17,7 +17,9 @@ export function NewPasswordOffer({ onAccept, onDecline }: Props) {
       closeText={login.close}
       actions={
         <>
-          <Button onClick={onAccept}>{offer.yes}</Button>
+          <Button onClick={onAccept} data-autofocus>
+            {offer.yes}
+          </Button>
           <Button variant="secondary" onClick={onDecline}>
             {offer.no}
           </Button>

@@ -205,7 +205,8 @@ export const en: RegisterTexts = {
     required: 'Required',
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This is not right. Please check it.',
-    invalid_phone: 'Incorrect phone number. Write it like 081-234-5678 or 02-123-4567.',
+    invalid_phone:
+      'Incorrect phone number. Write it like 081-\u2060234-\u20605678 or 02-\u2060123-\u20604567.',
     invalid_email: 'Invalid e-mail',
     invalid_date: 'This is no date. Write day/month/year, e.g. 5/3/1996.',
     too_young: 'Borrowers must be at least 20 years old.',

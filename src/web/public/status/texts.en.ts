@@ -15,7 +15,7 @@ export const en: StatusTexts = {
   plain: 'This page needs JavaScript in your browser. Or call us and ask:',
   errors: {
     reference: 'Enter the 8 signs of the reference, e.g. 7KM4-PX9D',
-    phone: 'Incorrect phone number. Write it like 081-234-5678.',
+    phone: 'Incorrect phone number. Write it like 081-\u2060234-\u20605678.',
   },
   failures: {
     title: 'The status cannot be shown',

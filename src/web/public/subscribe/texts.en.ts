@@ -11,7 +11,7 @@ export const en: SubscribeTexts = {
   name: 'Full name',
   email: 'E-mail',
   tel: 'Telephone',
-  telHint: 'A number in Thailand, such as 081-234-5678 or 02-123-4567',
+  telHint: 'A number in Thailand, such as 081-\u2060234-\u20605678 or 02-\u2060123-\u20604567',
   header: 'Subject',
   headerHint: 'Such as: limit for 2 rai of land in Chiang Mai',
   text: 'Message',

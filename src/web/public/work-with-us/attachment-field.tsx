@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,21 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
   const texts = useWorkTexts();
   const { label, hint, choose } = texts[kind];
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const message = attachment.kind === 'failed' ? failureOf(attachment.code) : problem;
+
+  function take(from: HTMLInputElement) {
+    const [file] = from.files ?? [];
+    if (file) void attachment.send(file);
+    // The same file again, after it was removed, is a choice as well.
+    from.value = '';
+  }
+
+  // What was chosen before the scripts had taken over, nobody heard of.
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => {
+    if (input.current?.files?.length) takeEarly(input.current);
+  }, []);
 
   function failureOf(code: string): string {
     const { failures } = texts;
@@ -41,12 +55,8 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
         hidden={attachment.kind !== 'none'}
         aria-describedby={`${id}-hint ${id}-error`}
         aria-invalid={message && attachment.kind === 'none' ? true : undefined}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void attachment.send(file);
-          // The same file again, after it was removed, is a choice as well.
-          event.currentTarget.value = '';
-        }}
+        ref={input}
+        onChange={(event) => take(event.currentTarget)}
       />
       {attachment.kind === 'none' ? (
         <>
