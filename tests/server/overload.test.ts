@@ -1,26 +1,51 @@
+import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
-const { app, pool } = await startApp(await cloneDatabase());
+const { app, db, pool, log } = await startApp(await cloneDatabase());
+await addUser(db, 'administrator');
+const signedIn = await signInAs(app, 'administrator');
 
-const visit = async () => {
+const call = async (path: string, sent: Record<string, string> = {}) => {
   const { statusCode, headers } = await app.inject({
     method: 'POST',
-    url: '/api/visit_count/addVisitCountMySQL',
+    url: `/api/${path}`,
+    headers: sent,
     payload: {},
   });
   return { status: statusCode, again: headers['retry-after'] };
 };
+const visit = () => call('visit_count/addVisitCountMySQL');
+
+/** Nobody gets past this table until the answer is called. */
+async function block(table: string): Promise<() => Promise<void>> {
+  const blocker = await pool.connect();
+  await blocker.query(`begin; lock table ${table} in access exclusive mode`);
+  return async () => {
+    await blocker.query('commit');
+    blocker.release();
+  };
+}
+
+/** What the log says since then. */
+function listen() {
+  const from = log.length;
+  const count = (words: string) => log.slice(from).filter((line) => line.includes(words)).length;
+  return { told: () => count('more calls than'), failed: () => count('a call failed') };
+}
 
 /** As many as the app under test has connections, less the one that is in their way. */
 const SERVED = 4;
 const MANY = 160;
+/** So many are let in at once; those without a connection are told so after a while. */
+const LET_IN = 100;
 
 test('what the server cannot manage is refused at once, and what it has begun is finished', async () => {
   expect((await visit()).status).toBe(200);
-  const blocker = await pool.connect();
-  await blocker.query('begin; lock table visit_day in access exclusive mode');
+  const unblock = await block('visit_day');
+  const heard = listen();
   const refused: Awaited<ReturnType<typeof visit>>[] = [];
   const many = Array.from({ length: MANY }, async () => {
     const answer = await visit();
@@ -31,11 +56,45 @@ test('what the server cannot manage is refused at once, and what it has begun is
   await expect.poll(() => refused.length).toBe(MANY - SERVED);
   expect(new Set(refused.map(({ again }) => again))).toEqual(new Set(['2']));
 
-  await blocker.query('commit');
-  blocker.release();
+  await unblock();
   const answers = await Promise.all(many);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(SERVED);
   expect((await visit()).status).toBe(200);
+  // Those that were not even let in are told of together.
+  expect(heard.told()).toBe(1);
+  expect(heard.failed()).toBe(LET_IN - SERVED);
+});
+
+test('who is not recognised yet counts too', async () => {
+  const unblock = await block('user_session');
+  const heard = listen();
+  let refused = 0;
+  const many = Array.from({ length: MANY }, async () => {
+    if ((await call('receiveChannel/list', signedIn)).status === 503) refused += 1;
+  });
+  await expect.poll(() => refused).toBe(MANY - SERVED);
+  expect(heard.failed()).toBe(LET_IN - SERVED);
+  await unblock();
+  await Promise.all(many);
+  expect((await call('receiveChannel/list', signedIn)).status).toBe(200);
+});
+
+test('without a moment to spare, fewer are let in', async () => {
+  const utilization = vi
+    .spyOn(performance, 'eventLoopUtilization')
+    .mockReturnValue({ idle: 0, active: 250, utilization: 1 });
+  await expect.poll(() => utilization.mock.calls.length).toBeGreaterThan(1);
+  const unblock = await block('visit_day');
+  const heard = listen();
+  let refused = 0;
+  const many = Array.from({ length: MANY }, async () => {
+    if ((await visit()).status === 503) refused += 1;
+  });
+  await expect.poll(() => refused).toBe(MANY - SERVED);
+  expect(heard.failed()).toBe(30 - SERVED);
+  utilization.mockRestore();
+  await unblock();
+  await Promise.all(many);
 });
 
 test('calls that are slow to be sent shut out nobody', async () => {

@@ -23,6 +23,8 @@ const LOGGED_FIELDS = new Set([
   'files',
   'orphans',
   'removed',
+  // Counts of what was refused.
+  'calls',
 ]);
 
 /** Lines are written many at once: one by one they are a tenth of the cost of a short call. */
