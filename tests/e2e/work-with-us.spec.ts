@@ -95,3 +95,19 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
   await page.getByRole('button', { name: office.resource.save, exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: texts.statuses.interview })).toHaveCount(1);
 });
+
+test('a file that was chosen before the page came alive goes along', async ({ page }) => {
+  // The page is there, its scripts are on their way.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/workWithUs?lang=th', { waitUntil: 'commit' });
+  const resume = page.getByLabel(th.resume.label);
+  await resume.setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: PDF });
+  held.resolve();
+  await expect(page.getByText('early.pdf')).toBeVisible();
+  await expect(page.getByText(th.file.ready)).toBeVisible();
+  await expect(resume, 'the same file can be chosen again').toHaveValue('');
+});

@@ -80,6 +80,8 @@ export const CampaignFacts = z.object({
   /** What it says in this version, for a last look before it is sent. */
   texts: z.object({ th: z.string(), en: z.string() }),
   counts: z.record(z.enum(SMS_STATES), z.int()),
+  /** Of those that count as sent, the ones that were only written down: there was no provider. */
+  recorded: z.int(),
   lists: z.array(RecipientList),
   estimate: z.object({ recipients: z.int(), parts: z.int(), baht: z.number() }),
   approval: z.object({

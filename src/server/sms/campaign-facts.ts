@@ -32,6 +32,10 @@ export async function readFacts(
     version: campaign.version,
     texts: { th: campaign.texts.th, en: campaign.texts.en },
     counts: (await countStates(db, [id]))(id),
+    recorded: await db.$count(
+      smsMessage,
+      and(eq(smsMessage.campaignId, id), eq(smsMessage.state, 'sent'), smsMessage.recorded),
+    ),
     lists: await readLists(db, id),
     estimate: await estimate(parts, db, campaign, rules),
     approval: {

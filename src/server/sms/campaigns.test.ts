@@ -27,6 +27,7 @@ test('until a provider is entered messages are kept and nothing is sent', async 
   await step(id, 'submit');
   await workUntil(id, isDone);
   expect(await ofCampaign(id)).toMatchObject([{ state: 'sent', recorded: true }]);
+  expect(await facts(id)).toMatchObject({ counts: { sent: 1 }, recorded: 1 });
   const found = await call('sms/test', { phone: '0812345678', text: 'ทดสอบ' });
   expect(found.data).toMatchObject({ outcome: 'recorded' });
 });

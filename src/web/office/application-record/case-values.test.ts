@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { CaseInput } from '#contract/cases/case-input.ts';
+import { en } from '../texts.en.ts';
+import { th } from '../texts.th.ts';
 import { newCase, newDeed, toInput } from './case-values.ts';
 
 it('writes areas and prices as they are kept: hundredths of a square wah, and satang', () => {
@@ -14,4 +17,21 @@ it('writes areas and prices as they are kept: hundredths of a square wah, and sa
   expect(deeds[0]).toMatchObject({ area: 95_050, governmentPrice: 125, marketPrice: null });
   expect(deeds[0]).not.toHaveProperty('rai');
   expect(deeds[1]?.area).toBeNull();
+});
+
+it('has words for everything that the contract says of a wrong value, in both languages', () => {
+  const wrong = {
+    phone: '08-1',
+    email: 'a@',
+    idCard: '123',
+    companyId: '456',
+    birthday: '31/2/2539',
+  };
+  const { error } = CaseInput.safeParse({ ...toInput(newCase()), ...wrong });
+  const codes = error?.issues.flatMap(({ path, message }) =>
+    String(path[0]) in wrong ? message : [],
+  );
+  expect(codes).toHaveLength(Object.keys(wrong).length);
+  for (const { fieldErrors } of [th.resource, en.resource])
+    expect(Object.keys(fieldErrors)).toEqual(expect.arrayContaining(codes ?? []));
 });

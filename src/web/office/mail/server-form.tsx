@@ -65,11 +65,13 @@ export function ServerForm({ state, mayEdit }: Props) {
       const values = toInput(form.getValues() as MailServerInput, known);
       return (await callAsUser('smtp/test', { to, values })).data;
     },
-    onMutate: () => form.clearErrors(),
+    onMutate: editing.forgive,
     onError: (error) => {
-      const refused = error instanceof CallError ? Object.keys(error.fields) : [];
-      // What else went wrong is told beside the button of the test.
-      if (refused.some((field) => field !== 'to')) editing.refuseCall(error, mail.test.toMend);
+      if (!(error instanceof CallError)) return;
+      // What is not about the fields of this form is told beside the button of the test.
+      const { to: _to, ...ours } = error.fields;
+      if (Object.keys(ours).length > 0)
+        editing.refuseCall(new CallError(error.reason, ours), mail.test.toMend);
     },
   });
   return (

@@ -136,6 +136,11 @@ export const en: typeof th = {
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
     not_after: 'Must be later than the beginning',
+    invalid_phone:
+      'Not a telephone number, such as 081-\u2060234-\u20605678 or 02-\u2060123-\u20604567',
+    invalid_id:
+      'This number is not right: 13 digits, please check it against the card or certificate',
+    invalid_date: 'There is no such day: please type day/month/year, such as 5/3/1987',
     invalid_mobile: 'Not a mobile number, such as 081-\u2060234-\u20605678',
     unknown_placeholder: 'Unknown word in braces: only {name}, {ref} and {stop} mean something',
     needs_placeholders: 'Must hold {number} and {text} in the address or the content',

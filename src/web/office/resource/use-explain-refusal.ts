@@ -7,7 +7,7 @@ import type { FieldWords } from './form-context.ts';
 type Values = Record<string, unknown>;
 
 /** Codes that say no more than that a value will not do. */
-const GENERAL = new Set(['required', 'invalid', 'too_small']);
+const GENERAL = /^(required|too_small|invalid(_\w+)?)$/;
 
 /** What to put at the fields that the server refused; one that is empty is asked for. */
 export function useExplainRefusal() {
@@ -23,7 +23,7 @@ export function useExplainRefusal() {
     const found = Object.entries(error.fields).map(([field, code]) => {
       const given = field.replace(/^values\./, '');
       const path = pathOf(given);
-      const empty = GENERAL.has(code) && isEmpty(valueAt(typed, path));
+      const empty = GENERAL.test(code) && isEmpty(valueAt(typed, path));
       const missing = empty ? (words.get(path)?.missing ?? texts.fieldErrors.required) : undefined;
       return [path, explainCode(path, code) ?? missing ?? usual[given] ?? ''];
     });

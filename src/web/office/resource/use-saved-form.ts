@@ -138,8 +138,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     if (Object.keys(wrong).length > 0) return refuse(wrong, '');
     working.current = true;
     setBusy(true);
-    setProblem(undefined);
-    form.clearErrors();
+    forgive();
     try {
       await sendOver(version ?? 0, known, MOST_MERGES);
     } finally {
@@ -162,6 +161,12 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
       if (newest === undefined) refuse({}, texts.reasons.not_found);
       else refuseCall(error);
     }
+  }
+
+  /** Takes back what was told, before another try. */
+  function forgive() {
+    form.clearErrors();
+    setProblem(undefined);
   }
 
   /** Tells what the server refused, at its fields where it names any; by default of a save. */
@@ -221,6 +226,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     problem,
     setProblem,
     refuseCall,
+    forgive,
     /** For ways out that are no navigation. */
     askFirst,
     clash: theirs && { theirs, ...merge(theirs) },

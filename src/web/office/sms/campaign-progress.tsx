@@ -10,6 +10,8 @@ import styles from './sms.module.css';
 import { StateWord } from './state-word.tsx';
 import type { Change } from './use-campaign.ts';
 
+const FIGURES = [...SMS_STATES, 'recorded'] as const;
+
 type Props = { id: number; facts: CampaignFacts; change: Change };
 
 /** How far a campaign is, and what became of its messages. */
@@ -18,13 +20,15 @@ export function CampaignProgress({ id, facts, change }: Props) {
   const can = useCan();
   const { counts, state } = facts;
   const total = SMS_STATES.reduce((sum, one) => sum + counts[one], 0);
+  // What was only written down reached nobody.
+  const figures = { ...counts, sent: counts.sent - facts.recorded, recorded: facts.recorded };
   const done = total - counts.queued - counts.sending;
   const label = texts.progress(formatNumber(done), formatNumber(total));
   return (
     <>
       <Group gap="sm">
         {state === 'done' ? (
-          <StateWord state={endOf(counts)}>{texts.ends[endOf(counts)]}</StateWord>
+          <StateWord state={endOf(facts)}>{texts.ends[endOf(facts)]}</StateWord>
         ) : (
           <StateWord state={state}>{texts.states[state]}</StateWord>
         )}
@@ -39,12 +43,12 @@ export function CampaignProgress({ id, facts, change }: Props) {
         aria-label={label}
       />
       <dl className={styles.figures}>
-        {SMS_STATES.filter((one) => counts[one] > 0).map((one) => (
+        {FIGURES.filter((one) => figures[one] > 0).map((one) => (
           <div key={one}>
             <dt>
               <StateWord state={one}>{texts.counts[one]}</StateWord>
             </dt>
-            <dd>{formatNumber(counts[one])}</dd>
+            <dd>{formatNumber(figures[one])}</dd>
           </div>
         ))}
       </dl>
@@ -75,7 +79,8 @@ export function CampaignProgress({ id, facts, change }: Props) {
 }
 
 /** How a campaign ended: whatever still wants somebody’s eyes comes before what went well. */
-function endOf(counts: CampaignFacts['counts']): 'unknown' | 'failed' | 'sent' {
+function endOf({ counts, recorded }: CampaignFacts): 'unknown' | 'failed' | 'recorded' | 'sent' {
   if (counts.unknown > 0) return 'unknown';
-  return counts.failed > 0 ? 'failed' : 'sent';
+  if (counts.failed > 0) return 'failed';
+  return recorded > 0 ? 'recorded' : 'sent';
 }

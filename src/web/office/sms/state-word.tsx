@@ -1,7 +1,7 @@
 import type { CampaignState, SmsState } from '#contract/sms/states.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 
-type State = CampaignState | SmsState;
+type State = CampaignState | SmsState | 'recorded';
 
 const TONES: Record<State, Tone> = {
   draft: 'quiet',
@@ -15,6 +15,7 @@ const TONES: Record<State, Tone> = {
   done: 'good',
   failed: 'bad',
   unknown: 'bad',
+  recorded: 'quiet',
   cancelled: 'quiet',
 };
 
