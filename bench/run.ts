@@ -17,6 +17,7 @@ import { signIn } from './sign-in.bench.ts';
 import { sizes } from './sizes.bench.ts';
 import { smsKills } from './sms-kills.bench.ts';
 import { smsQueueing } from './sms-queueing.bench.ts';
+import { smsVolume } from './sms-volume.bench.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { userImport } from './user-import.bench.ts';
 import { volume } from './volume.bench.ts';
@@ -35,6 +36,7 @@ const BENCHES: Record<string, Bench> = {
   'user import': userImport,
   'sms queueing': smsQueueing,
   'sms kills': smsKills,
+  'sms volume': smsVolume,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,

@@ -66,6 +66,30 @@ async function readLists(db: Db, campaignId: number): Promise<CampaignFacts['lis
 }
 
 async function estimate(parts: SmsParts, db: Db, campaign: Campaign, rules: SmsRules) {
+  const { recipients, messageParts } = await measureOnce(parts, db, campaign);
+  return { recipients, parts: messageParts, baht: round(messageParts * rules.pricePerPart) };
+}
+
+type Measured = { recipients: number; messageParts: number };
+const measured = new WeakMap<SmsParts, Map<number, { of: string; is: Measured }>>();
+
+/**
+ * Whoever watches a campaign asks every second. Handed in, its text stands and its recipients can only
+ * become fewer, which is noted with it: half a million need not be counted each time.
+ */
+async function measureOnce(parts: SmsParts, db: Db, campaign: Campaign): Promise<Measured> {
+  if (campaign.state === 'draft') return measure(parts, db, campaign);
+  const known = measured.get(parts) ?? new Map<number, { of: string; is: Measured }>();
+  measured.set(parts, known);
+  const of = JSON.stringify([campaign.recipients, campaign.texts]);
+  const before = known.get(campaign.id);
+  if (before?.of === of) return before.is;
+  const is = await measure(parts, db, campaign);
+  known.set(campaign.id, { of, is });
+  return is;
+}
+
+async function measure(parts: SmsParts, db: Db, campaign: Campaign): Promise<Measured> {
   const languages = await db
     .select({ language: smsMessage.language, count: sql<number>`count(*)::int` })
     .from(smsMessage)
@@ -78,7 +102,7 @@ async function estimate(parts: SmsParts, db: Db, campaign: Campaign, rules: SmsR
     recipients += count;
     messageParts += Math.round((sum / Math.max(1, written.length)) * count);
   }
-  return { recipients, parts: messageParts, baht: round(messageParts * rules.pricePerPart) };
+  return { recipients, messageParts };
 }
 
 const round = (baht: number) => Math.round(baht * 100) / 100;

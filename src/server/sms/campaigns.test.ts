@@ -96,6 +96,15 @@ test('a campaign is sent to everybody once, in their language, and reported on',
     filters: { campaignId: id, phone: '0811110002' },
   });
   expect(listed.data.rows).toMatchObject([{ phone: '08x-xxx-0002', state: 'sent', parts: 1 }]);
+  // By what the list shows of a number, be it two digits or more.
+  for (const search of ['02', '๐๒', '0002', '08x-xxx-0002']) {
+    const found = await call('smsMessage/list', { search, filters: { campaignId: id } });
+    const phones = found.data.rows.map(({ phone }: { phone: string }) => phone);
+    expect(phones, search).toEqual(['08x-xxx-0002']);
+  }
+  const { estimate } = await facts(id);
+  expect(estimate.recipients).toBe(2);
+  expect((await facts(id)).estimate).toEqual(estimate);
   const sheet = await app.inject({
     method: 'POST',
     url: '/api/exports/sheet',
