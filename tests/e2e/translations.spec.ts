@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
 
 for (const { language, texts, viewport } of AT_A_DESK) {
-  const { translations: words, resource } = texts;
+  const { translations: words, reference, resource } = texts;
 
   test.describe(`the translation desk in ${language}`, () => {
     test.use({ viewport });
@@ -24,7 +24,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await item(first).click();
 
       const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-      const field = page.getByLabel(`${words.fields.name} (${resource.languages.ko})`);
+      const field = page.getByLabel(`${reference.convenientTime.name} (${resource.languages.ko})`);
       await expect(title(first)).toBeVisible();
       await expect(field).toBeFocused();
       await page.keyboard.press('Control+Shift+Enter');

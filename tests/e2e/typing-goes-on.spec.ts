@@ -161,7 +161,7 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
   await signIn('administrator', '/TranslationMaint?in=ko&kind=convenientTime&lang=en');
   const items = page.getByRole('table').first().getByRole('row').getByRole('button');
   await items.nth(1).click();
-  const korean = page.getByLabel('Name (Korean)');
+  const korean = page.getByLabel('Name of the time (Korean)');
   await expect(korean).toBeFocused();
   await page.keyboard.type('오전');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();

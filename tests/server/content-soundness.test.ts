@@ -9,7 +9,7 @@ import { startMediaLibrary } from '#tests/support/media-library.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
-import { columnLabel } from '#web/office/imports/column-words.ts';
+import { fieldLabel } from '#web/office/resource/field-words.ts';
 import { en } from '#web/office/texts.en.ts';
 import { th } from '#web/office/texts.th.ts';
 
@@ -32,12 +32,12 @@ test('every column of every sheet that comes in is called as its form calls it',
   for (const plan of Object.values(KIND_PLANS))
     for (const { key } of plan.fields)
       for (const texts of [th, en]) {
-        const label = columnLabel(texts, plan.resource, key);
+        const label = fieldLabel(texts, plan.resource, key);
         expect(label, `${plan.resource} ${key}`).not.toBe(key.split('.')[0]);
         expect(label, `${plan.resource} ${key}`).not.toMatch(/\.|undefined/);
       }
-  expect(columnLabel(th, 'branchGSB', 'street1.en')).toBe('เลขที่และถนน (อังกฤษ)');
-  expect(columnLabel(en, 'article', 'pictureId')).toContain('number in the media library');
+  expect(fieldLabel(th, 'branchGSB', 'street1.en')).toBe('เลขที่และถนน (อังกฤษ)');
+  expect(fieldLabel(en, 'article', 'pictureId')).toContain('number in the media library');
 });
 
 const inputOf = (name: string) => {

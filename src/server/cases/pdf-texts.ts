@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/applications/states.ts';
+import { APPLICATION_WORDS } from '#contract/applications/words.ts';
 
 const th = {
   title: 'ใบสมัครสินเชื่อ',
@@ -61,19 +61,7 @@ const th = {
     changed: 'แก้ไขข้อมูล',
     checked: 'ตรวจสอบราคา',
   } as Record<string, string>,
-  channels: { site: 'เว็บไซต์', partner: 'พันธมิตร', staff: 'เจ้าหน้าที่บันทึก' },
-  statuses: {
-    new: 'ใหม่',
-    contacted: 'ติดต่อแล้ว',
-    documents: 'รอเอกสาร',
-    appraisal: 'กำลังประเมินราคา',
-    decision: 'รอพิจารณา',
-    approval: 'รออนุมัติ',
-    approved: 'อนุมัติแล้ว',
-    rejected: 'ไม่อนุมัติ',
-    cancelled: 'ยกเลิก',
-    closed: 'ปิดเรื่อง',
-  } satisfies Record<ApplicationStatus, string>,
+  ...APPLICATION_WORDS.th,
 };
 
 const en: typeof th = {
@@ -137,19 +125,7 @@ const en: typeof th = {
     changed: 'Data changed',
     checked: 'Prices checked',
   },
-  channels: { site: 'Web site', partner: 'Partner', staff: 'Taken down by staff' },
-  statuses: {
-    new: 'New',
-    contacted: 'Contacted',
-    documents: 'Waiting for documents',
-    appraisal: 'In appraisal',
-    decision: 'To be decided',
-    approval: 'Waiting for approval',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
-    closed: 'Closed',
-  },
+  ...APPLICATION_WORDS.en,
 };
 
 export const PDF_TEXTS = { th, en };

@@ -59,7 +59,6 @@ export function ApplicationList({ control, tab, filters }: Props) {
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       control={control}
-      may={{ add: can('RegisterMaint.add'), delete: can('RegisterMaint.delete') }}
       searchHint={texts.searchHint}
       filters={filters}
       tools={

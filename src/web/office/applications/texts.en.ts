@@ -1,3 +1,4 @@
+import { APPLICATION_WORDS } from '#contract/applications/words.ts';
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
@@ -21,18 +22,7 @@ export const en: typeof th = {
     all: 'Every application that is still open.',
   },
   searchHint: 'Name, reference, deed no., or a whole phone or ID number',
-  statuses: {
-    new: 'New',
-    contacted: 'Contacted',
-    documents: 'Waiting for documents',
-    appraisal: 'In appraisal',
-    decision: 'To be decided',
-    approval: 'Waiting for approval',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
-    closed: 'Closed',
-  },
+  ...APPLICATION_WORDS.en,
   reference: 'Reference',
   applicant: 'Applicant',
   status: 'Status',
@@ -53,7 +43,6 @@ export const en: typeof th = {
   type: 'Kind of applicant',
   types: { individual: 'Person', company: 'Company' },
   channel: 'Came by',
-  channels: { site: 'Website', partner: 'Partner', staff: 'Staff' },
   asked: 'Asked for (baht)',
   approvedAmount: 'Approved (baht)',
   phone: 'Phone',
@@ -147,16 +136,13 @@ export const en: typeof th = {
     title: 'Partner applications',
     intro: 'Customers whom your network referred, and how far each has come.',
     statuses: {
+      ...APPLICATION_WORDS.en.statuses,
       new: 'Received',
       contacted: 'Being handled',
       documents: 'Being handled',
       appraisal: 'Being handled',
       decision: 'Being decided',
       approval: 'Being decided',
-      approved: 'Approved',
-      rejected: 'Rejected',
-      cancelled: 'Cancelled',
-      closed: 'Over',
     },
     locked: 'Our staff have begun with it, so it cannot be changed.',
     link: 'Link and QR of the branch',

@@ -1,3 +1,5 @@
+import { APPLICATION_WORDS } from '#contract/applications/words.ts';
+
 /** Loan applications: queue, list and what is done with several at once. */
 export const th = {
   title: 'ใบสมัครสินเชื่อ',
@@ -20,18 +22,7 @@ export const th = {
     all: 'ใบสมัครทั้งหมดที่ยังไม่จบ',
   },
   searchHint: 'ชื่อ เลขอ้างอิง เลขโฉนด หรือโทรศัพท์/เลขบัตรครบทุกหลัก',
-  statuses: {
-    new: 'ใหม่',
-    contacted: 'ติดต่อแล้ว',
-    documents: 'รอเอกสาร',
-    appraisal: 'กำลังประเมินราคา',
-    decision: 'รอพิจารณา',
-    approval: 'รออนุมัติ',
-    approved: 'อนุมัติแล้ว',
-    rejected: 'ไม่อนุมัติ',
-    cancelled: 'ยกเลิก',
-    closed: 'ปิดเรื่อง',
-  },
+  ...APPLICATION_WORDS.th,
   reference: 'เลขอ้างอิง',
   applicant: 'ผู้สมัคร',
   status: 'สถานะ',
@@ -52,7 +43,6 @@ export const th = {
   type: 'ประเภทผู้สมัคร',
   types: { individual: 'บุคคล', company: 'นิติบุคคล' },
   channel: 'ทางที่รับสมัคร',
-  channels: { site: 'เว็บไซต์', partner: 'พันธมิตร', staff: 'เจ้าหน้าที่บันทึก' },
   asked: 'วงเงินที่ขอ (บาท)',
   approvedAmount: 'วงเงินอนุมัติ (บาท)',
   phone: 'โทรศัพท์',
@@ -145,16 +135,13 @@ export const th = {
     title: 'ใบสมัครจากพันธมิตร',
     intro: 'ลูกค้าที่เครือ\u2060ข่ายของคุณแนะนำมา ดูได้ว่าแต่ละรายไปถึงขั้นไหน',
     statuses: {
+      ...APPLICATION_WORDS.th.statuses,
       new: 'ได้รับแล้ว',
       contacted: 'กำลังดำเนินการ',
       documents: 'กำลังดำเนินการ',
       appraisal: 'กำลังดำเนินการ',
       decision: 'กำลังพิจารณา',
       approval: 'กำลังพิจารณา',
-      approved: 'อนุมัติแล้ว',
-      rejected: 'ไม่อนุมัติ',
-      cancelled: 'ยกเลิก',
-      closed: 'จบแล้ว',
     },
     locked: 'เจ้าหน้าที่เริ่มดำเนินการแล้ว จึงแก้ไขไม่ได้',
     link: 'ลิงก์และ QR ของสาขา',

@@ -10,14 +10,11 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { categoriesQuery } from './category-query.ts';
-
-type Row = RowOf<'article'>;
 
 const newArticle = (): ValuesOf<'article'> => ({
   name: {},
@@ -28,30 +25,16 @@ const newArticle = (): ValuesOf<'article'> => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: Row): ValuesOf<'article'> => ({
-  name: row.name,
-  categoryId: row.categoryId,
-  summary: row.summary,
-  detail: row.detail,
-  pictureId: row.pictureId,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function ArticleForm({ opened, onSaved, onClose }: RecordProps) {
   const texts = useOfficeTexts().content.articles;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newArticle);
   return (
     <ResourceForm
       name="article"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ArticlesMaint.add' : 'ArticlesMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

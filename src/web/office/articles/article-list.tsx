@@ -8,7 +8,6 @@ import { readState, StateFilter } from '../content/state-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { categoriesQuery } from './category-query.ts';
 
@@ -17,7 +16,6 @@ type Row = RowOf<'article'>;
 export function ArticleList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.articles;
   const language = useLanguage();
-  const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const nameOf = (row: Row) => localize(row.name, language);
   const { category = '' } = control.state.filters;
@@ -42,7 +40,6 @@ export function ArticleList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={nameOf}
       control={newestFirst(control)}
-      may={{ add: can('ArticlesMaint.add'), delete: can('ArticlesMaint.delete') }}
       tools={
         <>
           <StateFilter control={control} />

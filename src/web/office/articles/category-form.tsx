@@ -4,30 +4,21 @@ import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION } from '../content/new-record.ts';
 import { LocalizedText } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const NEW: ValuesOf<'articleCategory'> = { name: {}, position: LAST_POSITION };
 
-const valuesOf = ({ name, position }: RowOf<'articleCategory'>): ValuesOf<'articleCategory'> => ({
-  name,
-  position,
-});
-
 export function CategoryForm({ opened, onSaved, onClose }: RecordProps) {
   const texts = useOfficeTexts().content.categories;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="articleCategory"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ArticlesMaint.add' : 'ArticlesMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -7,7 +7,6 @@ import { usePublishColumns } from '../content/publish-columns.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'articleCategory'>;
@@ -15,7 +14,6 @@ type Row = RowOf<'articleCategory'>;
 export function CategoryList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.categories;
   const language = useLanguage();
-  const can = useCan();
   const { changed } = usePublishColumns();
   const nameOf = (row: Row) => localize(row.name, language);
 
@@ -49,7 +47,6 @@ export function CategoryList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={nameOf}
       control={control}
-      may={{ add: can('ArticlesMaint.add'), delete: can('ArticlesMaint.delete') }}
     />
   );
 }

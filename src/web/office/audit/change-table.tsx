@@ -5,10 +5,12 @@ import styles from './audit.module.css';
 import { describeChanges } from './describe-changes.ts';
 import { useWords } from './use-words.ts';
 
+type Props = { subject: string; changes: Record<string, AuditChange> };
+
 /** Field by field, before and after; of lists what came and went. */
-export function ChangeTable({ changes }: { changes: Record<string, AuditChange> }) {
+export function ChangeTable({ subject, changes }: Props) {
   const texts = useOfficeTexts().audit;
-  const words = useWords();
+  const words = useWords({ subject, fields: Object.keys(changes) });
   const lines = describeChanges(changes);
   if (lines.length === 0) {
     return (
@@ -38,8 +40,12 @@ export function ChangeTable({ changes }: { changes: Record<string, AuditChange> 
                 </>
               ) : (
                 <>
-                  <ListCell title={texts.removed} field={line.field} values={line.removed} />
-                  <ListCell title={texts.added} field={line.field} values={line.added} />
+                  <ListCell title={texts.removed}>
+                    {line.removed.map((one) => words.value(one, line.field))}
+                  </ListCell>
+                  <ListCell title={texts.added}>
+                    {line.added.map((one) => words.value(one, line.field))}
+                  </ListCell>
                 </>
               )}
             </Table.Tr>
@@ -50,18 +56,15 @@ export function ChangeTable({ changes }: { changes: Record<string, AuditChange> 
   );
 }
 
-type ListProps = { title: string; field: string; values: readonly unknown[] };
-
-function ListCell({ title, field, values }: ListProps) {
+function ListCell({ title, children }: { title: string; children: readonly string[] }) {
   const texts = useOfficeTexts().audit;
-  const words = useWords();
-  if (values.length === 0) return <Table.Td>{texts.nothing}</Table.Td>;
+  if (children.length === 0) return <Table.Td>{texts.nothing}</Table.Td>;
   return (
     <Table.Td>
       <Text size="xs" c="dimmed">
         {title}
       </Text>
-      {values.map((one) => words.value(one, field)).join('\n')}
+      {children.join('\n')}
     </Table.Td>
   );
 }

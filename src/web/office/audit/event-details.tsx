@@ -41,7 +41,7 @@ export function EventDetails({ id, control }: { id: number; control: ListControl
           <Facts event={query.data} />
           <Ways event={query.data} control={control} />
           <h3 className={styles.heading}>{texts.changes}</h3>
-          <ChangeTable changes={query.data.changes} />
+          <ChangeTable subject={query.data.subject} changes={query.data.changes} />
         </>
       )}
     </section>

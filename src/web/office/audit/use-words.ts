@@ -6,6 +6,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
+import { wordsInWindow } from '../resource/field-words.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { ChangeLine } from './describe-changes.ts';
 
@@ -15,9 +16,14 @@ const MONEY: ReadonlySet<string> = new Set([
   ...['governmentPrice', 'marketPrice'],
 ]);
 
+/** The window that an event is about, and the fields that it tells of. */
+type About = { subject?: string; fields?: readonly string[] };
+
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
-export function useWords() {
-  const { audit: texts, resource, applications, applicationRecord: own } = useOfficeTexts();
+export function useWords({ subject = '', fields = [] }: About = {}) {
+  const office = useOfficeTexts();
+  const { audit: texts, resource, applications, applicationRecord: own } = office;
+  const formWords = wordsInWindow(office, subject, fields);
   const { areaOf: _, remove: __, ...deedWords } = own.deed;
   const language = useLanguage();
   const { data: nodes = [] } = useQuery(menuQuery);
@@ -64,9 +70,10 @@ export function useWords() {
       .join('\n');
   }
 
-  /** A field inside another, such as deeds.1.marketPrice, by the names of its parts. */
+  /** A field, or one inside another, such as deeds.1.marketPrice; called as in its form. */
   function fieldPart(part: string): string {
-    return pick(texts.fields, part) ?? pick(own.fields, part) ?? pick(deedWords, part) ?? part;
+    const known = [formWords, texts.fields, own.fields, deedWords];
+    return known.map((words) => pick(words, part)).find((word) => word !== undefined) ?? part;
   }
 
   return {
@@ -80,6 +87,6 @@ export function useWords() {
   };
 }
 
-function pick(texts: Record<string, string>, key: string): string | undefined {
+function pick(texts: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

@@ -11,7 +11,6 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
@@ -32,7 +31,6 @@ function NetworkBranches({ network }: { network: Network }) {
   const texts = useOfficeTexts().places;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const { data = [] } = useQuery(provincesQuery);
   const provinces = placeChoices(data, language).map(({ value, label }) => ({
@@ -76,10 +74,6 @@ function NetworkBranches({ network }: { network: Network }) {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{
-            add: can(`Branch${network}Maint.add`),
-            delete: can(`Branch${network}Maint.delete`),
-          }}
           filters={province ? { province } : {}}
           tools={
             <ChoiceFilter

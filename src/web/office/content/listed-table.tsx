@@ -1,13 +1,11 @@
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Publishing } from '#contract/resource/publishing.ts';
-import type { Window } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ResourceName, RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { usePublishColumns } from './publish-columns.tsx';
 import { readState, StateFilter } from './state-filter.tsx';
@@ -20,7 +18,6 @@ type ListedName = {
 
 type Props<Name extends ListedName> = {
   name: Name;
-  window: Extract<Window, 'PromotionsMaint' | 'workWithUsMaint' | 'ConfigOtherMaint'>;
   control: ListControl;
   texts: { name: string; things: string };
   /** What else is worth a column, behind the state. */
@@ -29,10 +26,9 @@ type Props<Name extends ListedName> = {
 
 /** The list of what staff publish in an order of their own. */
 export function ListedTable<Name extends ListedName>(props: Props<Name>) {
-  const { name, window, control, texts, further = [] } = props;
+  const { name, control, texts, further = [] } = props;
   const { order } = useOfficeTexts().content;
   const language = useLanguage();
-  const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const nameOf = (row: RowOf<Name>) => localize((row as unknown as Listed).name, language);
 
@@ -59,7 +55,6 @@ export function ListedTable<Name extends ListedName>(props: Props<Name>) {
       columns={columns}
       nameOf={nameOf}
       control={control}
-      may={{ add: can(`${window}.add`), delete: can(`${window}.delete`) }}
       tools={<StateFilter control={control} />}
       filters={readState(control.state.filters)}
     />

@@ -4,13 +4,11 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'creditLimit'>;
-type Values = ValuesOf<'creditLimit'>;
 type Props = {
   opened: number | 'new';
   products: ReadonlyArray<{ value: number; label: string }>;
@@ -23,31 +21,25 @@ type Props = {
 const MOST_BAHT = 999_999_999_999;
 
 /** Numbers and product are missing at first, and asked for by the server. */
-const newLimit = (productId: number | undefined) =>
-  ({ name: {}, individual: false, company: false, ...(productId && { productId }) }) as Values;
-
-const valuesOf = (row: Row): Values => ({
-  name: row.name,
-  productId: row.productId,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  individual: row.individual,
-  company: row.company,
+const newLimit = (productId: number | undefined): NewValues<'creditLimit'> => ({
+  name: {},
+  productId,
+  minimum: undefined,
+  maximum: undefined,
+  individual: false,
+  company: false,
 });
 
 export function LimitForm({ opened, products, productId, onSaved, onClose }: Props) {
   const { goods } = useOfficeTexts();
   const texts = goods.limits;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="creditLimit"
       opened={opened}
       initial={newLimit(productId)}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'CreditLimitMaint.add' : 'CreditLimitMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

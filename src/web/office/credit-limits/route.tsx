@@ -9,7 +9,6 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -32,7 +31,6 @@ export default function CreditLimits() {
   const texts = goods.limits;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const { changed } = usePublishColumns();
   const { data: products = [] } = useQuery(productsQuery);
   const productId = readId(control.state.filters.product);
@@ -81,7 +79,6 @@ export default function CreditLimits() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{ add: can('CreditLimitMaint.add'), delete: can('CreditLimitMaint.delete') }}
           filters={productId === undefined ? {} : { productId }}
           tools={
             <ChoiceFilter

@@ -22,7 +22,9 @@ type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applicati
 const OUTCOMES = ['approved', 'open', 'rejected', 'cancelled'] as const;
 
 export function ApplicationFigures({ figures, range }: { figures: Applications; range: DayRange }) {
-  const { dashboard: texts } = useOfficeTexts();
+  const { dashboard: texts, applications } = useOfficeTexts();
+  const { channels, statuses } = applications;
+  const outcomes = { ...statuses, open: texts.open };
   const language = useLanguage();
   if (figures.all.sent === 0)
     return (
@@ -48,7 +50,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           </div>
           {OUTCOMES.map((outcome) => (
             <div key={outcome}>
-              <dt data-tone={outcome}>{texts[outcome]}</dt>
+              <dt data-tone={outcome}>{outcomes[outcome]}</dt>
               <dd>{formatNumber(figures.all[outcome])}</dd>
             </div>
           ))}
@@ -65,7 +67,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
             name: nameBucket(key),
             parts: OUTCOMES.map((tone) => ({ tone, value: sent.get(key)?.[tone] ?? 0 })),
           }))}
-          legend={OUTCOMES.map((tone) => ({ tone, name: texts[tone] }))}
+          legend={OUTCOMES.map((tone) => ({ tone, name: outcomes[tone] }))}
         />
         <FiguresTable
           label={texts.overTime}
@@ -80,7 +82,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           label={texts.byStatus}
           bars={figures.byStatus.map(({ status, count }) => ({
             key: status,
-            name: texts.statuses[status],
+            name: statuses[status],
             value: count,
           }))}
         />
@@ -91,7 +93,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           label={texts.byChannel}
           of={texts.channel}
           figures={figures.byChannel}
-          nameOf={(key) => texts.channels[key as keyof typeof texts.channels] ?? key}
+          nameOf={(key) => channels[key as keyof typeof channels] ?? key}
         />
       </Card>
       <Card title={texts.byNetwork}>

@@ -14,8 +14,9 @@ type Props = {
 
 /** What became of the applications of each name, and how many of them were approved. */
 export function FiguresTable({ label, of, figures, nameOf, folded }: Props) {
-  const { dashboard } = useOfficeTexts();
-  const { sentColumn: sent, open, approved, rejected, cancelled, rate } = dashboard;
+  const { dashboard, applications } = useOfficeTexts();
+  const { sentColumn: sent, open, rate } = dashboard;
+  const { approved, rejected, cancelled } = applications.statuses;
   const rows = figures.map((row) => ({
     key: row.key,
     name: nameOf(row.key),

@@ -8,7 +8,7 @@ type Wait = { status: string; count: number; hours: number };
 
 /** How long applications stood in each status before they moved on. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
-  const { dashboard: texts } = useOfficeTexts();
+  const { dashboard: texts, applications } = useOfficeTexts();
   const write = (hours: number) =>
     hours < 48
       ? texts.hours(formatNumber(tenths(hours)))
@@ -16,7 +16,13 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
   const rows = APPLICATION_STATUSES.flatMap((status) => {
     const wait = waits.find((found) => found.status === status);
     return wait
-      ? [{ key: status, name: texts.statuses[status], values: [write(wait.hours), wait.count] }]
+      ? [
+          {
+            key: status,
+            name: applications.statuses[status],
+            values: [write(wait.hours), wait.count],
+          },
+        ]
       : [];
   });
   return (

@@ -7,7 +7,6 @@ import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'documentHeader'>;
@@ -22,28 +21,16 @@ const newHeader = (): ValuesOf<'documentHeader'> => ({
   publishUntil: null,
 });
 
-const valuesOf = (row: Row): ValuesOf<'documentHeader'> => ({
-  name: row.name,
-  remark: row.remark,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function HeaderForm({ opened, onSaved, onClose }: Props) {
   const { documents } = useOfficeTexts();
   const texts = documents.headers;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="documentHeader"
       opened={opened}
       initial={newHeader()}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'DocumentHeaderMaint.add' : 'DocumentHeaderMaint.edit')}
       actions={(row) => row.documentCount > 0 && <SeeOnSite row={row} href="/DocumentDownload" />}
       onSaved={onSaved}
       onClose={onClose}

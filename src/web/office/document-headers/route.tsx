@@ -66,10 +66,6 @@ export default function DocumentHeaders() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{
-            add: can('DocumentHeaderMaint.add'),
-            delete: can('DocumentHeaderMaint.delete'),
-          }}
         />
       }
       record={

@@ -1,20 +1,19 @@
 import { Anchor, Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { DocumentFiles } from './document-files.tsx';
 import styles from './documents.module.css';
 
 type Row = RowOf<'document'>;
-type Values = ValuesOf<'document'>;
 type Props = {
   opened: number | 'new';
   headers: ReadonlyArray<{ value: number; label: string }>;
@@ -24,42 +23,25 @@ type Props = {
   onClose: () => void;
 };
 
-const newDocument = (headerId: number | undefined) =>
-  ({
-    name: {},
-    remark: {},
-    ...(headerId && { headerId }),
-    fileKey: '',
-    position: 0,
-    published: false,
-    publishFrom: new Date().toISOString(),
-    publishUntil: null,
-  }) as Values;
-
-const valuesOf = (row: Row): Values => ({
-  name: row.name,
-  remark: row.remark,
-  headerId: row.headerId,
-  fileKey: row.fileKey,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
+const newDocument = (headerId: number | undefined): NewValues<'document'> => ({
+  name: {},
+  remark: {},
+  headerId,
+  fileKey: '',
+  position: 0,
+  ...newPublishing(),
 });
 
 export function DocumentForm({ opened, headers, headerId, onSaved, onClose }: Props) {
   const { documents } = useOfficeTexts();
   const texts = documents.documents;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="document"
       opened={opened}
       initial={newDocument(headerId)}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'DocumentDetailMaint.add' : 'DocumentDetailMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -8,7 +8,6 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -31,7 +30,6 @@ export default function Documents() {
   const texts = useOfficeTexts().documents.documents;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const { data: headers = [] } = useQuery(headersQuery);
   const headerId = readId(control.state.filters.header);
@@ -68,10 +66,6 @@ export default function Documents() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{
-            add: can('DocumentDetailMaint.add'),
-            delete: can('DocumentDetailMaint.delete'),
-          }}
           filters={headerId === undefined ? {} : { headerId }}
           tools={
             <ChoiceFilter

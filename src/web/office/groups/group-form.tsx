@@ -23,14 +23,6 @@ const NEW: ValuesOf<'groups'> = {
   secondFactorRequired: false,
 };
 
-const valuesOf = (row: Row): ValuesOf<'groups'> => ({
-  name: row.name,
-  profileIds: row.profileIds,
-  administrator: row.administrator,
-  network: row.network,
-  secondFactorRequired: row.secondFactorRequired,
-});
-
 const profilesQuery = queryOptions({
   meta: CHOICES,
   queryKey: ['groups', 'profiles'],
@@ -54,9 +46,7 @@ export function GroupForm({ opened, onSaved, onClose }: Props) {
       name="groups"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'userGroup.add' : 'userGroup.edit')}
       lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
       onSaved={onSaved}
       onClose={onClose}

@@ -23,7 +23,6 @@ export default function Groups() {
   const texts = rights.groups;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const nameOf = (row: Row) => localize(row.name, language);
   const profilesOf = (row: Row) =>
     row.profiles.map((profile) => localize(profile.name, language)).join(', ') || texts.noProfiles;
@@ -67,7 +66,6 @@ export default function Groups() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{ add: can('userGroup.add'), delete: can('userGroup.delete') }}
         />
       }
       record={

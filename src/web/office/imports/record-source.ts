@@ -1,11 +1,11 @@
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { fieldLabel } from '../resource/field-words.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { columnLabel } from './column-words.ts';
 import type { ImportSource } from './import-source.ts';
 
 type Field = { key: string; needed: boolean };
@@ -22,7 +22,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     ...lists.imports.codes,
   };
 
-  const labelOf = (key: string) => columnLabel(texts, resource, key);
+  const labelOf = (key: string) => fieldLabel(texts, resource, key);
 
   return {
     key: resource,

@@ -26,7 +26,6 @@ export function ApplicationForm({ opened, onSaved, onClose }: Props) {
       name="jobApplication"
       opened={opened}
       initial={NEW}
-      valuesOf={({ status, remark, assignee }): Values => ({ status, remark, assignee })}
       titleOf={(row) => texts.number(String(row?.id ?? ''))}
       mayEdit={can('JobApplicationMaint.edit')}
       drafts={false}

@@ -10,7 +10,6 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -45,7 +44,6 @@ export default function JobApplications() {
   const resource = useOfficeTexts().resource;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const { data: postings = [] } = useQuery(postingsQuery);
   const positionOf = (row: Row) => localize(row.position, language) || texts.general;
 
@@ -95,7 +93,7 @@ export default function JobApplications() {
           columns={columns}
           nameOf={(row) => row.name}
           control={control}
-          may={{ add: false, delete: can('JobApplicationMaint.delete') }}
+          may={{ add: false }}
           filters={readFilters(control.state.filters)}
           tools={
             <>

@@ -8,10 +8,9 @@ import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'jobPosting'>;
@@ -24,29 +23,16 @@ const newPosting = (): Values => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: RowOf<'jobPosting'>): Values => ({
-  name: row.name,
-  detail: row.detail,
-  pictureId: row.pictureId,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function JobPostingForm({ opened, onSaved, onClose }: RecordProps) {
   const texts = useOfficeTexts().content.jobPostings;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newPosting);
   return (
     <ResourceForm
       name="jobPosting"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'workWithUsMaint.add' : 'workWithUsMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -18,9 +18,7 @@ export default function JobPostings() {
     <ResourceScreen
       title={texts.title}
       roomy
-      list={
-        <ListedTable name="jobPosting" window="workWithUsMaint" control={control} texts={texts} />
-      }
+      list={<ListedTable name="jobPosting" control={control} texts={texts} />}
       record={
         control.opened && (
           <JobPostingForm

@@ -20,13 +20,6 @@ type Props = { opened: number; onOpen: (id: number | undefined) => void };
 
 const NEW: ValuesOf<'media'> = { fileName: '', alt: {}, focusX: 0.5, focusY: 0.5 };
 
-const valuesOf = ({ fileName, alt, focusX, focusY }: MediaRow): ValuesOf<'media'> => ({
-  fileName,
-  alt,
-  focusX,
-  focusY,
-});
-
 /** A picture: its words, the point to keep in sight, where it is used, and cutting it. */
 export function MediaForm({ opened, onOpen }: Props) {
   const texts = useOfficeTexts().media;
@@ -40,7 +33,6 @@ export function MediaForm({ opened, onOpen }: Props) {
         name="media"
         opened={opened}
         initial={NEW}
-        valuesOf={valuesOf}
         titleOf={(row) => row?.fileName || texts.unnamed(String(opened))}
         mayEdit={can('MediaMaint.edit')}
         actions={(row) =>

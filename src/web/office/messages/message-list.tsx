@@ -4,7 +4,7 @@ import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan, useProfile } from '../session/profile.ts';
+import { useProfile } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import { filtersOf, type Queue } from './queues.ts';
@@ -15,7 +15,6 @@ type Row = RowOf<'message'>;
 export function MessageList({ control, queue }: { control: ListControl; queue: Queue }) {
   const texts = useOfficeTexts().messages;
   const language = useLanguage();
-  const can = useCan();
   const { user_id } = useProfile();
   const { bin, filters } = control.state;
   const statuses = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
@@ -60,7 +59,7 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       control={queue === 'all' ? newestFirst(control) : control}
-      may={{ add: false, delete: can('SubscribeMaint.delete') }}
+      may={{ add: false }}
       tools={
         queue === 'all' && (
           <ChoiceFilter

@@ -32,14 +32,6 @@ const NEW: ValuesOf<'nodes'> = {
   hidden: false,
 };
 
-const valuesOf = ({ parentId, icon, name, windowId, hidden }: Row): ValuesOf<'nodes'> => ({
-  parentId,
-  icon,
-  name,
-  windowId,
-  hidden,
-});
-
 export function NodeForm({ tree, opened, onSaved, onClose }: Props) {
   const texts = useOfficeTexts().navigation.nodes;
   const can = useCan();
@@ -49,9 +41,7 @@ export function NodeForm({ tree, opened, onSaved, onClose }: Props) {
       name="nodes"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? nameOf(row) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'NavNode.add' : 'NavNode.edit')}
       actions={(row) =>
         can('NavNode.delete') && <DeleteNode node={row} tree={tree} onDeleted={onClose} />
       }

@@ -4,9 +4,8 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -19,14 +18,11 @@ type Props = {
 };
 
 /** It opens nothing yet; the server asks for it. */
-const NEW = { path: '/' } as ValuesOf<'routes'>;
-
-const valuesOf = ({ path, windowId }: Row): ValuesOf<'routes'> => ({ path, windowId });
+const NEW: NewValues<'routes'> = { path: '/', windowId: undefined };
 
 export function AddressForm({ opened, onSaved, onClose }: Props) {
   const texts = useOfficeTexts().navigation.routes;
   const language = useLanguage();
-  const can = useCan();
   const { data: windows = [] } = useQuery({
     meta: CHOICES,
     queryKey: ['routes', 'windows'],
@@ -37,9 +33,7 @@ export function AddressForm({ opened, onSaved, onClose }: Props) {
       name="routes"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => row?.path ?? texts.newTitle}
-      mayEdit={can(opened === 'new' ? 'NavRoute.add' : 'NavRoute.edit')}
       lockedBy={({ fixed }) => (fixed ? texts.productHint : undefined)}
       onSaved={onSaved}
       onClose={onClose}

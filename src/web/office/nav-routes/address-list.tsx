@@ -6,7 +6,6 @@ import { KindFilter } from '../navigation/kind-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'routes'>;
@@ -17,7 +16,6 @@ export function AddressList({ control }: { control: ListControl }) {
   const { navigation, resource } = useOfficeTexts();
   const texts = navigation.routes;
   const language = useLanguage();
-  const can = useCan();
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
@@ -51,7 +49,6 @@ export function AddressList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={({ path }) => path}
       control={control}
-      may={{ add: can('NavRoute.add'), delete: can('NavRoute.delete') }}
       tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}
       filters={kind ? { kind } : {}}
     />

@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { CheckField, LocalizedText, TextField } from '../resource/fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
@@ -16,25 +15,15 @@ type Props = {
 
 const NEW: ValuesOf<'windows'> = { code: '', name: {}, url: 'https://', hidden: false };
 
-const valuesOf = ({ code, name, url, hidden }: Row): ValuesOf<'windows'> => ({
-  code,
-  name,
-  url,
-  hidden,
-});
-
 export function WindowForm({ opened, onSaved, onClose }: Props) {
   const texts = useOfficeTexts().navigation.windows;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="windows"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'NavWindow.add' : 'NavWindow.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

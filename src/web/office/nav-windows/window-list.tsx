@@ -7,7 +7,6 @@ import { Mark } from '../navigation/mark.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
@@ -18,7 +17,6 @@ export function WindowList({ control }: { control: ListControl }) {
   const { navigation, resource } = useOfficeTexts();
   const texts = navigation.windows;
   const language = useLanguage();
-  const can = useCan();
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
@@ -65,7 +63,6 @@ export function WindowList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={(row) => localize(row.name, language)}
       control={control}
-      may={{ add: can('NavWindow.add'), delete: can('NavWindow.delete') }}
       tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}
       filters={kind ? { kind } : {}}
     />

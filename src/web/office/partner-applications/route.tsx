@@ -14,7 +14,6 @@ import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenError } from '../states/screen-error.tsx';
@@ -54,7 +53,6 @@ export default function PartnerApplications() {
 function Referrals() {
   const texts = useOfficeTexts().applications;
   const control = useListState();
-  const can = useCan();
   const [linking, setLinking] = useState(false);
   const filters = readOwnFilters(control.state.filters);
   const neighbours = useNeighbours('applicationPartner', control, filters);
@@ -111,7 +109,7 @@ function Referrals() {
         columns={columns}
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}
-        may={{ add: can('RegisterMaintPartner.add'), delete: false }}
+        may={{ delete: false }}
         searchHint={texts.searchHint}
         filters={filters}
         tools={

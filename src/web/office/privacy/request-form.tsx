@@ -6,24 +6,13 @@ import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'privacyRequest'>;
 type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
 
-const valuesOf = ({ kind, name, contact, receivedOn, status, note }: Row) => ({
-  kind,
-  name,
-  contact,
-  receivedOn,
-  status,
-  note,
-});
-
 export function RequestForm({ opened, onSaved, onClose }: Props) {
   const texts = useOfficeTexts().privacy.requests;
-  const can = useCan();
   const initial: ValuesOf<'privacyRequest'> = {
     kind: 'access',
     name: '',
@@ -37,9 +26,7 @@ export function RequestForm({ opened, onSaved, onClose }: Props) {
       name="privacyRequest"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? texts.kinds[row.kind] : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'PrivacyDesk.add' : 'PrivacyDesk.edit')}
       drafts={false}
       onSaved={onSaved}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
 
@@ -12,7 +11,6 @@ type Row = RowOf<'privacyRequest'>;
 export function RequestList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().privacy.requests;
   const language = useLanguage();
-  const can = useCan();
   const columns: Column<Row>[] = [
     { key: 'kind', title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
     { key: 'name', title: texts.name, cell: ({ name }) => name },
@@ -38,7 +36,6 @@ export function RequestList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={({ name, kind }) => `${name}: ${texts.kinds[kind]}`}
       control={control}
-      may={{ add: can('PrivacyDesk.add'), delete: can('PrivacyDesk.delete') }}
     />
   );
 }

@@ -1,20 +1,19 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedPictureField } from '../media/picture-field.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'productDetail'>;
-type Values = ValuesOf<'productDetail'>;
 type Props = {
   opened: number | 'new';
   products: ReadonlyArray<{ value: number; label: string }>;
@@ -24,42 +23,26 @@ type Props = {
   onClose: () => void;
 };
 
-const newDetail = (productId: number | undefined) =>
-  ({
-    ...(productId && { productId }),
-    name: {},
-    kind: 'text',
-    detail: {},
-    pictureIds: {},
-    published: true,
-    publishFrom: new Date().toISOString(),
-    publishUntil: null,
-  }) as Values;
-
-const valuesOf = (row: Row): Values => ({
-  productId: row.productId,
-  name: row.name,
-  kind: row.kind,
-  detail: row.detail,
-  pictureIds: row.pictureIds,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
+const newDetail = (productId: number | undefined): NewValues<'productDetail'> => ({
+  productId,
+  name: {},
+  kind: 'text',
+  detail: {},
+  pictureIds: {},
+  ...newPublishing(),
+  published: true,
 });
 
 export function DetailForm({ opened, products, productId, onSaved, onClose }: Props) {
   const { goods } = useOfficeTexts();
   const texts = goods.details;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="productDetail"
       opened={opened}
       initial={newDetail(productId)}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ProductMaint.add' : 'ProductMaint.edit')}
       actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.productId}`} />}
       onSaved={onSaved}
       onClose={onClose}

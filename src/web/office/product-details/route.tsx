@@ -91,7 +91,6 @@ export default function ProductDetails() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{ add: can('ProductMaint.add'), delete: can('ProductMaint.delete') }}
           filters={productId === undefined ? {} : { productId }}
           tools={
             <>

@@ -8,7 +8,6 @@ import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'product'>;
@@ -26,29 +25,16 @@ const newProduct = (): ValuesOf<'product'> => ({
   publishUntil: null,
 });
 
-const valuesOf = (row: Row): ValuesOf<'product'> => ({
-  name: row.name,
-  summary: row.summary,
-  pictureId: row.pictureId,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function ProductForm({ opened, onSaved, onClose }: Props) {
   const { goods } = useOfficeTexts();
   const texts = goods.products;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="product"
       opened={opened}
       initial={newProduct()}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ProductsMaint.add' : 'ProductsMaint.edit')}
       actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.id}`} />}
       onSaved={onSaved}
       onClose={onClose}

@@ -25,7 +25,6 @@ export default function Products() {
   const texts = goods.products;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const { state, dates, changed } = usePublishColumns();
   const nameOf = (row: Row) => localize(row.name, language);
 
@@ -78,7 +77,6 @@ export default function Products() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{ add: can('ProductsMaint.add'), delete: can('ProductsMaint.delete') }}
         />
       }
       record={

@@ -22,8 +22,6 @@ type Props = {
   onClose: () => void;
 };
 
-const valuesOf = ({ name, permissions }: Row): Values => ({ name, permissions });
-
 export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props) {
   const texts = useOfficeTexts().rights.profiles;
   const language = useLanguage();
@@ -54,9 +52,7 @@ export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props)
       name="profiles"
       opened={opened}
       initial={initialValues()}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'userProfile.add' : 'userProfile.edit')}
       lockedBy={(row) => (row.permissions.every(can) ? undefined : texts.stronger)}
       actions={(row) =>
         can('userProfile.add') && (

@@ -7,7 +7,6 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
@@ -22,7 +21,6 @@ export default function Profiles() {
   const texts = useOfficeTexts().rights.profiles;
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
   const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
@@ -56,7 +54,6 @@ export default function Profiles() {
           columns={columns}
           nameOf={nameOf}
           control={control}
-          may={{ add: can('userProfile.add'), delete: can('userProfile.delete') }}
         />
       }
       record={

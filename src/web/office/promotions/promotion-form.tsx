@@ -10,10 +10,9 @@ import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'promotion'>;
@@ -27,30 +26,16 @@ const newPromotion = (): Values => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: RowOf<'promotion'>): Values => ({
-  name: row.name,
-  summary: row.summary,
-  detail: row.detail,
-  pictureId: row.pictureId,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function PromotionForm({ opened, onSaved, onClose }: RecordProps) {
   const texts = useOfficeTexts().content.promotions;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newPromotion);
   return (
     <ResourceForm
       name="promotion"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'PromotionsMaint.add' : 'PromotionsMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -16,9 +16,7 @@ export default function Promotions() {
     <ResourceScreen
       title={texts.title}
       roomy
-      list={
-        <ListedTable name="promotion" window="PromotionsMaint" control={control} texts={texts} />
-      }
+      list={<ListedTable name="promotion" control={control} texts={texts} />}
       record={
         control.opened && (
           <PromotionForm

@@ -14,7 +14,6 @@ export default function ConvenientTimes() {
   return (
     <ReferenceScreen
       name="convenientTime"
-      window="ConvenientTimeMaint"
       own={OWN}
       columns={[
         {

@@ -13,7 +13,6 @@ export default function GuaranteeTypes() {
   return (
     <ReferenceScreen
       name="guaranteeType"
-      window="GuaranteeMaint"
       own={OWN}
       columns={[
         {

@@ -6,7 +6,7 @@ import { ReferenceScreen } from './reference-screen.tsx';
 /** How applications reach the lender. */
 export default function ReceiveChannels() {
   return (
-    <ReferenceScreen name="receiveChannel" window="ReceiveChannelMaint" own={{}} columns={[]}>
+    <ReferenceScreen name="receiveChannel" own={{}} columns={[]}>
       <WordFields of="receiveChannel" />
       <PlaceFields />
     </ReferenceScreen>

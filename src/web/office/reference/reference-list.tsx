@@ -4,16 +4,14 @@ import { Mark } from '../navigation/mark.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ActiveFilter, readActive } from './active-filter.tsx';
-import type { ReferenceName, ReferenceWindow } from './reference-names.ts';
+import type { ReferenceName } from './reference-names.ts';
 
 type Row = RowOf<'receiveChannel'>;
 
 type Props<Name extends ReferenceName> = {
   name: Name;
-  window: ReferenceWindow;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
   nameOf: (row: RowOf<Name>) => string;
   nameSort?: string;
@@ -22,10 +20,9 @@ type Props<Name extends ReferenceName> = {
 
 /** The kind's own columns between its name and what all reference data has. */
 export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
-  const { name, window, nameOf, control } = props;
+  const { name, nameOf, control } = props;
   const { reference, resource } = useOfficeTexts();
   const language = useLanguage();
-  const can = useCan();
   const active = readActive(control);
 
   const common: Column<Row>[] = [
@@ -72,7 +69,6 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
       ]}
       nameOf={nameOf}
       control={control}
-      may={{ add: can(`${window}.add`), delete: can(`${window}.delete`) }}
       tools={<ActiveFilter control={control} />}
       filters={active === undefined ? {} : { active }}
     />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
-import type { ReferenceName, ReferenceWindow } from './reference-names.ts';
+import type { ReferenceName } from './reference-names.ts';
 
 type Common = ValuesOf<'receiveChannel'>;
 
@@ -17,7 +16,6 @@ const NEW: Common = { name: {}, detail: {}, pictureId: null, position: 0, active
 
 type Props<Name extends ReferenceName> = {
   name: Name;
-  window: ReferenceWindow;
   /** The kind's own fields as a new one has them. */
   own: Omit<ValuesOf<Name>, keyof Common>;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
@@ -31,12 +29,11 @@ type Props<Name extends ReferenceName> = {
 
 /** A list of reference data with its form beside it. */
 export function ReferenceScreen<Name extends ReferenceName>(props: Props<Name>) {
-  const { name, window } = props;
+  const { name } = props;
   const texts = useOfficeTexts().reference[name];
   const language = useLanguage();
   const control = useListState();
-  const can = useCan();
-  const initial = { ...NEW, ...props.own } as ValuesOf<Name>;
+  const initial = { ...NEW, ...props.own } as object as NewValues<Name>;
   const own = (row: RowOf<ReferenceName>) => localize(row.name, language);
   const nameOf = props.nameOf ?? (own as unknown as (row: RowOf<Name>) => string);
 
@@ -50,9 +47,7 @@ export function ReferenceScreen<Name extends ReferenceName>(props: Props<Name>) 
             name={name}
             opened={control.opened}
             initial={initial}
-            valuesOf={(row) => pick(row, initial)}
             titleOf={(row) => (row ? nameOf(row) : texts.newTitle)}
-            mayEdit={can(control.opened === 'new' ? `${window}.add` : `${window}.edit`)}
             onSaved={(row) => control.open(row.id)}
             onClose={() => control.open(undefined)}
           >
@@ -62,12 +57,4 @@ export function ReferenceScreen<Name extends ReferenceName>(props: Props<Name>) 
       }
     />
   );
-}
-
-/** Of the record, what can be written. */
-function pick<Values extends object>(row: object, fields: Values): Values {
-  const values = new Map(Object.entries(row));
-  return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, values.get(field)]),
-  ) as Values;
 }

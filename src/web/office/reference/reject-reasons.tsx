@@ -16,7 +16,6 @@ export default function RejectReasons() {
   return (
     <ReferenceScreen
       name="rejectReason"
-      window="RejectMaint"
       own={OWN}
       nameOf={({ internalName }) => internalName}
       nameSort="internalName"

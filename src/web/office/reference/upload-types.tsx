@@ -16,7 +16,6 @@ export default function UploadTypes() {
   return (
     <ReferenceScreen
       name="uploadType"
-      window="UploadMaint"
       own={OWN}
       columns={[
         {

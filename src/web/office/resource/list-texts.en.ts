@@ -55,6 +55,7 @@ export const en: typeof th = {
   cells: {
     picture: (label) => `${label} (number in the media library)`,
     pictures: (label) => `${label} (number per language, as JSON)`,
+    record: (label) => `${label} (record number)`,
     code: (label) => `${label} (code)`,
   },
 };

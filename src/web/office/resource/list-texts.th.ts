@@ -54,6 +54,7 @@ export const th = {
   cells: {
     picture: (label: string) => `${label} (เลขรูปในคลังรูปภาพ)`,
     pictures: (label: string) => `${label} (เลขรูปของแต่ละภาษา แบบ JSON)`,
+    record: (label: string) => `${label} (เลขรายการ)`,
     code: (label: string) => `${label} (รหัส)`,
   },
 };

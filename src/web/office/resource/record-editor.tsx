@@ -9,10 +9,17 @@ import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { OthersEditing } from './others-editing.tsx';
 import { RecordTools } from './record-tools.tsx';
-import { operationsOf, type ResourceName, type RowOf, type ValuesOf } from './resource.ts';
+import {
+  type NewValues,
+  operationsOf,
+  type ResourceName,
+  type RowOf,
+  type ValuesOf,
+} from './resource.ts';
 import styles from './resource-form.module.css';
 import { FormFields, FormProblem, SaveButton, SavedForm } from './saved-form.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMay } from './use-may.ts';
 import { usePresence } from './use-presence.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -21,11 +28,12 @@ export type FormProps<Name extends ResourceName> = {
   /** What is opened: a record, or a new one. */
   opened: number | 'new';
   /** The values of a new record. */
-  initial: ValuesOf<Name>;
-  /** The values of a record that is there. */
-  valuesOf: (row: RowOf<Name>) => ValuesOf<Name>;
+  initial: NewValues<Name>;
+  /** The values of a record that is there; unless told, what it has of the fields of a new one. */
+  valuesOf?: (row: RowOf<Name>) => ValuesOf<Name>;
   titleOf: (row: RowOf<Name> | undefined) => string;
-  mayEdit: boolean;
+  /** Unless told, by the permissions of the kind's window. */
+  mayEdit?: boolean;
   /** Off where what is typed tells of people: nothing of it is kept before it is saved. */
   drafts?: boolean;
   /** Why this record in particular cannot be changed by this user. */
@@ -42,15 +50,18 @@ type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | u
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
-  const { name, titleOf, mayEdit, drafts = true, children } = props;
+  const { name, titleOf, initial, drafts = true, children } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
   const client = useQueryClient();
   const operations = operationsOf(name);
-  const valuesOf = (record: RowOf<Name>) => props.valuesOf(record) as Values;
+  const may = useMay(name);
+  const mayEdit = props.mayEdit ?? may(props.opened === 'new' ? 'add' : 'edit');
+  const valuesOf = (record: RowOf<Name>): Values =>
+    (props.valuesOf?.(record) as Values | undefined) ?? fieldsOf(record, initial);
   const editing = useSavedForm<RowOf<Name>>({
     row: props.row,
-    initial: props.initial as Values,
+    initial: initial as Values,
     valuesOf,
     send: (values, version, known) =>
       known
@@ -133,6 +144,17 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         </Group>
       )}
     </SavedForm>
+  );
+}
+
+/** Of a record, what can be written; what it does not have is as for a new one. */
+function fieldsOf(record: object, initial: object): Values {
+  const found = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(
+    Object.entries(initial).map(([field, value]) => [
+      field,
+      found.has(field) ? found.get(field) : value,
+    ]),
   );
 }
 

@@ -13,6 +13,7 @@ import { ListTools } from './list-tools.tsx';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
+import { useMay } from './use-may.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 export type Column<Row> = {
@@ -29,14 +30,15 @@ export type Column<Row> = {
   hidden?: boolean;
 };
 
-type Props<Name extends ResourceName> = {
+type TableProps<Name extends ResourceName> = {
   name: Name;
   /** What the things are called in sentences. */
   things: string;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
   nameOf: (row: RowOf<Name>) => string;
   control: ListControl;
-  may: { add: boolean; delete: boolean };
+  /** What can be done here; unless told, by the permissions of the kind's window. */
+  may?: { add?: boolean; delete?: boolean };
   /** Further tools beside the search, such as filters. */
   tools?: ReactNode;
   /** What the filters in the address mean to the server. */
@@ -47,14 +49,21 @@ type Props<Name extends ResourceName> = {
   bulk?: (selection: Selection) => ReactNode;
 };
 
+type Props<Name extends ResourceName> = TableProps<Name> & {
+  may: { add: boolean; delete: boolean };
+};
+
 const ImportPanel = laterPart(async () => (await import('../imports/import-panel.tsx')).default, {
   meanwhile: <Loading />,
 });
 
 /** A list of maintained things, or in its place the import of further ones. */
-export function ResourceTable<Name extends ResourceName>(props: Props<Name>) {
-  const { name, control, may } = props;
-  if (!control.importing || !may.add || sheetsOf(name) !== 'both') return <RecordList {...props} />;
+export function ResourceTable<Name extends ResourceName>(props: TableProps<Name>) {
+  const { name, control } = props;
+  const own = useMay(name);
+  const may = { add: own('add'), delete: own('delete'), ...props.may };
+  if (!control.importing || !may.add || sheetsOf(name) !== 'both')
+    return <RecordList {...props} may={may} />;
   return <ImportPanel name={name} control={control} />;
 }
 

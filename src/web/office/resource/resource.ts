@@ -19,6 +19,11 @@ type DataOf<Output> = Output extends { data: infer Data } ? Data : never;
 export type RowOf<Name extends ResourceName> = RowFacts & DataOf<OutputOf<PathOf<Name, 'read'>>>;
 export type ValuesOf<Name extends ResourceName> = InputOf<PathOf<Name, 'add'>> & object;
 
+/** Every field of a new record; what somebody has to choose first is not there yet. */
+export type NewValues<Name extends ResourceName> = {
+  [Field in keyof ValuesOf<Name>]-?: ValuesOf<Name>[Field] | undefined;
+};
+
 export type ListState = {
   search: string;
   sort: string | undefined;

@@ -9,9 +9,8 @@ import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'banner'>;
@@ -26,31 +25,16 @@ const newBanner = (): Values => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: RowOf<'banner'>): Values => ({
-  name: row.name,
-  detail: row.detail,
-  action: row.action,
-  href: row.href,
-  pictureId: row.pictureId,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function BannerForm({ opened, onSaved, onClose }: RecordProps) {
   const { banners: texts, settings } = useOfficeTexts().content;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newBanner);
   return (
     <ResourceForm
       name="banner"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -6,9 +6,8 @@ import { SiteLink } from '../content/see-on-site.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { RowsField } from './rows-field.tsx';
 
@@ -23,27 +22,15 @@ const NEW: Values = {
   links: [],
 };
 
-const valuesOf = (row: RowOf<'company'>): Values => ({
-  name: row.name,
-  address: row.address,
-  officeHours: row.officeHours,
-  telephones: row.telephones,
-  email: row.email,
-  links: row.links,
-});
-
 export function CompanyForm({ opened, onSaved, onClose }: RecordProps) {
   const { company: texts, publishing } = useOfficeTexts().content;
   const language = useLanguage();
-  const can = useCan();
   return (
     <ResourceForm
       name="company"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -9,7 +9,6 @@ export function BannerList({ control }: Props) {
   return (
     <ListedTable
       name="banner"
-      window="ConfigOtherMaint"
       control={control}
       texts={texts}
       further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}
@@ -19,7 +18,7 @@ export function BannerList({ control }: Props) {
 
 export function QuestionList({ control }: Props) {
   const texts = useOfficeTexts().content.questions;
-  return <ListedTable name="question" window="ConfigOtherMaint" control={control} texts={texts} />;
+  return <ListedTable name="question" control={control} texts={texts} />;
 }
 
 export function MenuLinkList({ control }: Props) {
@@ -27,7 +26,6 @@ export function MenuLinkList({ control }: Props) {
   return (
     <ListedTable
       name="menuLink"
-      window="ConfigOtherMaint"
       control={control}
       texts={texts}
       further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}

@@ -6,9 +6,8 @@ import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'menuLink'>;
@@ -20,28 +19,16 @@ const newLink = (): Values => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: RowOf<'menuLink'>): Values => ({
-  name: row.name,
-  href: row.href,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function MenuLinkForm({ opened, onSaved, onClose }: RecordProps) {
   const { links: texts, settings } = useOfficeTexts().content;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newLink);
   return (
     <ResourceForm
       name="menuLink"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -7,14 +7,10 @@ import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { PolicyNotice } from './policy-notice.tsx';
-
-type Values = ValuesOf<'pageText'>;
 
 const PATHS: Record<PageKey, string> = {
   about: '/About',
@@ -23,18 +19,9 @@ const PATHS: Record<PageKey, string> = {
   'cookie-policy-private': '/cookie-policy-private',
 };
 
-const valuesOf = ({ key, name, summary, detail }: RowOf<'pageText'>): Values => ({
-  key,
-  name,
-  summary,
-  detail,
-  askAgain: false,
-});
-
 export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
   const { pages: texts, publishing } = useOfficeTexts().content;
   const language = useLanguage();
-  const can = useCan();
   const [parameters] = useSearchParams();
   const asked = PAGE_KEYS.find((key) => key === parameters.get('page')) ?? PAGE_KEYS[0];
   return (
@@ -42,9 +29,7 @@ export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
       name="pageText"
       opened={opened}
       initial={{ key: asked, name: {}, summary: {}, detail: {}, askAgain: false }}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.keys[asked])}
-      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -7,10 +7,9 @@ import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Values = ValuesOf<'question'>;
@@ -22,28 +21,16 @@ const newQuestion = (): Values => ({
   ...newPublishing(),
 });
 
-const valuesOf = (row: RowOf<'question'>): Values => ({
-  name: row.name,
-  detail: row.detail,
-  position: row.position,
-  published: row.published,
-  publishFrom: row.publishFrom,
-  publishUntil: row.publishUntil,
-});
-
 export function QuestionForm({ opened, onSaved, onClose }: RecordProps) {
   const texts = useOfficeTexts().content.questions;
   const language = useLanguage();
-  const can = useCan();
   const [initial] = useState(newQuestion);
   return (
     <ResourceForm
       name="question"
       opened={opened}
       initial={initial}
-      valuesOf={valuesOf}
       titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'ConfigOtherMaint.add' : 'ConfigOtherMaint.edit')}
       onSaved={onSaved}
       onClose={onClose}
     >

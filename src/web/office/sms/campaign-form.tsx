@@ -4,7 +4,6 @@ import { useFormParts } from '../resource/form-context.ts';
 import { MomentField } from '../resource/moment-field.tsx';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { SmsTextField } from './sms-text-field.tsx';
 
@@ -19,20 +18,16 @@ type Props = {
 };
 
 const NEW: Values = { name: '', texts: { th: '', en: '' }, scheduledFor: null };
-const valuesOf = ({ name, texts, scheduledFor }: Row): Values => ({ name, texts, scheduledFor });
 
 /** What a campaign says, and when. */
 export function CampaignForm({ opened, onSaved, onClose, onUnsaved }: Props) {
   const texts = useOfficeTexts().sms;
-  const can = useCan();
   return (
     <ResourceForm
       name="smsCampaign"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => row?.name ?? texts.newTitle}
-      mayEdit={can(opened === 'new' ? 'BulkSMS.add' : 'BulkSMS.edit')}
       lockedBy={(row) => (row.state === 'draft' ? undefined : texts.locked)}
       onSaved={onSaved}
       onClose={onClose}

@@ -6,7 +6,6 @@ import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { StateWord } from './state-word.tsx';
 
@@ -15,7 +14,6 @@ type Row = RowOf<'smsCampaign'>;
 export function CampaignList({ control }: { control: ListControl }) {
   const { sms: texts, resource } = useOfficeTexts();
   const language = useLanguage();
-  const can = useCan();
   const state = CAMPAIGN_STATES.find((one) => one === control.state.filters.state);
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
@@ -54,7 +52,6 @@ export function CampaignList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={(row) => row.name}
       control={newestFirst(control)}
-      may={{ add: can('BulkSMS.add'), delete: can('BulkSMS.delete') }}
       filters={state ? { states: [state] } : {}}
       tools={
         <ChoiceFilter

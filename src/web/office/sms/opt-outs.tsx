@@ -2,21 +2,18 @@ import { Text } from '@mantine/core';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'smsOptOut'>;
-type Values = ValuesOf<'smsOptOut'>;
 
 /** Who wants no campaigns. */
 export function OptOutList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().sms;
   const language = useLanguage();
-  const can = useCan();
   const columns: Column<Row>[] = [
     { key: 'phone', title: texts.phone, cell: (row) => row.phone },
     { key: 'source', title: texts.optOutSource, cell: (row) => texts.optOutSources[row.source] },
@@ -39,28 +36,23 @@ export function OptOutList({ control }: { control: ListControl }) {
         columns={columns}
         nameOf={(row) => row.phone}
         control={control}
-        may={{ add: can('BulkSMS.add'), delete: can('BulkSMS.delete') }}
       />
     </>
   );
 }
 
 type FormProps = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
-const NEW: Values = { phone: '', note: '' };
-const valuesOf = ({ phone, note }: Row): Values => ({ phone, note });
+const NEW: NewValues<'smsOptOut'> = { phone: '', note: '' };
 
 export function OptOutForm({ opened, onSaved, onClose }: FormProps) {
   const texts = useOfficeTexts().sms;
-  const can = useCan();
   const isNew = opened === 'new';
   return (
     <ResourceForm
       name="smsOptOut"
       opened={opened}
       initial={NEW}
-      valuesOf={valuesOf}
       titleOf={(row) => row?.phone ?? texts.optOutNew}
-      mayEdit={can(isNew ? 'BulkSMS.add' : 'BulkSMS.edit')}
       drafts={false}
       onSaved={onSaved}
       onClose={onClose}

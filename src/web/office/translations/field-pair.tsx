@@ -1,3 +1,4 @@
+import { fieldLabel } from '../resource/field-words.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { LanguageEditor } from '../rich-text/language-editor.tsx';
@@ -10,10 +11,11 @@ type Props = { field: string; rich: boolean; item: Item; record: TranslatedRecor
 
 /** One field: what it says, and what it shall say. */
 export function FieldPair({ field, rich, item, record }: Props) {
-  const { translations: texts, resource } = useOfficeTexts();
+  const office = useOfficeTexts();
+  const { translations: texts, resource } = office;
   const source = textsOf(record, field);
   if (!source.th) return null;
-  const name = texts.fields[field] ?? field;
+  const name = fieldLabel(office, item.resource, field);
   const label = `${name} (${resource.languages[item.language]})`;
   const shown = (['th', 'en'] as const).filter((language) => language !== item.language);
   return (

@@ -1,6 +1,7 @@
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { fieldLabel } from '../resource/field-words.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './translations.module.css';
 import { type Desk, type Item, keyOf } from './use-desk.ts';
@@ -58,14 +59,15 @@ export function ItemList({ desk, items, next }: Props) {
 
 /** Which fields want what: a dot and words. */
 export function Wanted({ item }: { item: Item }) {
-  const texts = useOfficeTexts().translations;
+  const office = useOfficeTexts();
+  const texts = office.translations;
   const states = [...new Set(item.fields.map(({ state }) => state))];
   return states.map((state) => (
     <span key={state} className={styles.state} data-state={state}>
       {texts.states[state]}:{' '}
       {item.fields
         .filter((one) => one.state === state)
-        .map(({ field }) => texts.fields[field] ?? field)
+        .map(({ field }) => fieldLabel(office, item.resource, field))
         .join(', ')}
     </span>
   ));

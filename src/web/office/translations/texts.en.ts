@@ -11,17 +11,6 @@ export const en: typeof th = {
   resource: 'Kind',
   allResources: 'Every kind',
   record: 'Record',
-  fields: {
-    name: 'Name',
-    summary: 'Summary',
-    detail: 'Detail',
-    remark: 'Remark',
-    action: 'Words on the button',
-    alt: 'Description of the picture',
-    street1: 'Address',
-    address: 'Address',
-    officeHours: 'Office hours',
-  },
   resources: {
     article: 'Articles',
     articleCategory: 'Article categories',

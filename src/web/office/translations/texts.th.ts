@@ -10,17 +10,6 @@ export const th = {
   resource: 'ชนิดข้อมูล',
   allResources: 'ทุกชนิดข้อมูล',
   record: 'รายการ',
-  fields: {
-    name: 'ชื่อ',
-    summary: 'คำโปรย',
-    detail: 'รายละเอียด',
-    remark: 'หมายเหตุ',
-    action: 'ข้อความบนปุ่ม',
-    alt: 'คำบรรยายรูป',
-    street1: 'ที่อยู่',
-    address: 'ที่อยู่',
-    officeHours: 'เวลาทำการ',
-  } as Record<string, string>,
   resources: {
     article: 'บทความ',
     articleCategory: 'หมวดบทความ',

@@ -57,7 +57,6 @@ export function UserForm({ opened, onSaved, onClose }: Props) {
       initial={NEW}
       valuesOf={valuesOf}
       titleOf={(row) => (row ? `${row.firstName} ${row.lastName}` : texts.newTitle)}
-      mayEdit={can(opened === 'new' ? 'user.add' : 'user.edit')}
       lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
       actions={(row) => can('user.edit') && !isStronger(row) && <UserActions user={row} />}
       onSaved={onSaved}

@@ -6,7 +6,6 @@ import { UserPicture } from '../picture/user-picture.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { readFilters, UserFilters } from './user-filters.tsx';
 import { NO_PICTURE, pictureQuery } from './user-queries.ts';
@@ -18,7 +17,6 @@ type Row = RowOf<'users'>;
 export function UserList({ control }: { control: ListControl }) {
   const { users: texts, resource } = useOfficeTexts();
   const language = useLanguage();
-  const can = useCan();
 
   const columns: Column<Row>[] = [
     {
@@ -74,7 +72,6 @@ export function UserList({ control }: { control: ListControl }) {
       columns={columns}
       nameOf={(row) => `${row.firstName} ${row.lastName} (${row.userId})`}
       control={control}
-      may={{ add: can('user.add'), delete: can('user.delete') }}
       tools={<UserFilters control={control} />}
       filters={readFilters(control.state.filters)}
     />
