@@ -12,6 +12,7 @@ import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase, WORKING } from '#server/platform/db.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { startJobs } from '#server/platform/jobs.ts';
+import { listenTogether } from '#server/platform/listening.ts';
 import { createLogger, type Logger } from '#server/platform/logger.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { watchPulse } from '#server/platform/pulse.ts';
@@ -169,7 +170,7 @@ async function loadWeb() {
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
   try {
-    return await app.listen({ host, port });
+    return await listenTogether(app, { host, port });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE') {

@@ -1,8 +1,18 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const GLANCE_MS = 50;
 /** What is still being sent then is cut, so that the rest of the house can be closed in order. */
 const LONGEST_SENDING_MS = 20_000;
+
+/** By the server of an app: listeners beside its own that hand their connections to it. */
+const BESIDE = new WeakMap<object, Server[]>();
+
+/** Its connections are drained with those of the app, before that is closed. */
+export function drainWith({ server }: FastifyInstance, listener: Server): void {
+  BESIDE.set(server, [...(BESIDE.get(server) ?? []), listener]);
+}
 
 /**
  * Closing waits for the connections that are in use. A browser keeps its connection open after
@@ -11,11 +21,16 @@ const LONGEST_SENDING_MS = 20_000;
 export function drainConnections(app: FastifyInstance): void {
   let glance: NodeJS.Timeout | undefined;
   let end: NodeJS.Timeout | undefined;
+  let drained: Promise<unknown> = Promise.resolve();
   app.addHook('preClose', async () => {
     glance = setInterval(() => app.server.closeIdleConnections(), GLANCE_MS);
     end = setTimeout(() => app.server.closeAllConnections(), LONGEST_SENDING_MS);
+    const beside = BESIDE.get(app.server) ?? [];
+    // Not waited for yet: the app stops listening at the same time.
+    drained = Promise.all(beside.map((listener) => once(listener.close(), 'close')));
   });
   app.addHook('onClose', async () => {
+    await drained;
     clearInterval(glance);
     clearTimeout(end);
   });

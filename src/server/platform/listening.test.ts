@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { drainConnections } from './draining.ts';
+import { listenTogether } from './listening.ts';
+
+const CROWD = 64;
+
+test('a crowd that comes at once is heard in far fewer turns than it has members', async () => {
+  const app = fastify();
+  drainConnections(app);
+  app.get('/', async () => 'heard');
+  let heard = 0;
+  app.server.on('connection', () => {
+    heard += 1;
+  });
+  const address = await listenTogether(app, { host: '127.0.0.1', port: 0 });
+  const { port } = new URL(address);
+  const crowd = Array.from({ length: CROWD }, () => connect(Number(port), '127.0.0.1'));
+  let turns = 0;
+  for (; heard < CROWD && turns < 10 * CROWD; turns += 1) await turn();
+  expect(heard).toBe(CROWD);
+  expect(turns).toBeLessThan(CROWD - 10);
+  expect(await (await fetch(address)).text()).toBe('heard');
+  for (const socket of crowd) socket.destroy();
+  await app.close();
+  await expect(fetch(address)).rejects.toThrow();
+});
