@@ -60,8 +60,11 @@ for (const { language, texts, viewport } of JOURNEYS) {
     await signIn('administrator', `/PrivacyDesk?lang=${language}`);
 
     await page.getByLabel(desk.find.idNumber).fill(person.idCard);
-    await page.getByLabel(desk.find.phone).fill(person.phone);
+    await page.getByLabel(desk.find.phone).pressSequentially('99');
     const find = page.getByRole('button', { name: desk.find.submit, exact: true });
+    await find.click();
+    await expect(page.getByLabel(desk.find.phone)).toBeFocused();
+    await page.getByLabel(desk.find.phone).fill(person.phone);
     const failed = page.getByRole('alert').filter({ hasText: texts.resource.reasons.network });
     await page.route('**/api/privacy/find', (route) => route.abort(), { times: 1 });
     await find.click();

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { CallError } from '../../api/call.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { useFirstError } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { State } from '../states/state.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -26,8 +27,10 @@ export function FindPerson() {
   const { privacy, resource } = useOfficeTexts();
   const texts = privacy.find;
   const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
+  const [form, focusFirstError] = useFirstError();
   const find = useMutation({
     mutationFn: async () => (await callAsUser('privacy/find', keys)).data,
+    onError: focusFirstError,
   });
   const errors = fieldErrors(find.error);
   const submit = (event: FormEvent) => {
@@ -36,7 +39,7 @@ export function FindPerson() {
   };
   return (
     <>
-      <form className={styles.find} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.find} onSubmit={submit} noValidate>
         <p className={styles.lead}>{texts.lead}</p>
         {FIELDS.map((field) => {
           const code = errors?.[field] as keyof typeof texts.errors | undefined;

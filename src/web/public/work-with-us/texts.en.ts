@@ -9,6 +9,8 @@ export const en: WorkTexts = {
   required: 'required',
   closedTitle: 'This position is closed',
   closed: 'Choose another position that is open, or leave a general application with us.',
+  plainTitle: 'This form needs JavaScript in your browser',
+  plain: 'Turn it on and load this page again, or apply to our staff directly:',
   postings: 'Open positions',
   applyForThis: 'Apply for this position',
   sections: {

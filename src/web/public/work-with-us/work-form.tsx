@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { ContactFacts } from '../layout/contact-facts.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { ExperienceFields, PersonFields, PositionFields, type Posting } from './field-groups.tsx';
 import { useWorkTexts } from './texts.ts';
@@ -26,6 +27,13 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
 
   return (
     <form ref={element} method="post" onSubmit={submit} noValidate>
+      {/* Files go up while one types: where no script runs there is the telephone and the mail. */}
+      <noscript>
+        <Alert kind="warning" title={texts.plainTitle}>
+          <p>{texts.plain}</p>
+          <ContactFacts />
+        </Alert>
+      </noscript>
       <fieldset className={styles.form} disabled={!ready}>
         <Group title={texts.sections.position}>
           <PositionFields form={form} postings={postings} />
