@@ -10,7 +10,6 @@ export default defineConfig({
     // Nothing here lives in a module: what one file has imported serves the next.
     isolate: false,
     // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
