@@ -5,7 +5,7 @@ import { initialParameters } from '#contract/parameters/parameters.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { caseKinds } from '#server/cases/kinds.ts';
 import { countQueues } from '#server/cases/queue.ts';
-import { CASE_KNOWLEDGE } from '#server/compose/case-facts.ts';
+import { CASE_FACTS } from '#server/compose/case-facts.ts';
 import { readApplicationFigures } from '#server/dashboard/figures.ts';
 import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
 import { readToday } from '#server/dashboard/today.ts';
@@ -128,7 +128,7 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
     sealing: createSealing('a key of the bench'),
     parameters: async () => initialParameters(),
     files: undefined as never,
-    knowledge: CASE_KNOWLEDGE,
+    knowledge: CASE_FACTS,
   };
   const kinds = caseKinds(parts);
   const lists = {

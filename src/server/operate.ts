@@ -126,10 +126,10 @@ const COMMANDS = {
       );
     }
     const { rotateKey } = await import('./operations/rotate-key.ts');
-    const { KEPT_SECRETS } = await import('./compose/secrets.ts');
+    const { SECRETS } = await import('./compose/secrets.ts');
     const store = await openStore(settings);
     const { renewed, current, left } = await withClient(settings, (client) =>
-      rotateKey({ client, store, keys, kept: KEPT_SECRETS }),
+      rotateKey({ client, store, keys, kept: SECRETS }),
     );
     say(`Renewed ${renewed} rows and files; ${current} were under the present key already.`);
     if (left.length) {

@@ -17,7 +17,7 @@ import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
 import { afterOfficeHours } from './office-time.ts';
-import type { CaseKnowledge } from './parts.ts';
+import type { CaseFacts } from './parts.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
 import { application, applicationEvent } from './tables.ts';
@@ -41,7 +41,7 @@ export async function moveApplication(
   parameters: Parameters,
   by: By,
   { id, move, version, sendMessage = false, ...given }: MoveInput,
-  findBand?: CaseKnowledge['findBand'],
+  findBand?: CaseFacts['findBand'],
 ): Promise<{ status: ApplicationStatus; version: number }> {
   const row = await takeCase(tx, id, by.viewer && CASE_SCOPES.application(by.viewer));
   if (version !== undefined && version !== row.version) throw new AppError('conflict');
@@ -122,7 +122,7 @@ export async function measuresOf(
   db: Db,
   parameters: Parameters,
   { productId, applicant, checked, claimed }: Case,
-  findBand: CaseKnowledge['findBand'] | undefined,
+  findBand: CaseFacts['findBand'] | undefined,
 ) {
   if (!findBand)
     throw new Error('An amount is decided only where the bands of products are known.');

@@ -13,7 +13,7 @@ export type CallTime = { id: number; fromMinute: number | null; untilMinute: num
 export type OfferedChoices = Omit<CaseChoices, 'networks'>;
 
 /** What other features know, handed in. */
-export type CaseKnowledge = {
+export type CaseFacts = {
   readChoices: (db: Db) => Promise<OfferedChoices>;
   readCallTimes: (db: Db) => Promise<CallTime[]>;
   /** What a product lends to such an applicant. */
@@ -34,5 +34,5 @@ export type CaseKnowledge = {
 
 export type CaseParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
   files: PrivateFiles;
-  knowledge: CaseKnowledge;
+  knowledge: CaseFacts;
 };

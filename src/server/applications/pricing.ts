@@ -2,7 +2,7 @@ import type { Applicant, Pricing } from '#contract/applications/applications.ts'
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { type Band, estimateLimit, LARGEST_PRICE } from '#contract/products/calculator.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { CaseKnowledge } from './parts.ts';
+import type { CaseFacts } from './parts.ts';
 
 type Prices = { governmentPrice: number; marketPrice: number };
 type Wanted = { productId: number; applicant: Applicant };
@@ -10,7 +10,7 @@ type Wanted = { productId: number; applicant: Applicant };
 /** The limit that follows from prices by the calculator’s rule of today; none without both prices. */
 export async function estimate(
   db: Db,
-  knowledge: CaseKnowledge,
+  knowledge: CaseFacts,
   parameters: Parameters,
   { productId, applicant }: Wanted,
   prices: Prices,

@@ -5,7 +5,7 @@ import type { CaseInput, DeedInput, ReferralInput } from '#contract/cases/case-i
 import { AppError } from '#contract/errors.ts';
 import { hasProvince } from '#server/addresses/places.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { CaseKnowledge } from './parts.ts';
+import type { CaseFacts } from './parts.ts';
 import { BLANK_PERSONAL } from './personal.ts';
 import type { Case } from './rows.ts';
 import type { application, applicationDeed } from './tables.ts';
@@ -28,7 +28,7 @@ export function personalOf(before: PersonalDetails, input: Input): PersonalDetai
  * The columns that follow from what was typed; refuses what names nothing. What was not touched
  * stays as it was told, also where products and places are called otherwise by now or are gone.
  */
-export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input, before?: Case) {
+export async function columnsOf(db: Db, knowledge: CaseFacts, input: Input, before?: Case) {
   const product = await productOf(db, knowledge, input, before);
   if (!product) throw new AppError('invalid_input', { 'values.productId': 'invalid' });
   const place = isSamePlace(input, before?.place)
@@ -61,7 +61,7 @@ export async function columnsOf(db: Db, knowledge: CaseKnowledge, input: Input, 
   } satisfies Partial<Columns>;
 }
 
-async function productOf(db: Db, knowledge: CaseKnowledge, { productId }: Input, before?: Case) {
+async function productOf(db: Db, knowledge: CaseFacts, { productId }: Input, before?: Case) {
   if (productId === before?.productId) return { id: productId, name: before.productName };
   const { products } = await knowledge.readChoices(db);
   return products.find(({ id }) => id === productId);
@@ -80,7 +80,7 @@ async function demandProvince(input: Input, before?: Case): Promise<void> {
 }
 
 export async function deedsOf(
-  knowledge: CaseKnowledge,
+  knowledge: CaseFacts,
   applicationId: number,
   deeds: readonly DeedInput[],
   before: ReadonlyArray<Pick<Deed, 'place'>> = [],

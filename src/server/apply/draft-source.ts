@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { factsOf } from '#server/applications/file-facts.ts';
-import type { CaseKnowledge } from '#server/applications/parts.ts';
+import type { CaseFacts } from '#server/applications/parts.ts';
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
@@ -14,10 +14,7 @@ const Text = z.string().catch('');
 const Names = z.object({ companyName: Text, firstName: Text, lastName: Text });
 
 /** Forms that were begun and kept for later. Everything in them lies sealed, names as well. */
-export function draftSource(
-  sealing: Sealing,
-  readChoices: CaseKnowledge['readChoices'],
-): PersonSource {
+export function draftSource(sealing: Sealing, readChoices: CaseFacts['readChoices']): PersonSource {
   return {
     name: 'applicationDraft',
     window: 'RegisterMaint',

@@ -1,5 +1,5 @@
 import { findPlace } from '#server/addresses/places.ts';
-import type { CaseKnowledge } from '#server/applications/parts.ts';
+import type { CaseFacts } from '#server/applications/parts.ts';
 import { policyVersion } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
@@ -8,7 +8,7 @@ import { listPermitted } from '#server/users/permitted.ts';
 import { readMessagesTo } from './events.ts';
 
 /** What the work on applications takes from other features. */
-export const CASE_KNOWLEDGE: CaseKnowledge = {
+export const CASE_FACTS: CaseFacts = {
   readChoices: async (db) => {
     const products = await readProductChoices(db);
     return {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { CaseMessage } from '#contract/cases/case-shapes.ts';
 import { aboutApplication } from '#server/applications/letters.ts';
-import type { CaseKnowledge } from '#server/applications/parts.ts';
+import type { CaseFacts } from '#server/applications/parts.ts';
 import { addressOf } from '#server/applications/policy-readers.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
@@ -13,7 +13,7 @@ import { MAIL_EVENTS } from './mail-events.ts';
 const MOST = 100;
 
 /** What an applicant was told, by mail and by SMS, newest first; of a changed policy too. */
-export const readMessagesTo: CaseKnowledge['readMessages'] = async ({ db, sealing }, row) => {
+export const readMessagesTo: CaseFacts['readMessages'] = async ({ db, sealing }, row) => {
   const ofPolicy = await lettersTo(db, sealing, {
     address: addressOf(sealing, row),
     agreedTo: row.policyVersion,

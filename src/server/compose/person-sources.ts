@@ -18,7 +18,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { privacyRequestRetention, privacyRequestSource } from '#server/privacy/person-source.ts';
 import { smsOptOutSource, smsSource } from '#server/sms/person-source.ts';
 import { smsRetention } from '#server/sms/retention.ts';
-import { CASE_KNOWLEDGE } from './case-facts.ts';
+import { CASE_FACTS } from './case-facts.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 
 const letterTitle = titlesOf(MAIL_EVENTS);
@@ -27,7 +27,7 @@ const letterTitle = titlesOf(MAIL_EVENTS);
 export function personSources(sealing: Sealing): PersonSource[] {
   return [
     applicationSource(sealing),
-    draftSource(sealing, CASE_KNOWLEDGE.readChoices),
+    draftSource(sealing, CASE_FACTS.readChoices),
     messageSource(sealing),
     newsletterSource,
     jobApplicationSource(sealing),

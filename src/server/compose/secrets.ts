@@ -157,7 +157,7 @@ const smsGateway: SealedTable = {
  * Everything that is kept under the secret key. What stands here is renewed when the key is replaced;
  * the command finds sealed values and private files that do not, and says so.
  */
-export const KEPT_SECRETS: Kept = {
+export const SECRETS: Kept = {
   sealed: [
     applications,
     applicationDrafts,

@@ -4,7 +4,7 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { draftOf, flushFolder, removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
+import { draftOf, flushFolder, removeAbandonedDrafts } from '#server/platform/atomic-folder.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
 

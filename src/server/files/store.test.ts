@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { draftOf } from '#server/platform/folder-draft.ts';
+import { draftOf } from '#server/platform/atomic-folder.ts';
 import { startObjectStore } from '#tests/support/object-store.ts';
 import { openLocalStore } from './local-store.ts';
 import { openS3Store } from './s3-store.ts';

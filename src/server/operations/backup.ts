@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { FileStore } from '#server/files/store.ts';
-import { flushFolder } from '#server/platform/folder-draft.ts';
+import { flushFolder } from '#server/platform/atomic-folder.ts';
 import { fingerprintOf } from '#server/platform/secret-key.ts';
 import { listFileKeys, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
 import { contentFile, MANIFEST, type Manifest, rowsFile, type TableCopy } from './manifest.ts';

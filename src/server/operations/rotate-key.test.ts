@@ -7,7 +7,7 @@ import { openPersonal } from '#server/applications/personal.ts';
 import { application, applicationDraft } from '#server/applications/tables.ts';
 import { checkSeals } from '#server/audit/check-seals.ts';
 import { sealEvents } from '#server/audit/seals.ts';
-import { KEPT_SECRETS } from '#server/compose/secrets.ts';
+import { SECRETS } from '#server/compose/secrets.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { jobAttachment } from '#server/job-applications/tables.ts';
@@ -33,7 +33,7 @@ const { db, store } = before;
 const client = await connect(url);
 afterAll(() => client.end());
 
-const parts = { client, store, keys: { secretKey, previousKey }, kept: KEPT_SECRETS };
+const parts = { client, store, keys: { secretKey, previousKey }, kept: SECRETS };
 const PHONE = '+66899999999';
 const content = randomBytes(150_000);
 

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { flushFolder } from './folder-draft.ts';
+import { flushFolder } from './atomic-folder.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 

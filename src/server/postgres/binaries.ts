@@ -11,7 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { buildFolder } from '#server/platform/folder-draft.ts';
+import { buildFolder } from '#server/platform/atomic-folder.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 
 const PackageFile = z.object({ version: z.string().regex(/^\d+\.[\w.-]+$/) });

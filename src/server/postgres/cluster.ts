@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildFolder } from '#server/platform/folder-draft.ts';
+import { buildFolder } from '#server/platform/atomic-folder.ts';
 import { errorCode, StartupError } from '#server/platform/startup-error.ts';
 import type { Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { removeAbandonedDrafts } from '#server/platform/folder-draft.ts';
+import { removeAbandonedDrafts } from '#server/platform/atomic-folder.ts';
 import { errorCode, StartupError } from '#server/platform/startup-error.ts';
 import { assertReachable, chooseAccount } from './account.ts';
 import { installPostgresBinaries } from './binaries.ts';
@@ -10,8 +10,8 @@ import { prepareCluster } from './cluster.ts';
 import { ensureDatabase, formatDatabaseUrl } from './owner.ts';
 import { findPostmaster } from './postmaster.ts';
 import { type PostgresServer, stopPostmaster } from './process.ts';
-import { raiseServer } from './raising.ts';
 import { chooseSocketFolder, removeTemporarySocketFolder } from './socket-folder.ts';
+import { findOrStartServer } from './starting.ts';
 
 const largestLog = 10 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(
   let stopped: Promise<void> | undefined;
 
   const raise = async (): Promise<pg.Client> => {
-    const session = await raiseServer(server, { dataDir, log, signal });
+    const session = await findOrStartServer(server, { dataDir, log, signal });
     owner = session;
     session.once('end', () => {
       owner = undefined;

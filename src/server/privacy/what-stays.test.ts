@@ -5,7 +5,7 @@ import { initialParameters } from '#contract/parameters/parameters.ts';
 import { applicationRetentions } from '#server/applications/person-source.ts';
 import { application } from '#server/applications/tables.ts';
 import { newReference } from '#server/applications/values.ts';
-import { KEPT_SECRETS } from '#server/compose/secrets.ts';
+import { SECRETS } from '#server/compose/secrets.ts';
 import { consentRecord } from '#server/consents/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
@@ -159,7 +159,7 @@ test('mails of before a replacement are found by address while it lasts and afte
   expect(await mailsAt({ secretKey, previousKey })).toEqual(written);
   const client = await connect(other);
   const keys = { secretKey, previousKey };
-  const { left } = await rotateKey({ client, store: old.store, keys, kept: KEPT_SECRETS });
+  const { left } = await rotateKey({ client, store: old.store, keys, kept: SECRETS });
   await client.end();
   expect(left).toEqual([]);
   expect(await mailsAt({ secretKey })).toEqual(written);

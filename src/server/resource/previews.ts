@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { UndoAfter } from '#server/platform/undone.ts';
+import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import { findPreviewLink } from './preview-links.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import { insertRow } from './rows.ts';
@@ -15,7 +15,7 @@ type Shown<Services> = { services: Services; recordId: number; expiresAt: string
  */
 export function createPreviews<Services>(
   db: Db,
-  undoAfter: UndoAfter,
+  undoAfter: RollBackAfter,
   servicesOf: (tx: Db) => Services,
 ) {
   return {

@@ -10,8 +10,8 @@ import type { Action, Permission } from '#contract/rights/permissions.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import type { UndoAfter } from '#server/platform/undone.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { demandPictures } from './pictures.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
@@ -26,7 +26,7 @@ type FindPeople = (
   db: Db,
   asked: { search: string; id: number },
 ) => Promise<ReadonlyArray<{ name: string }>>;
-type Parts = StaffParts & { findPeople: FindPeople; undoAfter: UndoAfter };
+type Parts = StaffParts & { findPeople: FindPeople; undoAfter: RollBackAfter };
 type Of = { resource: MaintainedName; id: number };
 
 /** What can be done with a record of any kind besides changing it. */

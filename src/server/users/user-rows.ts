@@ -3,11 +3,11 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { languageOf } from './language.ts';
-import type { SignIns } from './sign-ins.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
 import { appUser, userPicture } from './tables.ts';
 
 /** Users as the maintenance screen shows them: never with anything of their passwords. */
-export async function readUsers(db: Db, signIns: SignIns, ids: number[]) {
+export async function readUsers(db: Db, signIns: SignInFacts, ids: number[]) {
   const rows = await db
     .select({
       id: appUser.id,

@@ -7,7 +7,7 @@ import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { assigneesQuery } from './case-queries.ts';
-import { useMany } from './use-many.ts';
+import { useBulk } from './use-bulk.ts';
 
 type Props = { selection: Selection; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function BulkAssign({ selection, onClose }: Props) {
   const { data: people = [] } = useQuery(assigneesQuery);
   const [assignee, setAssignee] = useState<string | null>(null);
   const [count] = useState(selection.names.size);
-  const task = useMany(selection, (ids) =>
+  const task = useBulk(selection, (ids) =>
     callAsUser('application/assign', { ids, assignee: assignee || null }),
   );
   return (

@@ -8,7 +8,7 @@ import { StatusWord } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { useExplainReason } from './explain-reason.ts';
-import type { Outcome, Outcomes } from './use-many.ts';
+import type { Outcome, Outcomes } from './use-bulk.ts';
 
 type Props = {
   title: string;

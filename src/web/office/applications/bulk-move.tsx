@@ -9,7 +9,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { useMany } from './use-many.ts';
+import { useBulk } from './use-bulk.ts';
 
 /** Amounts are decided one by one, and only applicants withdraw. */
 const TOGETHER = [
@@ -34,7 +34,7 @@ export function BulkMove({ selection, onClose }: Props) {
   const [values, setValues] = useState<MoveValues>(NO_VALUES);
   const [count] = useState(selection.names.size);
   const needs = move ? APPLICATION_MOVES[move].needs : [];
-  const task = useMany(selection, (ids) =>
+  const task = useBulk(selection, (ids) =>
     callAsUser('application/moveMany', {
       ids,
       move: move ?? 'contact',

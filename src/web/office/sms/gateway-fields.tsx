@@ -26,7 +26,7 @@ export function GatewayFields({ adapter, reportUrl }: Props) {
         <>
           <RequestFields />
           <AnswerFields />
-          <DoubtFields />
+          <UncertainAnswerFields />
           <Fieldset legend={texts.limitsTitle}>
             <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
               <NumberField name="timeoutSeconds" label={texts.timeoutSeconds} required />
@@ -126,7 +126,7 @@ function AnswerFields() {
   );
 }
 
-function DoubtFields() {
+function UncertainAnswerFields() {
   const texts = useOfficeTexts().smsGateway;
   return (
     <Fieldset legend={texts.doubtTitle}>

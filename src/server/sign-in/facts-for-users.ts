@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import type { SignIns } from '#server/users/sign-ins.ts';
+import type { SignInFacts } from '#server/users/sign-in-facts.ts';
 import { appUser } from '#server/users/tables.ts';
 import { STRANGERS } from './guess-rules.ts';
 import { unlockUser } from './guesses.ts';
@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts';
 import { secondFactor, signInGuard, userSession } from './tables.ts';
 
 /** What users must know about signing in. */
-export function createSignIns({ parameters }: Pick<StaffParts, 'parameters'>): SignIns {
+export function createSignInFacts({ parameters }: Pick<StaffParts, 'parameters'>): SignInFacts {
   return {
     endSessionsOf: (tx, userId) => endSessionsOf(tx, userId),
     unlock: async (tx, userName) => {

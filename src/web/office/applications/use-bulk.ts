@@ -10,7 +10,7 @@ export type Outcomes = InShares<Outcome>;
 const SHARE = 200;
 
 /** Does something with all that are selected, in shares, and tells what became of each. */
-export function useMany(
+export function useBulk(
   selection: Selection,
   act: (ids: number[]) => Promise<{ data: { results: Outcome[] } }>,
 ) {

@@ -7,7 +7,7 @@ import { applicationDraft } from '#server/applications/tables.ts';
 import { draftColumns } from '#server/apply/draft-content.ts';
 import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
 import { auditSealKey } from '#server/audit/tables.ts';
-import { KEPT_SECRETS } from '#server/compose/secrets.ts';
+import { SECRETS } from '#server/compose/secrets.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import { jobApplication } from '#server/job-applications/tables.ts';
 import { MAIL_DIGEST_KEY } from '#server/mail/lasting-digest.ts';
@@ -104,16 +104,16 @@ test('whatever column could hold a secret is renewed with the key, or known to b
       and (data_type = 'bytea' or (data_type in ('text', 'jsonb') and column_name ~ $1))`,
     [SUSPECT],
   );
-  const renewed = KEPT_SECRETS.sealed.flatMap(({ table, columns }) =>
+  const renewed = SECRETS.sealed.flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );
-  const tables = KEPT_SECRETS.sealed.map(({ table }) => table);
+  const tables = SECRETS.sealed.map(({ table }) => table);
   const forgotten = rows
     // What digests are renewed is seen below: all of a table that is renewed at all.
     .filter(({ place, table }) => !(place.endsWith('_digest') && tables.includes(table)))
     .map(({ place }) => place)
     .filter((place) => !renewed.includes(place) && !PLAIN.includes(place));
-  expect(forgotten, 'add it to kept-secrets.ts, or here').toEqual([]);
+  expect(forgotten, 'add it to compose/secrets.ts, or here').toEqual([]);
 });
 
 async function fillEverything(): Promise<number> {
@@ -199,11 +199,11 @@ async function readSecrets({ table, id, columns }: SealedTable) {
 
 test('every sealed column and every digest of every table is under the new key afterwards', async () => {
   const before = new Map<string, Awaited<ReturnType<typeof readSecrets>>>();
-  for (const kept of KEPT_SECRETS.sealed) before.set(kept.table, await readSecrets(kept));
+  for (const kept of SECRETS.sealed) before.set(kept.table, await readSecrets(kept));
   const keys = { secretKey, previousKey };
-  const rotation = await rotateKey({ client, store, keys, kept: KEPT_SECRETS });
+  const rotation = await rotateKey({ client, store, keys, kept: SECRETS });
   expect(rotation.left).toEqual([]);
-  for (const kept of KEPT_SECRETS.sealed) {
+  for (const kept of SECRETS.sealed) {
     const [was = [], is = []] = [before.get(kept.table), await readSecrets(kept)];
     expect(was, `${kept.table} has no row here: add one`).not.toEqual([]);
     for (const [row, values] of was.entries())

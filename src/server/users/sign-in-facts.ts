@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 
 /** What users must know about signing in; sign-in knows, and is handed in. */
-export type SignIns = {
+export type SignInFacts = {
   /** Ends every session of a user, and every leave to set a password. */
   endSessionsOf(tx: Db, userId: number): Promise<unknown>;
   /** Forgets the wrong guesses under a user's name. */

@@ -20,12 +20,12 @@ const respawnPatience = 5000;
 /** Complaints that vanish by themselves: a simultaneous start, or backends of a killed server. */
 const passingComplaint = /lock file|pre-existing shared memory/;
 
-type RaiseOptions = { dataDir: string; log: (message: string) => void; signal: AbortSignal };
+type StartOptions = { dataDir: string; log: (message: string) => void; signal: AbortSignal };
 
 /** Finds the live server or starts one, and answers with the session that owns it. */
-export async function raiseServer(
+export async function findOrStartServer(
   server: PostgresServer,
-  { dataDir, log, signal }: RaiseOptions,
+  { dataDir, log, signal }: StartOptions,
 ): Promise<pg.Client> {
   const start = Date.now();
   const isLate = (patience: number) => Date.now() - start > patience;

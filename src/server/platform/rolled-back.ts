@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './db.ts';
 
-export type UndoAfter = <Result>(act: (tx: Db) => Promise<Result>) => Promise<Result>;
+export type RollBackAfter = <Result>(act: (tx: Db) => Promise<Result>) => Promise<Result>;
 
 /** Does something in a transaction of which nothing stays. */
-export function createUndo(pool: pg.Pool): UndoAfter {
+export function createRollback(pool: pg.Pool): RollBackAfter {
   return async <Result>(act: (tx: Db) => Promise<Result>) => {
     const client = await pool.connect();
     const undo = new Error('Undone on purpose.');
