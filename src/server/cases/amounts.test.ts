@@ -179,7 +179,7 @@ describe('from the proposal on', () => {
     const [event] = await eventsOf(id, 'change');
     expect(event?.changes).toEqual({
       askedAmount: { from: 500_000, to: 900_000 },
-      firstName: { from: 'ส…', to: 'วิ…' },
+      firstName: { from: 'ส…', to: 'ว…' },
       'deeds.1.marketPrice': { from: 900_000, to: 950_000.5 },
     });
     expect(await eventsOf(id, 'move')).toHaveLength(1);
