@@ -62,7 +62,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
         await route.fulfill({ json: answer });
       });
       await page.reload();
-      await expect(page.locator('summary')).toContainText('0+');
+      await expect(page.locator('summary')).toContainText(/\d\+/);
     });
   });
 }
