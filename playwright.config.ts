@@ -7,8 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.
-  // What passes only the second time is counted aloud, and is to be mended.
-  retries: 1,
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

@@ -145,3 +145,39 @@ test('two tabs do not overwrite each other: one goes on, and what was typed come
   await expect(first.field('phone')).toHaveValue('0812345678');
   await expect(first.field('lastName')).toHaveValue('Jaidee Suk');
 });
+
+test('an application that is deleted while its last words wait to be kept stays deleted', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = registerForm(page, 'en');
+  const { texts, field, button } = form;
+  await form.open();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await page.evaluate(() => {
+    const { getAllKeys } = IDBObjectStore.prototype;
+    // The device is slow: what is deleted is being deleted until the words below have had their turn.
+    IDBObjectStore.prototype.getAllKeys = function (...args) {
+      const wait = () => {
+        if (document.title !== 'go on') this.get('nothing').onsuccess = wait;
+      };
+      wait();
+      return getAllKeys.apply(this, args);
+    };
+  });
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await field('firstName').pressSequentially('Malee');
+  await page.getByText(texts.saved.options).click();
+  await button(texts.saved.delete).click();
+  await button(texts.saved.deleteConfirm).click();
+  await page.clock.runFor(2_000);
+  await page.evaluate(() => {
+    document.title = 'go on';
+  });
+  await form.at('start');
+  await page.reload();
+  await page.locator('[name="productId"]:enabled').first().check();
+  await form.begin();
+  await expect(field('firstName')).toHaveValue('');
+});

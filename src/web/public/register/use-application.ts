@@ -105,7 +105,7 @@ export function useApplication(start: Start) {
     id && dirty && !elsewhere
       ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks, keptAt }
       : undefined;
-  const { saving, saveNow } = useAutosave(current);
+  const { saving, saveNow, abandon } = useAutosave(current);
   useEffect(() => {
     keepTyped.current = saveNow;
   });
@@ -139,6 +139,7 @@ export function useApplication(start: Start) {
   }
 
   async function restart(): Promise<void> {
+    abandon();
     for (const { key } of uploads.files) uploads.remove(key);
     await draftStore.clear(aside).catch(() => undefined);
     begin();
@@ -179,8 +180,11 @@ export function useApplication(start: Start) {
       choice && goOnWith(choice[which], choice[which === 'here' ? 'mailed' : 'here']),
     /** Others that were begun on this device and can be gone on with. */
     aside,
-    changeTo: (draft: Draft) =>
-      goOnWith(draft, current && { ...current, savedAt: new Date().toISOString() }),
+    changeTo: async (draft: Draft) => {
+      // What still waits to be kept is kept first: later it would take the other one's place.
+      await saveNow();
+      await goOnWith(draft, current && { ...current, savedAt: new Date().toISOString() });
+    },
     /** For good, when the reader has said so. */
     forget,
     /** The server has it as it is now. */
@@ -226,6 +230,7 @@ export function useApplication(start: Start) {
       setSent(note);
       setSentTo(email);
       uploads.forget();
+      abandon();
       begin();
       void go('sent', { replace: true });
       // What names a person does not stay on the device longer than it must.

@@ -14,7 +14,13 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   /** What the device's store has taken for certain. */
   const safe = useRef<string>(undefined);
 
-  const dated = () => draft && { ...draft, savedAt: new Date().toISOString() };
+  /** The one that is being deleted, or was sent: nothing that still waits may write it again. */
+  const gone = useRef<string>(undefined);
+
+  const dated = () =>
+    draft && draft.id !== gone.current
+      ? { ...draft, savedAt: new Date().toISOString() }
+      : undefined;
   const write = async (now: Draft) => {
     written.current = text;
     try {
@@ -57,5 +63,8 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
     };
   }, []);
 
-  return { saving, saveNow };
+  const abandon = () => {
+    gone.current = draft?.id;
+  };
+  return { saving, saveNow, abandon };
 }
