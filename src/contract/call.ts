@@ -9,8 +9,10 @@ import type { Access } from './rights/permissions.ts';
 export type Call<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodObject<{ data: z.ZodType }> = z.ZodObject<{ data: z.ZodType }>,
+  Granted extends Access = Access,
 > = {
-  access: Access;
+  /** Also says by type whether its handler knows who is calling. */
+  access: Granted;
   /** May be made by who still has to set up the second factor that their group demands. */
   beforeSecondFactor?: true;
   /** Where a body may be larger than those of other calls. */
@@ -27,7 +29,8 @@ export type Call<
 export function defineCall<
   Input extends z.ZodType,
   Output extends z.ZodObject<{ data: z.ZodType }>,
->(call: Call<Input, Output>): Call<Input, Output> {
+  Granted extends Access,
+>(call: Call<Input, Output, Granted>): Call<Input, Output, Granted> {
   return call;
 }
 
@@ -38,14 +41,15 @@ export function defineCall<
 export function defineLazyCall<
   Input extends z.ZodType,
   Output extends z.ZodObject<{ data: z.ZodType }>,
+  Granted extends Access,
 >({
   input,
   output,
   ...call
-}: Omit<Call<Input, Output>, 'input' | 'output'> & {
+}: Omit<Call<Input, Output, Granted>, 'input' | 'output'> & {
   input: () => Input;
   output: () => Output;
-}): Call<Input, Output> {
+}): Call<Input, Output, Granted> {
   const made = { input: once(input), output: once(output) };
   return {
     ...call,

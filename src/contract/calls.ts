@@ -92,3 +92,4 @@ export type CallPath = keyof Calls;
 export type InputOf<Path extends CallPath> = z.input<Calls[Path]['input']>;
 export type ParsedInputOf<Path extends CallPath> = z.output<Calls[Path]['input']>;
 export type OutputOf<Path extends CallPath> = z.output<Calls[Path]['output']>;
+export type AccessOf<Path extends CallPath> = Calls[Path]['access'];

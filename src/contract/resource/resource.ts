@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, defineLazyCall, once } from '#contract/call.ts';
+import { type Call, defineCall, defineLazyCall, once } from '#contract/call.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from './windows.ts';
 
@@ -135,8 +135,10 @@ export function defineResource<
   } as ResourceCalls<Name, Input, ReturnType<typeof whole>, Sort, Filters>;
 }
 
-type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodType }>> = ReturnType<
-  typeof defineCall<Input, Output>
+type CallOf<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodType }>> = Call<
+  Input,
+  Output,
+  Permission
 >;
 type Answer<Row extends z.ZodType> = z.ZodObject<{ data: Row }>;
 

@@ -48,7 +48,7 @@ const RecoveryCodes = z.object({ data: z.object({ recovery_codes: z.array(z.stri
 /** Every call is about the signed-in user's own account, also before a demanded second factor is set up. */
 function defineOwn<Input extends z.ZodType, Output extends z.ZodObject<{ data: z.ZodType }>>(
   call: Pick<Call<Input, Output>, 'summary' | 'mostBytes' | 'input' | 'output'>,
-): Call<Input, Output> {
+): Call<Input, Output, 'signedIn'> {
   return defineCall({ access: 'signedIn', beforeSecondFactor: true, ...call });
 }
 

@@ -12,7 +12,7 @@ import { AppError } from '#contract/errors.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
-import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
 import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
@@ -23,7 +23,7 @@ import { CASE_SCOPES, takeCase } from './scope.ts';
 import { application, applicationEvent } from './tables.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
-export type By = { request: { ip: string }; viewer: Viewer | undefined };
+type By = Omit<Caller, 'viewer'> & { viewer?: Viewer | undefined };
 
 type MoveInput = MoveGiven & {
   id: number;

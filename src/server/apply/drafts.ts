@@ -6,7 +6,7 @@ import { APPLICATION_DRAFT, letterLanguage } from '#server/applications/letters.
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
 import { hashToken } from '#server/files/tokens.ts';
 import { queueMail } from '#server/mail/queue.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { draftColumns, openDraftColumns } from './draft-content.ts';
 import { type ApplyParts, count } from './parts.ts';
@@ -21,7 +21,7 @@ export function draftToken(sealing: Sealing, id: string): string {
 export async function keepDraft(
   parts: ApplyParts,
   { id, email, language, content, files, captcha }: ParsedInputOf<'register/keepDraft'>,
-  context: CallContext,
+  context: PublicContext,
 ): Promise<{ expiresAt: string; keptAt: string }> {
   const { db, sealing } = parts;
   const parameters = await parts.parameters();

@@ -5,7 +5,7 @@ import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import type { PolicyInForce } from '#server/consents/policy.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 
@@ -70,7 +70,7 @@ export const LIMITS = {
 export function count(
   { db, captcha, networkOf }: ApplyParts,
   form: keyof typeof LIMITS,
-  { request }: CallContext,
+  { request }: PublicContext,
   solution?: string,
 ): Promise<number> {
   const from = { form, network: networkOf(request.ip), address: request.ip, solution };

@@ -10,7 +10,7 @@ import { countUpload } from '#server/captcha/upload-passes.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
 import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
 import { withUpload } from '#server/files/with-upload.ts';
-import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
 import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
 import { answerRequest, findRequest, openRequest, purposeOf } from './requests.ts';
@@ -66,7 +66,7 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
 async function upload(
   parts: ApplyParts,
   input: ParsedInputOf<'register/upload'>,
-  context: CallContext,
+  context: PublicContext,
 ) {
   const { db, files } = parts;
   const stream = context.upload;

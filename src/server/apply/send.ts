@@ -15,7 +15,7 @@ import { newReference } from '#server/applications/values.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { hashToken } from '#server/files/tokens.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { announce } from './announce.ts';
@@ -32,7 +32,7 @@ const MOST_DRAWS = 5;
 export async function sendApplication(
   parts: ApplyParts,
   input: ApplyInput,
-  context: CallContext,
+  context: PublicContext,
 ): Promise<Answer> {
   const { db, sealing } = parts;
   const offers = await parts.offers();

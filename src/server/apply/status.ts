@@ -23,7 +23,7 @@ import {
 import { recordEvent } from '#server/audit/record.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import { queueMail } from '#server/mail/queue.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -40,7 +40,7 @@ type Row = typeof application.$inferSelect;
 export async function readStatus(
   parts: ApplyParts,
   { reference, phone, captcha }: ParsedInputOf<'register/status'>,
-  context: CallContext,
+  context: PublicContext,
 ): Promise<ApplicationProgress> {
   const { db, sealing } = parts;
   if (!isOn((await parts.parameters()).status_page_show)) throw new AppError('closed');
@@ -71,7 +71,7 @@ export async function readStatus(
 async function countGuess(
   { db, captcha, sealing }: ApplyParts,
   reference: string,
-  { request }: CallContext,
+  { request }: PublicContext,
 ): Promise<void> {
   const network = sealing.digest(reference, 'application status guesses');
   const guess = { form: 'register_status_of', network, address: request.ip, solution: undefined };
@@ -191,13 +191,13 @@ function openPass(sealing: Sealing, token: string) {
 export async function withdraw(
   parts: ApplyParts,
   token: string,
-  { request }: CallContext,
+  { request }: PublicContext,
 ): Promise<ApplicationProgress> {
   const { db, sealing } = parts;
   const { id } = await takeRow(db, sealing, token);
   const parameters = await parts.parameters();
   await db.transaction((tx) =>
-    moveApplication(tx, parameters, { request, viewer: undefined }, { id, move: 'withdraw' }),
+    moveApplication(tx, parameters, { request }, { id, move: 'withdraw' }),
   );
   return progressOf(parts, await takeRow(db, sealing, token));
 }
@@ -205,7 +205,7 @@ export async function withdraw(
 export async function sendCopy(
   parts: ApplyParts,
   token: string,
-  context: CallContext,
+  context: PublicContext,
 ): Promise<{ email: string }> {
   const { db, sealing, captcha } = parts;
   const row = await takeRow(db, sealing, token);

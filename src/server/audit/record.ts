@@ -15,7 +15,7 @@ type Event = {
 };
 
 /** Who did it, from where: of a call's context. */
-export function actorOf(request: Pick<FastifyRequest, 'ip'>, viewer: Viewer | undefined): Actor {
+export function actorOf(request: Pick<FastifyRequest, 'ip'>, viewer?: Viewer): Actor {
   return {
     actor: viewer?.name ?? null,
     actorId: viewer?.userId ?? null,

@@ -16,12 +16,10 @@ import { application, applicationDeed, applicationEvent } from '#server/applicat
 import { columnsOf, deedsOf, newReference, personalOf } from '#server/applications/values.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
-import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
+import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 
 type Input = CaseInput | ReferralInput;
-type Context = Pick<CallContext, 'request' | 'viewer'>;
 type Origin = { channel: ApplicationChannel; window: string; network?: Case['network'] };
 type Saved = { id: number; version: number; values: Input; takeBack?: string | undefined };
 type Edited = { resource: 'application' | 'applicationPartner'; window: string };
@@ -31,9 +29,9 @@ export async function addCase(
   { db, sealing, parameters, knowledge }: CaseParts,
   { channel, window, network }: Origin,
   input: Input,
-  context: Context,
+  context: Caller,
 ): Promise<number> {
-  const viewer = signedIn(context.viewer);
+  const { viewer } = context;
   if (!input.policy) throw new AppError('invalid_input', { policy: 'required' });
   const columns = await columnsOf(db, knowledge, input).catch(besideTheValues);
   const policyVersion = await knowledge.policyVersion(db);
@@ -91,9 +89,9 @@ export async function saveCase(
   { db, sealing, knowledge, parameters }: CaseParts,
   { resource, window }: Edited,
   { id, version, values, takeBack }: Saved,
-  context: Context,
+  context: Caller,
 ): Promise<void> {
-  const viewer = signedIn(context.viewer);
+  const { viewer } = context;
   const settings = await parameters();
   await db.transaction(async (tx) => {
     const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));

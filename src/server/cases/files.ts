@@ -13,7 +13,6 @@ import { isShown, openWhole } from '#server/files/open-whole.ts';
 import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { isEditable } from './changes.ts';
 
 const LONGEST_NAME = 150;
@@ -30,8 +29,7 @@ export async function openFile(
     .select()
     .from(applicationFile)
     .where(and(eq(applicationFile.id, fileId), eq(applicationFile.applicationId, row.id)));
-  if (!found || !isReadable(resource, found, signedIn(context.viewer)))
-    throw new AppError('not_found');
+  if (!found || !isReadable(resource, found, context.viewer)) throw new AppError('not_found');
   const data = await openWhole(files, found);
   if (!data) throw new AppError('not_found');
   const { contentType, name } = found;
@@ -81,9 +79,8 @@ async function writeFile(
   tx: Db,
   { resource, window, id, uploadTypeId, documentName, name, content }: Added,
   kept: SealedFile,
-  { request, viewer: caller }: CallContext,
+  { request, viewer }: CallContext,
 ): Promise<number> {
-  const viewer = signedIn(caller);
   const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
   if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
   const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';

@@ -9,15 +9,15 @@ import {
   aboutApplication,
   letterLanguage,
 } from '#server/applications/letters.ts';
-import { type By, WINDOW } from '#server/applications/moves.ts';
+import { WINDOW } from '#server/applications/moves.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
+import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { signedIn } from '#server/resource/routes.ts';
 
 type Asked = {
   id: number;
@@ -31,10 +31,10 @@ export async function requestDocument(
   tx: Db,
   sealing: Sealing,
   parameters: Pick<Parameters, 'resend_link_days'>,
-  by: By,
+  by: Caller,
   { id, uploadTypeId, documentName, note }: Asked,
 ): Promise<number> {
-  const viewer = signedIn(by.viewer);
+  const { viewer } = by;
   const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
   if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
   const { email, contactEmail } = openPersonal(sealing, row);
@@ -79,10 +79,10 @@ export async function requestDocument(
 /** Its link opens nothing from then on. */
 export async function cancelRequest(
   tx: Db,
-  by: By,
+  by: Caller,
   { id, requestId }: { id: number; requestId: number },
 ): Promise<void> {
-  const viewer = signedIn(by.viewer);
+  const { viewer } = by;
   const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
   const [cancelled] = await tx
     .update(applicationRequest)

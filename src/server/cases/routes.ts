@@ -11,7 +11,6 @@ import { cleanDocument } from '#server/files/clean-document.ts';
 import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { addCase, saveCase } from './changes.ts';
 import { readDetails, readTimeline } from './details.ts';
@@ -30,7 +29,7 @@ type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationCaseCalls> {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
-  const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, signedIn(viewer));
+  const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, viewer);
 
   const note = (
     action: string,
@@ -60,7 +59,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     ...workRoutes(parts),
     'application/add': async (input, context) => {
       const origin = { channel: 'staff', window: 'RegisterMaint' } as const;
-      const network = signedIn(context.viewer).network as Case['network'];
+      const network = context.viewer.network as Case['network'];
       return one(open, await addCase(parts, { ...origin, network }, input, context));
     },
     'application/save': async (input, context) => {
@@ -69,14 +68,14 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       return one(open, input.id);
     },
     'applicationPartner/add': async (input, context) => {
-      const network = signedIn(context.viewer).network as Case['network'];
+      const network = context.viewer.network as Case['network'];
       // Without a network there is none that it could be referred by.
       if (network === null) throw new AppError('not_permitted');
       const origin = { channel: 'partner', window: 'RegisterMaintPartner', network } as const;
       return one(partner, await addCase(parts, origin, input, context));
     },
     'applicationPartner/network': async (_input, { viewer }) => ({
-      data: { network: signedIn(viewer).network as Case['network'] },
+      data: { network: viewer.network as Case['network'] },
     }),
     'applicationPartner/save': async (input, context) => {
       const edited = { resource: 'applicationPartner', window: 'RegisterMaintPartner' } as const;
@@ -87,7 +86,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
       const seen = { resource: 'applicationPartner', id } as const;
       const row = await see(seen, context);
       await note('view', seen, row, context);
-      return { data: await readPartnerDetails(parts, row, signedIn(context.viewer)) };
+      return { data: await readPartnerDetails(parts, row, context.viewer) };
     },
     'applicationPartner/timeline': async (input, context) => {
       await see({ resource: 'applicationPartner', id: input.id }, context);
@@ -96,7 +95,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     'application/details': async (seen, context) => {
       const row = await see(seen, context);
       await note('view', seen, row, context);
-      return { data: await readDetails(parts, seen.resource, row, signedIn(context.viewer)) };
+      return { data: await readDetails(parts, seen.resource, row, context.viewer) };
     },
     'application/timeline': async (seen, context) => {
       await see(seen, context);
@@ -121,7 +120,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     'application/pdf': async ({ language, ...seen }, context) => {
       const row = await see(seen, context);
       const { printCase } = await import('./pdf.ts');
-      const data = await printCase(parts, seen.resource, row, language, signedIn(context.viewer));
+      const data = await printCase(parts, seen.resource, row, language, context.viewer);
       await note('print', seen, row, context);
       return {
         data,
@@ -150,7 +149,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     },
     'application/choices': async ({ resource }, { viewer }) => {
       const known = await knowledge.readChoices(db);
-      const networks = NETWORKS.filter((network) => !isElsewhere(signedIn(viewer), network));
+      const networks = NETWORKS.filter((network) => !isElsewhere(viewer, network));
       const choices = { ...known, networks };
       // Why the lender says no is its own affair.
       const partner = resource === 'applicationPartner';

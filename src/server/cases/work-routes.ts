@@ -5,7 +5,6 @@ import type { CaseParts } from '#server/applications/parts.ts';
 import { findCase } from '#server/applications/scope.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { findDuplicates } from './duplicates.ts';
 import { countQueues, findNext } from './queue.ts';
 import { cancelRequest, requestDocument } from './requests.ts';
@@ -66,7 +65,7 @@ export function workRoutes(
       return { data: { results } };
     },
     'application/assignees': async (_input, { viewer }) => {
-      const { network: own } = signedIn(viewer);
+      const { network: own } = viewer;
       const people = await knowledge.listAssignees(db);
       // Who belongs to a network gives its work to its own people and to those who see everything.
       const near = people.filter(
@@ -75,10 +74,10 @@ export function workRoutes(
       return { data: near };
     },
     'application/queue': async (_input, { viewer }) => ({
-      data: await countQueues(parts, signedIn(viewer)),
+      data: await countQueues(parts, viewer),
     }),
     'application/next': async (input, { viewer }) => ({
-      data: { id: await findNext(parts, input, signedIn(viewer)) },
+      data: { id: await findNext(parts, input, viewer) },
     }),
     'application/remark': async (input, by) => ({
       data: { version: await db.transaction((tx) => addRemark(tx, by, input)) },
@@ -87,7 +86,7 @@ export function workRoutes(
       data: await db.transaction((tx) => checkPrices(tx, parts, by, input)),
     }),
     'application/duplicates': async ({ id }, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const row = await findCase(db, { resource: 'application', id }, viewer);
       return { data: await findDuplicates(db, parts.sealing, row, viewer) };
     },

@@ -5,15 +5,15 @@ import { isOpenStatus } from '#contract/applications/states.ts';
 import type { Outcome } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import { pricingChanges } from '#server/applications/audit.ts';
-import { type By, moveApplication, WINDOW } from '#server/applications/moves.ts';
+import { moveApplication, WINDOW } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { estimate } from '#server/applications/pricing.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, isElsewhere, takeCase } from '#server/applications/scope.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { stamp } from './changes.ts';
 
 type Change = {
@@ -26,8 +26,8 @@ type Change = {
 };
 
 /** Writes a change that is no move, with its line in the timeline and in the record. */
-async function write(tx: Db, by: By, row: Case, change: Change): Promise<number> {
-  const viewer = signedIn(by.viewer);
+async function write(tx: Db, by: Caller, row: Case, change: Change): Promise<number> {
+  const { viewer } = by;
   const { action, kind, columns, remark = '', detail = {}, changes = {} } = change;
   await tx
     .update(application)
@@ -46,8 +46,8 @@ async function write(tx: Db, by: By, row: Case, change: Change): Promise<number>
   return row.version + 1;
 }
 
-async function takeOpen(tx: Db, by: By, id: number): Promise<Case> {
-  const row = await takeCase(tx, id, CASE_SCOPES.application(signedIn(by.viewer)));
+async function takeOpen(tx: Db, by: Caller, id: number): Promise<Case> {
+  const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
   if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
   return row;
 }
@@ -56,7 +56,7 @@ type Assignee = { userId: string; network: string | null };
 
 export async function assignCase(
   tx: Db,
-  by: By,
+  by: Caller,
   { id, assignee: person }: { id: number; assignee: Assignee | null },
 ): Promise<void> {
   const row = await takeOpen(tx, by, id);
@@ -76,10 +76,10 @@ export async function assignCase(
 /** Remarks stand in the timeline each; the newest one also in the list. */
 export async function addRemark(
   tx: Db,
-  by: By,
+  by: Caller,
   { id, remark }: { id: number; remark: string },
 ): Promise<number> {
-  const row = await takeCase(tx, id, CASE_SCOPES.application(signedIn(by.viewer)));
+  const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
   const columns = { remark, remarkAt: sql`now()` };
   return write(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
 }
@@ -96,7 +96,7 @@ type Checked = {
 export async function checkPrices(
   tx: Db,
   { knowledge, parameters }: Pick<CaseParts, 'knowledge' | 'parameters'>,
-  by: By,
+  by: Caller,
   { id, version, takeBack, ...prices }: Checked,
 ) {
   const row = await takeOpen(tx, by, id);
@@ -130,7 +130,7 @@ type Result = z.infer<typeof Outcome>;
 /** Does the same with each by itself: what one is refused for keeps no other from being done. */
 export async function withEach(
   db: Db,
-  by: By,
+  by: Caller,
   ids: readonly number[],
   work: (tx: Db, id: number) => Promise<unknown>,
 ): Promise<Result[]> {
@@ -138,7 +138,7 @@ export async function withEach(
   const seen = await db
     .select({ id: application.id, reference: application.reference })
     .from(application)
-    .where(and(inArray(application.id, distinct), CASE_SCOPES.application(signedIn(by.viewer))));
+    .where(and(inArray(application.id, distinct), CASE_SCOPES.application(by.viewer)));
   const references = new Map(seen.map(({ id, reference }) => [id, reference]));
   const results: Result[] = [];
   for (const id of distinct) {

@@ -2,7 +2,6 @@ import type { dashboardCalls } from '#contract/dashboard/dashboard.ts';
 import { listProvinces } from '#server/addresses/places.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 // The dashboard shows what other features count; this is its reason to exist.
 import { listMenuVisits, listVisitDays } from '#server/visits/queries.ts';
 import { readApplicationFigures, type Scope } from './figures.ts';
@@ -21,7 +20,7 @@ export function dashboardRoutes(
 ): Handlers<keyof typeof dashboardCalls> {
   return {
     'dashboard/figures': async (range, context) => {
-      const scope = scopeOf(signedIn(context.viewer));
+      const scope = scopeOf(context.viewer);
       const [applications, visits, menuVisits] = await Promise.all([
         scope && readWithProvinces(db, range, scope),
         listVisitDays(db, range),
@@ -30,7 +29,7 @@ export function dashboardRoutes(
       return { data: { applications, visits, menuVisits } };
     },
     'dashboard/today': async (_input, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const scope = scopeOf(viewer);
       return {
         data: {

@@ -34,7 +34,11 @@ async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer)
   const viewer = await findWorker(db, kind, job, findViewer);
   const columns = await openSheet(db, kind.sheet ?? []);
   const mapping = job.report.mapping ?? {};
-  const context = { request: { ip: '' }, viewer };
+  /** Each row says it by itself where the importer may not any more. */
+  const caller = () => {
+    if (!viewer) throw new AppError('not_signed_in');
+    return { request: { ip: '' }, viewer };
+  };
 
   async function addRow(tx: Db, { rowNumber, cells }: SheetRow): Promise<Outcome> {
     const { values, problems } = readValues(columns, cells, mapping);
@@ -43,7 +47,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer)
     const wrong = { ...(!input.success && invalidInput(input.error).fields), ...problems };
     if (!input.success || Object.keys(wrong).length > 0) return { rowNumber, problems: wrong };
     try {
-      const { data } = await maintain(tx, kind).add(input.data, context);
+      const { data } = await maintain(tx, kind).add(input.data, caller());
       return { rowNumber, recordId: data.id, recordVersion: data.version };
     } catch (error) {
       return { rowNumber, problems: problemsOf(error) };
@@ -81,9 +85,9 @@ async function openWork(db: Db, kind: AnyKind, job: Job, findViewer: FindViewer)
   /** Whether the record is as it was written, and could be deleted. */
   async function takeBack(tx: Db, { recordId, recordVersion }: WrittenRow): Promise<boolean> {
     const operations = maintain(tx, kind);
-    const { data } = await operations.read({ id: recordId }, context);
+    const { data } = await operations.read({ id: recordId }, caller());
     if (data.version !== recordVersion || data.deletedAt) return false;
-    await operations.delete({ ids: [recordId] }, context);
+    await operations.delete({ ids: [recordId] }, caller());
     return true;
   }
 }

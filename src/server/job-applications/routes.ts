@@ -10,7 +10,7 @@ import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
 import { withUpload } from '#server/files/with-upload.ts';
-import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { CallContext, Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
@@ -41,7 +41,12 @@ export function jobApplicationRoutes({
   pages,
   networkOf,
 }: Parts): Handlers<keyof typeof jobApplicationCalls> {
-  const count = (form: string, { request }: CallContext, limits: typeof SENDINGS, given?: string) =>
+  const count = (
+    form: string,
+    { request }: PublicContext,
+    limits: typeof SENDINGS,
+    given?: string,
+  ) =>
     countSending(
       db,
       captcha,

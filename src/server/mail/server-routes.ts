@@ -4,7 +4,6 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { describeFailure } from './failure.ts';
 import { writeLetter } from './letter.ts';
 import { findPublicAddress } from './private-addresses.ts';
@@ -140,7 +139,7 @@ async function change(
     const stored = await holdServer(tx);
     if ((stored?.version ?? 0) !== version) throw new AppError('conflict');
     const { values, newPassword } = decide(stored);
-    await writeServer(tx, values, signedIn(viewer).name);
+    await writeServer(tx, values, viewer.name);
     await recordEvent(tx, actorOf(request, viewer), {
       action: 'change',
       subject: WINDOW,

@@ -3,7 +3,6 @@ import type { MailLanguage, MailTexts, mailCalls } from '#contract/mail/mail.ts'
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import type { LetterKind } from './event.ts';
 import { describeLetter, holdTemplate, listTemplates, writeTemplate } from './templates.ts';
 import { checkTexts, composeSample } from './texts.ts';
@@ -32,7 +31,7 @@ export function templateRoutes(db: Db, kinds: readonly LetterKind[]): Handlers<P
     return db.transaction(async (tx) => {
       const before = await holdTemplate(tx, { event, language });
       if ((before?.version ?? 0) !== version) throw new AppError('conflict');
-      const after = await writeTemplate(tx, { event, language }, texts, signedIn(viewer).name);
+      const after = await writeTemplate(tx, { event, language }, texts, viewer.name);
       const usual = kind.letters[language];
       await recordEvent(tx, actorOf(request, viewer), {
         action: texts ? 'change' : 'reset',

@@ -4,11 +4,10 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { findTexts } from '#server/mail/templates.ts';
 import { composeLetter } from '#server/mail/texts.ts';
-import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Caller, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { letterLanguage, MESSAGE_ANSWER } from './letters.ts';
 import { answerValues } from './mails.ts';
@@ -29,7 +28,6 @@ import { type SendParts, sendMessage } from './send.ts';
 import { contactMessage } from './tables.ts';
 
 type Opened = { id: number; version: number };
-type Context = Pick<CallContext, 'request' | 'viewer'>;
 const WINDOW = 'SubscribeMaint';
 
 /** The contact form, and the inbox that its messages come to. */
@@ -52,7 +50,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
         return answer;
       }),
     'message/assign': async ({ to, ...opened }, context) => {
-      const { userId, name } = signedIn(context.viewer);
+      const { userId, name } = context.viewer;
       const whom =
         to === 'me' ? { assigneeId: userId, assignee: name } : { assigneeId: null, assignee: null };
       return change(parts, opened, context, async (_tx, { status }) => ({
@@ -72,7 +70,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
     },
     'message/answers': async ({ id }) => ({ data: await readAnswers(db, [id]) }),
     'message/answer': async ({ text, ...opened }, context) => {
-      const { userId, name } = signedIn(context.viewer);
+      const { userId, name } = context.viewer;
       return change(
         parts,
         opened,
@@ -99,7 +97,7 @@ export function messageRoutes(parts: SendParts): Handlers<keyof typeof messageCa
 async function change(
   { db, sealing }: SendParts,
   { id, version }: Opened,
-  { request, viewer }: Context,
+  { request, viewer }: Caller,
   decide: (tx: Db, message: Message) => Promise<Change>,
   action = 'change',
 ) {
@@ -108,7 +106,7 @@ async function change(
     if (!before) throw new AppError('not_found');
     if (before.version !== version || before.deletedAt) throw new AppError('conflict');
     const decided = await decide(tx, before);
-    await changeMessage(tx, id, { ...decided, updatedBy: signedIn(viewer).name });
+    await changeMessage(tx, id, { ...decided, updatedBy: viewer.name });
     await recordEvent(tx, actorOf(request, viewer), {
       action,
       subject: WINDOW,

@@ -23,7 +23,7 @@ export function navigationRoutes({ db, isTaken, readViewers }: Parts): Handlers<
     'navigation/menu': async (_input, { viewer }) => {
       const maySee = (screen: string) => {
         const permission = `${screen}.view`;
-        return isPermission(permission) && viewer?.permissions.has(permission) === true;
+        return isPermission(permission) && viewer.permissions.has(permission);
       };
       return { data: { nodes: buildMenu(await readMenuRows(db), maySee) } };
     },

@@ -19,11 +19,9 @@ export function treeChanges(
 ): Handlers<Extract<keyof typeof navNodeCalls, `nodes/${TreeCall}`>> {
   /** Runs alone, then looks at the whole menu and writes into the record what it did. */
   async function change(
-    context: CallContext,
+    { viewer, request }: CallContext,
     work: (tx: Db, viewer: Viewer) => Promise<{ action: string; ids?: number[] }>,
   ): Promise<void> {
-    const { viewer, request } = context;
-    if (!viewer) throw new AppError('not_signed_in');
     await db.transaction(async (tx) => {
       await lockNavigation(tx);
       const before = await outlineOf(tx);

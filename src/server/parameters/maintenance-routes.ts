@@ -62,7 +62,7 @@ async function save(
     const replaced = secret && value !== '';
     if (!replaced && JSON.stringify(from) === JSON.stringify(to)) continue;
     const kept = replaced ? sealing.seal(String(value), name) : value;
-    await writeSetting(tx, name, kept, viewer?.name ?? '');
+    await writeSetting(tx, name, kept, viewer.name);
     await recordEvent(tx, actorOf(request, viewer), {
       action: 'change',
       subject: WINDOW,

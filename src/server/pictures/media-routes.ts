@@ -11,7 +11,6 @@ import { withUpload } from '#server/files/with-upload.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { findUses } from './library.ts';
 import { mediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
@@ -56,7 +55,7 @@ export function mediaRoutes({
     },
     'media/uses': async ({ id }, { viewer }) => {
       const found = await findUses(db, id, COUNTED_USES);
-      const uses = found.slice(0, COUNTED_USES).map((use) => nameFor(signedIn(viewer), use));
+      const uses = found.slice(0, COUNTED_USES).map((use) => nameFor(viewer, use));
       return { data: { uses, more: found.length > uses.length } };
     },
   };

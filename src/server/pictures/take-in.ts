@@ -1,9 +1,8 @@
 import { AppError } from '#contract/errors.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { FileStore } from '#server/files/store.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { hashOf, keepPicture } from './add-picture.ts';
 import type { CleanPicture } from './encode.ts';
@@ -12,7 +11,7 @@ import { mediaKind } from './maintenance.ts';
 import { findByHash } from './queries.ts';
 import type { picture } from './tables.ts';
 
-type Parts = { db: Db; store: FileStore; context: Pick<CallContext, 'request' | 'viewer'> };
+type Parts = { db: Db; store: FileStore; context: Caller };
 type Words = Pick<typeof picture.$inferInsert, 'fileName' | 'alt'>;
 
 /**
@@ -43,7 +42,7 @@ async function addNew(
   clean: CleanPicture,
   words: Words,
 ) {
-  const viewer = signedIn(context.viewer);
+  const { viewer } = context;
   return db.transaction(async (tx) => {
     const by = { ...words, updatedBy: viewer.name };
     const id = await keepPicture(tx, store, contentHash, clean, by, async (added) => {
@@ -61,7 +60,7 @@ async function addNew(
 }
 
 async function bringBack({ db, context }: Parts, id: number) {
-  const viewer = signedIn(context.viewer);
+  const { viewer } = context;
   return db.transaction(async (tx) => {
     const back = await takeFromBin(tx, id, viewer.name);
     const row = await readKept(tx, id);

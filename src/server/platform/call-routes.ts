@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, FileBody } from '#contract/call.ts';
-import type { CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
+import type { AccessOf, CallPath, OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import { BYTES_HEADER, ROWS_HEADER } from '#contract/files/file-headers.ts';
@@ -24,18 +24,28 @@ export type Viewer = {
   network: string | null;
 };
 
-export type CallContext = {
+/** What everybody's calls are told of the request. */
+export type PublicContext = {
   request: FastifyRequest;
   reply: FastifyReply;
-  viewer: Viewer | undefined;
   /** The bytes of the file, of a call that takes one. */
   upload: Readable | undefined;
 };
 
-type Handler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
+/** What the handler of a guarded call is told: the guard has let this viewer through. */
+export type CallContext = PublicContext & { viewer: Viewer };
+
+/** Who does it, from where; a job has no request, and no address. */
+export type Caller = { request: { ip: string }; viewer: Viewer };
+
+type Handler<Input, Output, Context> = (input: Input, context: Context) => Promise<Output>;
 
 export type Handlers<Path extends CallPath = CallPath> = {
-  [P in Path]: Handler<ParsedInputOf<P>, OutputOf<P>>;
+  [P in Path]: Handler<
+    ParsedInputOf<P>,
+    OutputOf<P>,
+    AccessOf<P> extends 'public' ? PublicContext : CallContext
+  >;
 };
 
 /** Finds the viewer behind a request's token, or undefined where there is none that holds. */
@@ -45,11 +55,12 @@ export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefin
 export function registerCalls(
   app: FastifyInstance,
   calls: Record<string, Call>,
-  handlers: Record<string, Handler<never, object>>,
+  handlers: Record<string, Handler<never, object, never>>,
   authenticate: Authenticate,
 ): void {
   for (const [path, call] of Object.entries(calls)) {
-    const handle = handlers[path] as Handler<unknown, object> | undefined;
+    // Whether it takes a viewer follows from the access, as Handlers says.
+    const handle = handlers[path] as Handler<unknown, object, PublicContext> | undefined;
     if (!call.access) throw new Error(`The call ${path} states no access.`);
     if (!handle) throw new Error(`The call ${path} has no handler.`);
 
@@ -70,7 +81,8 @@ export function registerCalls(
         const upload = call.upload && takeUpload(request);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
-        const output = await handle(input.data, { request, reply, viewer, upload });
+        const context = { request, reply, upload, ...(viewer && { viewer }) };
+        const output = await handle(input.data, context);
         if (call.file) return sendPieces(reply, call.file, FileBody.parse(output));
         const answer = call.output.safeParse(output, { reportInput: true });
         if (answer.success) return success(answer.data);

@@ -3,7 +3,6 @@ import type { policyNoticeCalls } from '#contract/policy-notices/policy-notices.
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { changeNotice, holdNotice, planTelling, readNotice, takeBack } from './queries.ts';
 import type { NoticeParts } from './readers.ts';
 import { policyNotice } from './tables.ts';
@@ -36,7 +35,7 @@ export function policyNoticeRoutes(parts: Parts): Handlers<keyof typeof policyNo
     'policyNotice/start': async ({ version }, context) =>
       act(context, { version, told: true }, async (tx) => {
         if ((await policyInForce(tx)).askAgainFrom !== version) throw new AppError('conflict');
-        const startedBy = signedIn(context.viewer).name;
+        const startedBy = context.viewer.name;
         const [begun] = await tx
           .insert(policyNotice)
           .values({ version, startedBy })

@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db.ts';
 import { type Cell, SHEET_TYPES, type SheetFormat } from '#server/sheets/cell.ts';
 import { expectBytes, writeSheet } from '#server/sheets/write-sheet.ts';
 import { type ExportInput, headingsOf, openExport } from './export-rows.ts';
-import { type AnyKind, signedIn } from './routes.ts';
+import type { AnyKind } from './routes.ts';
 
 export type Kinds = Partial<Record<MaintainedName, AnyKind>>;
 
@@ -19,7 +19,7 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
     'exports/sheet': async ({ resource, format, list, ids }, { request, viewer }) => {
       const kind = kindOf(kinds, resource);
       const asked = readListInput(resource, list);
-      const { total, pages } = await openExport(db, kind, asked, signedIn(viewer), ids);
+      const { total, pages } = await openExport(db, kind, asked, viewer, ids);
       // Read before anything is sent: what fails at once is refused as any call is.
       const first = await pages.next();
       const rows = first.done ? [] : first.value;

@@ -18,7 +18,6 @@ import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
 import { tryOn } from './previews.ts';
 import { findKind, inputSchemaOf, isPersonal } from './registry.ts';
-import { signedIn } from './routes.ts';
 import { readVisible } from './rows.ts';
 import { listVersions, readVersion } from './versions.ts';
 
@@ -51,7 +50,7 @@ export function recordRoutes({
 
   async function preview(input: ParsedInputOf<'records/preview'>, context: CallContext) {
     const { resource, id } = input;
-    const viewer = signedIn(context.viewer);
+    const { viewer } = context;
     const row = id ? await readRecord(input, viewer) : undefined;
     const { data: values, error } = inputSchemaOf(resource).safeParse(input.values, {
       reportInput: true,
@@ -86,20 +85,20 @@ export function recordRoutes({
 
   return {
     'records/versions': async (input, { viewer }) => {
-      await readRecord(input, signedIn(viewer));
+      await readRecord(input, viewer);
       const fields = Object.keys(inputSchemaOf(input.resource).shape);
       return { data: await listVersions(db, input, fields) };
     },
     'records/version': async (input, { viewer }) => {
-      await readRecord(input, signedIn(viewer));
+      await readRecord(input, viewer);
       return { data: await readVersion(db, input) };
     },
     'records/draft': async (input, { viewer }) => {
       demandDrafts(input);
-      return { data: await findDraft(db, { ...input, userId: signedIn(viewer).userId }) };
+      return { data: await findDraft(db, { ...input, userId: viewer.userId }) };
     },
     'records/keepDraft': async (input, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       if (!maySave(viewer, input)) throw new AppError('not_permitted');
       if (input.id) await readRecord(input, viewer);
       else findKind(db, input.resource);
@@ -109,11 +108,11 @@ export function recordRoutes({
     },
     'records/dropDraft': async (input, { viewer }) => {
       demandDrafts(input);
-      await dropDraft(db, { ...input, userId: signedIn(viewer).userId });
+      await dropDraft(db, { ...input, userId: viewer.userId });
       return { data: null };
     },
     'records/editing': async ({ leaving, ...input }, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       await readRecord(input, viewer);
       const of = { ...input, userId: viewer.userId };
       if (leaving) {

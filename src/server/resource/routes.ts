@@ -1,11 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, changesBetween, recordEvent, withoutValues } from '#server/audit/record.ts';
-import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
 import { findPage, type PageInput, type ResourceTable } from './page.ts';
@@ -60,8 +59,6 @@ export type Maintained<Input, Row, Filters> = {
 /** A kind of thing, whichever. */
 export type AnyKind = Maintained<object, object, object>;
 
-/** Who does it, from where; a job has no request, and no address. */
-type Context = { request: Pick<FastifyRequest, 'ip'>; viewer: Viewer | undefined };
 type ListInput<Filters> = PageInput & { search: string; filters?: Filters | undefined };
 type SaveInput<Input> = { id: number; version: number; values: Input };
 
@@ -80,8 +77,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     return row;
   }
 
-  async function write(change: SaveInput<Input> | { values: Input }, context: Context) {
-    const viewer = signedIn(context.viewer);
+  async function write(change: SaveInput<Input> | { values: Input }, context: Caller) {
+    const { viewer } = context;
     return db.transaction(async (tx) => {
       const before = 'id' in change ? await takeNewest(tx, change, viewer) : undefined;
       const saving = { before, values: change.values, viewer };
@@ -131,8 +128,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     version: sql`${table.version} + 1`,
   });
 
-  async function move(ids: number[], action: 'delete' | 'restore', context: Context) {
-    const viewer = signedIn(context.viewer);
+  async function move(ids: number[], action: 'delete' | 'restore', context: Caller) {
+    const { viewer } = context;
     const toBin = action === 'delete';
     await db.transaction(async (tx) => {
       // In one order for everybody, so that two who delete at once do not wait for each other.
@@ -169,18 +166,18 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   }
 
   return {
-    list: async (input: ListInput<Filters>, context: Context) => {
-      const where = await conditionOf(kind, input, signedIn(context.viewer));
+    list: async (input: ListInput<Filters>, context: Caller) => {
+      const where = await conditionOf(kind, input, context.viewer);
       const { ids, ...page } = await findPage(db, { ...kind, where }, input);
       return { data: { rows: await readListed(db, kind, ids), ...page } };
     },
-    read: async ({ id }: { id: number }, { viewer }: Context) => ({
-      data: await readOne(db, id, signedIn(viewer)),
+    read: async ({ id }: { id: number }, { viewer }: Caller) => ({
+      data: await readOne(db, id, viewer),
     }),
-    add: (values: Input, context: Context) => write({ values }, context),
-    save: (change: SaveInput<Input>, context: Context) => write(change, context),
-    delete: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'delete', context),
-    restore: ({ ids }: { ids: number[] }, context: Context) => move(ids, 'restore', context),
+    add: (values: Input, context: Caller) => write({ values }, context),
+    save: (change: SaveInput<Input>, context: Caller) => write(change, context),
+    delete: ({ ids }: { ids: number[] }, context: Caller) => move(ids, 'delete', context),
+    restore: ({ ids }: { ids: number[] }, context: Caller) => move(ids, 'restore', context),
   };
 }
 
@@ -201,10 +198,4 @@ const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);
 
 function ownFields<Row extends object>(row: Row) {
   return Object.keys(row).filter((field) => !FACTS.has(field)) as Array<keyof Row & string>;
-}
-
-/** The guard has let the call through, so there is a viewer; types cannot know. */
-export function signedIn(viewer: Viewer | undefined): Viewer {
-  if (!viewer) throw new AppError('not_signed_in');
-  return viewer;
 }

@@ -4,7 +4,6 @@ import { holdsPersonalNumber } from '#contract/resource/personal-number.ts';
 import type { SavedView, viewCalls } from '#contract/resource/views.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from './routes.ts';
 import { savedView } from './tables.ts';
 
 /** Of one person and one list. */
@@ -15,7 +14,7 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
     and(eq(savedView.userId, viewer.userId), eq(savedView.resource, resource));
   return {
     'views/list': async ({ resource }, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const views = await db
         .select()
         .from(savedView)
@@ -29,7 +28,7 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
       return { data: views.map((view) => describe(view, viewer)) };
     },
     'views/add': async (input, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const own = ownOf(viewer, input.resource);
       return db.transaction(async (tx) => {
         await tx.delete(savedView).where(and(own, eq(savedView.name, input.name)));
@@ -45,7 +44,7 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
     'views/remove': async ({ resource, id }, context) => {
       const removed = await db
         .delete(savedView)
-        .where(and(ownOf(signedIn(context.viewer), resource), eq(savedView.id, id)))
+        .where(and(ownOf(context.viewer, resource), eq(savedView.id, id)))
         .returning({ id: savedView.id });
       if (removed.length === 0) throw new AppError('not_found');
       return { data: null };

@@ -2,7 +2,6 @@ import type { groupCalls } from '#contract/rights/groups.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import type { Members } from './groups.ts';
 import { groupKind } from './maintenance.ts';
 import { readProfileOptions } from './options.ts';
@@ -14,7 +13,7 @@ export function groupRoutes({
   return {
     ...resourceRoutes(db, groupKind(members)),
     'groups/profiles': async (_input, { viewer }) => ({
-      data: await readProfileOptions(db, signedIn(viewer)),
+      data: await readProfileOptions(db, viewer),
     }),
   };
 }

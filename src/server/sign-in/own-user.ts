@@ -6,8 +6,8 @@ import { findUserById } from '#server/users/queries.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
 /** The row of who is calling, and whether that user must have a second factor. */
-export async function demandSelf(db: Db, viewer: Viewer | undefined) {
-  const user = viewer && (await findUserById(db, viewer.userId));
+export async function demandSelf(db: Db, viewer: Viewer) {
+  const user = await findUserById(db, viewer.userId);
   if (!user) throw new AppError('not_signed_in');
   return { user, sessionId: viewer.sessionId, required: viewer.secondFactorRequired };
 }
@@ -16,7 +16,7 @@ export async function demandSelf(db: Db, viewer: Viewer | undefined) {
 export async function demandPassword(
   { db, checkPassword }: SignInParts,
   request: FastifyRequest,
-  viewer: Viewer | undefined,
+  viewer: Viewer,
   password: string,
 ) {
   const self = await demandSelf(db, viewer);

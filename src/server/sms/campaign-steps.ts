@@ -2,15 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { type CampaignState, canStep, type SmsState, type SmsStep } from '#contract/sms/states.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { addMaker, type Campaign, holdCampaign } from './campaigns.ts';
 import { requestDispatch } from './queue.ts';
 import { needsSecondPerson, type SmsRules } from './rules.ts';
 import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 
-type Context = Pick<CallContext, 'request' | 'viewer'>;
 type Opened = { id: number; version: number };
 
 /** One step of a campaign; from an older view of it, or from where it cannot be taken, a conflict. */
@@ -18,14 +16,14 @@ export async function takeStep(
   tx: Db,
   { id, version, step }: Opened & { step: SmsStep },
   rules: SmsRules,
-  context: Context,
+  context: Caller,
 ): Promise<void> {
   const campaign = await holdCampaign(tx, id);
   // Sending itself moves a campaign on; whoever stops it must not lose against that.
   const isStale = step === 'submit' && campaign.version !== version;
   if (isStale || !canStep(campaign.state, step)) throw new AppError('conflict');
   if (step === 'submit') await demandRecipients(tx, campaign);
-  if (step === 'submit') await addMaker(tx, id, signedIn(context.viewer));
+  if (step === 'submit') await addMaker(tx, id, context.viewer);
   await move(tx, campaign, changeOf(step, campaign, rules), context, step);
   if (step === 'cancel') await moveMessages(tx, id, 'queued', 'cancelled');
   if (step === 'resend') await moveMessages(tx, id, 'failed', 'queued');
@@ -63,9 +61,9 @@ async function demandRecipients(tx: Db, { id, recipients }: Campaign): Promise<v
 export async function judge(
   tx: Db,
   { id, version, verdict }: Opened & { verdict: 'approve' | 'sendBack' },
-  context: Context,
+  context: Caller,
 ): Promise<void> {
-  const { userId, name } = signedIn(context.viewer);
+  const { userId, name } = context.viewer;
   const campaign = await holdCampaign(tx, id);
   if (campaign.version !== version || campaign.state !== 'submitted')
     throw new AppError('conflict');
@@ -81,7 +79,7 @@ const DECIDED: readonly CampaignState[] = ['sending', 'paused', 'done'];
 export async function decideUnknown(
   tx: Db,
   { id, as }: { id: number; as: 'sent' | 'again' },
-  context: Context,
+  context: Caller,
 ): Promise<void> {
   const campaign = await holdCampaign(tx, id);
   if (!DECIDED.includes(campaign.state)) throw new AppError('conflict');
@@ -94,8 +92,8 @@ export async function decideUnknown(
   await move(tx, campaign, change, context, `unknown ${as}`);
 }
 
-async function move(tx: Db, campaign: Campaign, change: Change, context: Context, step: string) {
-  const viewer = signedIn(context.viewer);
+async function move(tx: Db, campaign: Campaign, change: Change, context: Caller, step: string) {
+  const { viewer } = context;
   await tx
     .update(smsCampaign)
     .set({

@@ -5,7 +5,6 @@ import { countSms } from '#contract/sms/text.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import type { Answer } from './gateway.ts';
 import { openGateway, saveGateway, viewGateway } from './gateway-settings.ts';
 import { recordOutcome } from './outcomes.ts';
@@ -20,7 +19,7 @@ export function gatewayRoutes(parts: SmsParts): Handlers<keyof typeof smsGateway
   return {
     'sms/gateway': async () => ({ data: await viewGateway(db, publicOrigin) }),
     'sms/saveGateway': async (change, { request, viewer }) => {
-      const { name } = signedIn(viewer);
+      const { name } = viewer;
       await db.transaction(async (tx) => {
         const before = await saveGateway(tx, sealing, change, name);
         const fields = Object.keys(change.values) as Array<keyof typeof change.values>;

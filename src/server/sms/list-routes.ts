@@ -5,9 +5,8 @@ import { MOST_PASTED, type smsCampaignCalls } from '#contract/sms/campaigns.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import { refuseFull } from '#server/files/with-upload.ts';
-import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Caller, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readFacts } from './campaign-facts.ts';
 import { addMaker, holdCampaign } from './campaigns.ts';
 import { sheetOf } from './cleaning.ts';
@@ -21,7 +20,6 @@ type Calls = Extract<
   keyof typeof smsCampaignCalls,
   `smsCampaign/${'addNumbers' | 'addFound' | 'upload' | 'addSheet' | 'removeList'}`
 >;
-type Context = Pick<CallContext, 'request' | 'viewer'>;
 
 const SAMPLE = 8;
 const PAGE = 2_000;
@@ -33,11 +31,11 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
   /** Changes recipients of a campaign that is being written, and answers how it stands then. */
   async function change(
     id: number,
-    context: Context,
+    context: Caller,
     what: string,
     act: (tx: Db) => Promise<unknown>,
   ) {
-    const viewer = signedIn(context.viewer);
+    const { viewer } = context;
     await db.transaction(async (tx) => {
       const campaign = await holdCampaign(tx, id);
       if (campaign.state !== 'draft') throw new AppError('conflict');

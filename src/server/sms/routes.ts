@@ -4,7 +4,6 @@ import type { smsMessageCalls, smsOptOutCalls } from '#contract/sms/messages.ts'
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readFacts, writeSome } from './campaign-facts.ts';
 import { decideUnknown, judge, takeStep } from './campaign-steps.ts';
 import { campaignKind, holdCampaign } from './campaigns.ts';
@@ -28,7 +27,7 @@ export function smsRoutes(parts: SmsParts): Handlers<Calls> {
 
   async function act(id: number, { viewer }: CallContext, step: (tx: Db) => Promise<void>) {
     await db.transaction(step);
-    return { data: await readFacts(parts, db, id, signedIn(viewer)) };
+    return { data: await readFacts(parts, db, id, viewer) };
   }
 
   return {
@@ -38,7 +37,7 @@ export function smsRoutes(parts: SmsParts): Handlers<Calls> {
     ...gatewayRoutes(parts),
     ...listRoutes(parts),
     'smsCampaign/facts': async ({ id }, { viewer }) => ({
-      data: await readFacts(parts, db, id, signedIn(viewer)),
+      data: await readFacts(parts, db, id, viewer),
     }),
     'smsCampaign/preview': async ({ id, texts }) => ({
       data: await db.transaction(async (tx) => {

@@ -4,7 +4,6 @@ import type { Permission } from '#contract/rights/permissions.ts';
 import type { translationCalls } from '#contract/translations/translations.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readVisible } from '#server/resource/rows.ts';
 import { countItems } from './counts.ts';
 import { localizedFields, writtenFields } from './fields.ts';
@@ -20,7 +19,7 @@ export function translationRoutes(
     kinds.filter(({ resource }) => may(viewer, resource, 'view'));
   return {
     'translations/list': async (input, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const visible = visibleTo(viewer);
       const chosen = visible.filter(
         ({ resource }) => !input.resource || resource === input.resource,
@@ -29,11 +28,11 @@ export function translationRoutes(
       return { data: { ...page, resources: visible.map(({ resource }) => resource) } };
     },
     'translations/counts': async (_input, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       return { data: await countItems(db, visibleTo(viewer), viewer) };
     },
     'translations/read': async ({ resource, id }, context) => {
-      const viewer = signedIn(context.viewer);
+      const { viewer } = context;
       const kind = kinds.find((one) => one.resource === resource);
       if (!kind) throw new AppError('not_found');
       if (!may(viewer, resource, 'view')) throw new AppError('not_permitted');

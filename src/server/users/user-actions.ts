@@ -4,7 +4,6 @@ import type { userCalls } from '#contract/users/users.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { signedIn } from '#server/resource/routes.ts';
 import { readGroupOptions } from '#server/rights/options.ts';
 import { explainRights } from '#server/rights/user-rights.ts';
 import { hashPassword, makePassword } from './passwords.ts';
@@ -36,7 +35,7 @@ export function userActions({
     work: (tx: Db, user: Taken) => Promise<unknown>,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const user = await takeUser(tx, id, signedIn(viewer));
+      const user = await takeUser(tx, id, viewer);
       await work(tx, user);
       await recordEvent(tx, actorOf(request, viewer), {
         ...deed,
@@ -49,17 +48,17 @@ export function userActions({
 
   return {
     'users/groups': async (_input, { viewer }) => ({
-      data: await readGroupOptions(db, signedIn(viewer)),
+      data: await readGroupOptions(db, viewer),
     }),
     'users/rights': async ({ id }, { viewer }) => ({
-      data: await explainRights(db, (await findVisible(db, id, signedIn(viewer))).groupId),
+      data: await explainRights(db, (await findVisible(db, id, viewer)).groupId),
     }),
     'users/pictures': async ({ ids }, { viewer }) => ({
       data: await db
         .select({ id: userPicture.userId, picture_base64: userPicture.base64 })
         .from(userPicture)
         .innerJoin(appUser, eq(appUser.id, userPicture.userId))
-        .where(and(inArray(userPicture.userId, ids), visibleUsers(signedIn(viewer)))),
+        .where(and(inArray(userPicture.userId, ids), visibleUsers(viewer))),
     }),
     'users/savePicture': async ({ id, picture_base64 }, context) => {
       const removed = picture_base64 === NO_PICTURE;
@@ -69,7 +68,7 @@ export function userActions({
       return { data: { picture_base64: portrait ?? NO_PICTURE } };
     },
     'users/resetPassword': async ({ id, deliver }, context) => {
-      demandOther(signedIn(context.viewer), id);
+      demandOther(context.viewer, id);
       const password = makePassword();
       const passwordHash = await hashPassword(password);
       const resetAt = new Date();
@@ -93,7 +92,7 @@ export function userActions({
       return { data: null };
     },
     'users/removeSecondFactor': async ({ id }, context) => {
-      demandOther(signedIn(context.viewer), id);
+      demandOther(context.viewer, id);
       await act(id, context, { action: 'second_factor_off' }, async (tx) => {
         await signIns.removeSecondFactor(tx, id);
         await signIns.endSessionsOf(tx, id);
@@ -101,7 +100,7 @@ export function userActions({
       return { data: null };
     },
     'users/endSessions': async ({ id }, context) => {
-      demandOther(signedIn(context.viewer), id);
+      demandOther(context.viewer, id);
       await act(id, context, { action: 'end_sessions' }, (tx) => signIns.endSessionsOf(tx, id));
       return { data: null };
     },
