@@ -14,5 +14,5 @@ export const secondStart: Bench = async (stage) => {
   }
   const format = (value: number) => `${value.toFixed(2)} s`;
   const note = `slowest of ${STARTS}: ${format(Math.max(...seconds))}`;
-  return [limitLine('second start', median(seconds), 3, format, note)];
+  return [limitLine('second start', median(seconds), 2, format, note)];
 };

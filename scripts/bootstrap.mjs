@@ -18,15 +18,31 @@ import { takeLock } from './preparation-lock.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binFolder = join(root, 'node_modules', '.bin');
 const installRecord = join(root, 'node_modules', '.chanote-lock');
-const buildRecord = join(root, 'build', '.sources');
-const buildSources = [
-  'src/web',
-  'src/contract',
-  'public',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
+
+/** What is built, each out of its own sources, and again only when those have changed. */
+const builds = [
+  {
+    name: 'web',
+    title: 'Building the web pages (about 15 seconds)',
+    command: ['react-router', 'build'],
+    record: join(root, 'build', '.web-sources'),
+    sources: [
+      'src/web',
+      'src/contract',
+      'public',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'tsconfig.json',
+      'package-lock.json',
+    ],
+  },
+  {
+    name: 'server',
+    title: 'Bundling the server',
+    command: ['vite', 'build', '--config', 'vite.server.config.ts'],
+    record: join(root, 'build', '.server-sources'),
+    sources: ['src/server', 'src/contract', 'vite.server.config.ts', 'package-lock.json'],
+  },
 ];
 
 /** npm passes Ctrl-C on to a process that the terminal has already told. */
@@ -36,25 +52,29 @@ const echoOfSignal = 500;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** @typedef {Awaited<ReturnType<typeof takeLock>>} Lock */
+/** @typedef {(typeof builds)[number]} Build */
 
 /**
- * Installs the packages and, if asked, builds the web part, each only when it is out of date.
- * @param {{ build: boolean }} options
+ * Installs the packages and, if asked, builds the web pages and the server or the server alone, each
+ * only when it is out of date.
+ * @param {{ build: boolean | 'server' }} options
  */
 export async function prepare({ build }) {
-  if (isInstalled() && (!build || isBuilt())) return;
+  const parts = build ? builds.filter(({ name }) => build === true || build === name) : [];
+  if (isInstalled() && parts.every(isBuilt)) return;
   const lock = await takeLock(join(root, 'build', '.lock'));
   try {
     // Looked at again: whoever held the lock before may have done the work.
     if (!isInstalled()) await install(lock);
-    if (build && !isBuilt()) await buildWeb(lock);
+    for (const part of parts) if (!isBuilt(part)) await make(part, lock);
   } finally {
     lock.release();
   }
 }
 
 const isInstalled = () => readRecord(installRecord) === describeInstall();
-const isBuilt = () => readRecord(buildRecord) === hashFiles(buildSources);
+/** @param {Build} part */
+const isBuilt = ({ record, sources }) => readRecord(record) === hashFiles(sources);
 
 /** @param {Lock} lock */
 async function install(lock) {
@@ -70,15 +90,15 @@ async function install(lock) {
   writeFileSync(installRecord, wanted);
 }
 
-/** @param {Lock} lock */
-async function buildWeb(lock) {
-  const wanted = hashFiles(buildSources);
-  rmSync(buildRecord, { force: true });
-  const args = [join(binFolder, 'react-router'), 'build'];
+/** @param {Build} part @param {Lock} lock */
+async function make({ title, command, record, sources }, lock) {
+  const wanted = hashFiles(sources);
+  rmSync(record, { force: true });
+  const [program = '', ...args] = command;
   const env = { ...runtimeEnvironment(), NODE_ENV: 'production' };
-  await perform('Building the web pages (about 15 seconds)', lock, runtimeNode(), args, env);
-  mkdirSync(dirname(buildRecord), { recursive: true });
-  writeFileSync(buildRecord, wanted);
+  await perform(title, lock, runtimeNode(), [join(binFolder, program), ...args], env);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, wanted);
 }
 
 /**

@@ -109,7 +109,7 @@ async function checkHealth(image, { runOnly, plan }, server) {
 /** A backup made beside the running server, brought back into an empty volume. @param {string} image @param {string} volume */
 export async function checkBackup(image, volume) {
   const backups = await makeVolume();
-  const operate = ['node', 'src/server/operate.ts'];
+  const operate = ['node', 'build/server/operate.js'];
   const name = await step('a backup is made inside', async () => {
     const instance = await prepareInstance(image, [`${volume}:/data`, `${backups}:/backups`]);
     const server = await instance.start();

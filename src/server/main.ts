@@ -1,35 +1,47 @@
-import { enableCompileCache, registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
+import { readSettings } from './platform/settings.ts';
+import { StartupError } from './platform/startup-error.ts';
 
-// Measured: without the next three, importing the rest takes twice as long and leaves the process
-// at twice its memory (npm run bench: second start, idle memory).
+/** Requests and jobs under way get this long to finish. */
+const DRAIN_MS = 25_000;
 
-// Compiled code, TypeScript stripped, is kept from start to start. Under npm start it already is.
-enableCompileCache(fileURLToPath(new URL('../../build/.compile-cache', import.meta.url)));
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
 
-// drizzle-orm lists every file in the `exports` of its package.json, and Node reads those 180 KB
-// again for each of its modules' relative imports, although they need no looking up.
-registerHooks({
-  resolve(specifier, context, next) {
-    const { parentURL } = context;
-    if (!/^\.\.?\//.test(specifier) || !parentURL?.includes('/node_modules/drizzle-orm/')) {
-      return next(specifier, context);
-    }
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
-  },
-});
+function fail(error: unknown): never {
+  const unexpected = error instanceof Error ? error.stack : error;
+  const text =
+    error instanceof StartupError ? error.message : `Chanote could not start: ${unexpected}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
 
-// The garbage of starting would otherwise grow the young generation at once, and for good. Answering
-// needs room to grow into: without it half the time of rendering goes to the garbage collector.
-setFlagsFromString('--semi-space-growth-factor=1');
+// Whether a launcher holds the other end; it may be gone by the time the server has started.
+const launched = process.connected;
+let stopping = false;
 
-await import('./run.ts');
-setFlagsFromString('--semi-space-growth-factor=2');
+/** The first signal drains, also while still starting; a second one does not wait. */
+async function stop(why: string): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  say(`Stopping (${why})…`);
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  await (await starting).stop();
+  say('Stopped.');
+  process.exit(0);
+}
 
-// What starting left behind would stay for as long as nobody asks for much. Collected as V8 does when
-// memory runs out: only then does it also give the emptied pages back.
-setTimeout(
-  () => globalThis.gc?.({ flavor: 'last-resort', type: 'major', execution: 'sync' }),
-  500,
-).unref();
+/** The rest is imported once the settings are good: a wrong one is said at once. */
+async function start() {
+  const settings = readSettings(process.env);
+  const { startServer } = await import('./compose/start-server.ts');
+  return startServer(settings, say);
+}
+
+const starting = start();
+process.on('SIGINT', () => stop('interrupted').catch(fail));
+process.on('SIGTERM', () => stop('asked to').catch(fail));
+process.on('disconnect', () => stop('its launcher ended').catch(fail));
+process.channel?.unref();
+await starting.catch(fail);
+if (launched && !process.connected && !stopping) await stop('its launcher ended').catch(fail);

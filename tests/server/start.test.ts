@@ -20,7 +20,7 @@ async function makeFolder(): Promise<string> {
 
 /** Runs the server where it must refuse to start. */
 function startInVain(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['src/server/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['build/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     encoding: 'utf8',
     timeout: 30_000,

@@ -4,11 +4,10 @@ import { text } from 'node:stream/consumers';
 
 /** Runs a command as npm does, and answers with what it said. */
 export async function operate(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['src/server/operate.ts', ...args], {
+  const child = spawn(process.execPath, ['build/server/operate.js', ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: 'build/.compile-cache',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@ import { findFreePort } from './free-port.ts';
 export async function startServerProcess(env: Record<string, string>) {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

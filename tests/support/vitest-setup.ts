@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { prepare } from '../../scripts/bootstrap.mjs';
 import { startTemplate } from './template-database.ts';
 
 declare module 'vitest' {
@@ -9,6 +10,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  // What some tests start as a process of its own.
+  await prepare({ build: 'server' });
   const { templateUrl, stop } = await startTemplate();
   project.provide('templateUrl', templateUrl);
   return stop;

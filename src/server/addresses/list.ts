@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalizedText } from '#contract/localized.ts';
+import { PROJECT_ROOT } from '#server/platform/project-root.ts';
 
 /** A province, district or subdistrict by its official code of 2, 4 or 6 digits. */
 export type Unit = { code: string; name: LocalizedText & { th: string; en: string } };
@@ -16,7 +17,7 @@ let list: Promise<PlaceList> | undefined;
 
 /** Read when somebody first asks: a server that nobody applies at does without it. */
 export function readPlaceList(): Promise<PlaceList> {
-  list ??= readFile(join(import.meta.dirname, 'places.tsv'), 'utf8').then(parse);
+  list ??= readFile(join(PROJECT_ROOT, 'data/places.tsv'), 'utf8').then(parse);
   list.catch(() => {
     list = undefined;
   });

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { FileStore } from '#server/files/store.ts';
 import { flushFolder } from '#server/platform/atomic-folder.ts';
+import { PROJECT_ROOT } from '#server/platform/project-root.ts';
 import { fingerprintOf } from '#server/platform/secret-key.ts';
 import { listFileKeys, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
 import { contentFile, MANIFEST, type Manifest, rowsFile, type TableCopy } from './manifest.ts';
@@ -129,6 +130,5 @@ function createOwnFile(file: string) {
 }
 
 async function readVersion(): Promise<string> {
-  const file = new URL('../../../package.json', import.meta.url);
-  return JSON.parse(await readFile(file, 'utf8')).version;
+  return JSON.parse(await readFile(join(PROJECT_ROOT, 'package.json'), 'utf8')).version;
 }

@@ -1,14 +1,15 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { runMigrations, Logger as WorkerLogger } from 'graphile-worker';
 import pg from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { applyMigrations } from './apply-migrations.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST_SERVER = 15;
 const TURN_MS = 200;
-export const MIGRATIONS = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+export const MIGRATIONS = join(PROJECT_ROOT, 'db/migrations');
 
 /** Brings the database to this version of the program, or to what another folder holds. */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {

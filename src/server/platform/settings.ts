@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
 import { CAPTCHA_ADDRESSES } from './captcha-addresses.ts';
 import type { BodyLimits } from './paced-bodies.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 import { StartupError } from './startup-error.ts';
-
-const projectRoot = resolve(import.meta.dirname, '../../..');
 
 const port = z
   .string()
@@ -206,7 +205,7 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
   }
   const values = parsed.data;
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
-  const defaultDataDir = uid === 0 ? '/var/lib/chanote' : join(projectRoot, '.data');
+  const defaultDataDir = uid === 0 ? '/var/lib/chanote' : join(PROJECT_ROOT, '.data');
   return {
     port: values.PORT,
     host: values.HOST,

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Representation, represent, sendRepresentation } from './representation.ts';
 
@@ -24,8 +23,8 @@ const HASHED = '/assets/';
 type File = { place: string; headers: Record<string, string>; ready?: Promise<Representation> };
 
 /** Serves the built files. Only names found in the folder at start are answered: no path is joined. */
-export async function staticFiles(app: FastifyInstance, { folder }: { folder: URL }) {
-  const files = await listFiles(fileURLToPath(folder));
+export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
+  const files = await listFiles(folder);
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = files.get(path);
     if (!file) return reply.callNotFound();

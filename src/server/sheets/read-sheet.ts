@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { createTurns } from '#server/files/in-turn.ts';
@@ -9,6 +10,8 @@ export type { SheetAnswer };
 /** The rows of the largest sheet that is read take half of it. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 const MOST_MS = 60_000;
+/** Beside this file, where both are sources and where both were bundled. */
+const SHEET_WORKER = `./sheet-worker${extname(import.meta.url)}`;
 /** What the file and its rows take on this side. */
 const TAKES_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +29,7 @@ function readInWorker(content: Buffer): Promise<SheetAnswer> {
   // Its own memory, so that it can be handed over whole.
   const bytes = new Uint8Array(content);
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(SHEET_WORKER, import.meta.url), {
       workerData: bytes,
       transferList: [bytes.buffer],
       resourceLimits: MEMORY,
