@@ -57,7 +57,8 @@ export async function takeOut(root, ref, folder) {
 }
 
 /**
- * The release before: the newest tag, and while there is none, what stood before the last migration.
+ * The release before: the newest tag. While there is none, what stood before the last migration; and
+ * while there is only the baseline, which nothing before can be upgraded to, the last state of that.
  * @param {string} root
  */
 export async function releaseBefore(root) {
@@ -65,13 +66,10 @@ export async function releaseBefore(root) {
     (await run('git', args, { cwd: root })).output;
   const tag = (await git('tag', '--sort=-creatordate', '--merged', 'HEAD')).split('\n')[0];
   if (tag) return tag;
-  const migrated = await git(
-    'log',
-    '-1',
-    '--diff-filter=A',
-    '--format=%H',
-    '--',
-    'db/migrations/*.sql',
-  );
-  return git('rev-parse', '--short', `${migrated}^`);
+  const last = (/** @type {string[]} */ ...args) =>
+    git('log', '-1', '--no-renames', '--format=%h', ...args);
+  const added = await last('--diff-filter=A', '--', 'db/migrations/*.sql');
+  const baseline = await last('--diff-filter=A', '--', 'db/migrations/0000_baseline.sql');
+  if (added === baseline) return last('--', 'db/migrations');
+  return git('rev-parse', '--short', `${added}^`);
 }

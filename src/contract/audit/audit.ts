@@ -45,7 +45,8 @@ export type AuditChange = z.infer<typeof Change>;
 const Cursor = z.string().regex(/^\d{1,15}$/);
 
 /** `changed` and `removed`: an event; `cut`: seals that were there are gone; `key`: unreadable. */
-const AuditFault = z.enum(['changed', 'removed', 'cut', 'key']);
+export const AUDIT_FAULTS = ['changed', 'removed', 'cut', 'key'] as const;
+const AuditFault = z.enum(AUDIT_FAULTS);
 export type AuditFault = z.infer<typeof AuditFault>;
 
 /** How far the record is sealed, and what the last look through it found. */

@@ -16,7 +16,7 @@ const IMPORT_FAILURES = [
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
 /** The steps of an import, in order; it may end early, and a finished one can be undone. */
-export const ImportState = z.enum([
+export const IMPORT_STATES = [
   'reading',
   'mapping',
   'checking',
@@ -27,7 +27,8 @@ export const ImportState = z.enum([
   'undone',
   'cancelled',
   'failed',
-]);
+] as const;
+export const ImportState = z.enum(IMPORT_STATES);
 export type ImportState = z.infer<typeof ImportState>;
 
 /** Which column of the sheet holds which field, counted from 0. */
@@ -60,12 +61,15 @@ export const SheetImport = z.object({
 });
 export type SheetImport = z.infer<typeof SheetImport>;
 
+/** What became of a row; `removed` and `kept`: when the import was undone. */
+export const IMPORT_ROW_STATES = ['waiting', 'written', 'refused', 'removed', 'kept'] as const;
+
 const ImportRow = z.object({
   rowNumber: z.int(),
   cells: z.array(z.string()),
   problems: z.record(z.string(), z.string()),
   chosen: z.boolean(),
-  state: z.enum(['waiting', 'written', 'refused', 'removed', 'kept']),
+  state: z.enum(IMPORT_ROW_STATES),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

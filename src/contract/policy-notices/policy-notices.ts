@@ -6,7 +6,7 @@ export const POLICY_READERS = ['subscriber', 'applicant'] as const;
 export type PolicyReader = (typeof POLICY_READERS)[number];
 
 /** `done`: every letter was asked for; some may still wait in the outbox. */
-const POLICY_NOTICE_STATES = ['working', 'done', 'cancelled'] as const;
+export const POLICY_NOTICE_STATES = ['working', 'done', 'cancelled'] as const;
 export type PolicyNoticeState = (typeof POLICY_NOTICE_STATES)[number];
 
 const Version = z.int().min(0);

@@ -97,7 +97,7 @@ const RequestInput = Request.superRefine(({ status, note }, issues) => {
     issues.addIssue({ code: 'custom', message: 'required', path: ['note'] });
 });
 
-const RETENTION_RULES = [
+export const RETENTION_RULES = [
   'application_rejected',
   'application_cancelled',
   'application_approved',

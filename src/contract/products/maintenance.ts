@@ -26,10 +26,13 @@ const ProductFields = z.object({
   ...publishShape,
 });
 
+/** A paragraph or a picture. */
+export const DETAIL_KINDS = ['text', 'image'] as const;
+
 const DetailFields = z.object({
   productId: ProductId,
   name: LocalizedName,
-  kind: z.enum(['text', 'image']),
+  kind: z.enum(DETAIL_KINDS),
   /** What a text says; of an image it is empty. */
   detail: LocalizedRichText,
   /** The picture of each language of an image; of a text there are none. */
@@ -97,7 +100,7 @@ export const productMaintenanceCalls = {
         z.object({
           id: z.int(),
           name: LocalizedText,
-          kind: z.enum(['text', 'image']),
+          kind: z.enum(DETAIL_KINDS),
           ...publishShape,
         }),
       ),

@@ -5,6 +5,8 @@ import { isStorable } from '#contract/text.ts';
 import {
   CAMPAIGN_STATES,
   LONGEST_SMS,
+  RECIPIENT_KINDS,
+  RECIPIENT_STATES,
   SMS_LANGUAGES,
   SMS_SOURCES,
   SMS_STATES,
@@ -54,9 +56,9 @@ const campaigns = defineResource({
 /** Where recipients came from, and what became of what was found there. */
 const RecipientList = z.object({
   id: z.int(),
-  kind: z.enum(['numbers', 'sheet', ...SMS_SOURCES]),
+  kind: z.enum(RECIPIENT_KINDS),
   name: z.string(),
-  state: z.enum(['working', 'done', 'failed']),
+  state: z.enum(RECIPIENT_STATES),
   found: z.int(),
   added: z.int(),
   invalid: z.int(),

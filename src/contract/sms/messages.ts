@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
-import { SMS_LANGUAGES, SMS_STATES } from './states.ts';
+import { OPT_OUT_SOURCES, SMS_LANGUAGES, SMS_STATES } from './states.ts';
 
 const messages = defineResource({
   name: 'smsMessage',
@@ -68,7 +68,7 @@ const optOuts = defineResource({
     /** With most of it hidden. */
     phone: z.string(),
     note: z.string(),
-    source: z.enum(['staff', 'link']),
+    source: z.enum(OPT_OUT_SOURCES),
     since: z.iso.datetime(),
   }),
   sorts: ['updatedAt'],

@@ -32,6 +32,14 @@ export type SmsLanguage = (typeof SMS_LANGUAGES)[number];
 export const SMS_SOURCES = ['messages', 'applications'] as const;
 export type SmsSource = (typeof SMS_SOURCES)[number];
 
+/** Where recipients come from, and how far reading them is; a sheet lies there `uploaded` at first. */
+export const RECIPIENT_KINDS = ['numbers', 'sheet', ...SMS_SOURCES] as const;
+export const RECIPIENT_STATES = ['working', 'done', 'failed'] as const;
+
+/** Who said that a number wants no campaigns: staff, or its owner by the link in a message. */
+export const OPT_OUT_SOURCES = ['staff', 'link'] as const;
+export type OptOutSource = (typeof OPT_OUT_SOURCES)[number];
+
 export const SMS_STEPS = ['submit', 'withdraw', 'pause', 'resume', 'cancel', 'resend'] as const;
 export type SmsStep = (typeof SMS_STEPS)[number];
 

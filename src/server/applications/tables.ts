@@ -13,13 +13,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Applicant, Place, Pricing } from '#contract/applications/applications.ts';
-import type { ApplicationChannel } from '#contract/applications/kinds.ts';
 import {
+  APPLICANTS,
+  APPLICATION_CHANNELS,
+  APPLICATION_EVENTS,
+  type ApplicationChannel,
+  type ApplicationEventKind,
+} from '#contract/applications/kinds.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import {
+  APPLICATION_STATUSES,
   type ApplicationStatus,
   OPEN_STATUSES,
   PAST_STATUSES,
 } from '#contract/applications/states.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isOneOf, notNegative, oneOf } from '#server/platform/checks.ts';
 import { editableColumns, localized, markedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -37,11 +46,7 @@ const SEARCHED = [
   'deed_numbers',
 ];
 
-/** Of these statuses, in words that an index can have, so that it is found to fit. */
-const isOneOf = (
-  column: PgColumn | ExtraConfigColumn | SQL,
-  statuses: readonly ApplicationStatus[],
-): SQL => sql`${column} in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})`;
+/** In words that an index can have, so that it is found to fit. */
 const isOpen = (column: PgColumn | ExtraConfigColumn | SQL): SQL => isOneOf(column, OPEN_STATUSES);
 
 type Narrowed = Record<
@@ -109,7 +114,7 @@ export const application = pgTable(
     place: jsonb().$type<Place>().notNull(),
     refCode: text().notNull().default(''),
     /** The branch network that it was referred by. */
-    network: text().$type<'GSB' | 'TIP' | 'BCP'>(),
+    network: text().$type<(typeof NETWORKS)[number]>(),
     channel: text().$type<ApplicationChannel>().notNull(),
     convenientTimeId: integer(),
     receiveChannelId: integer(),
@@ -145,17 +150,21 @@ export const application = pgTable(
     searchText: markedText(SEARCHED),
   },
   (table) => [
+    oneOf(table.applicant, APPLICANTS),
+    oneOf(table.network, NETWORKS),
+    oneOf(table.channel, APPLICATION_CHANNELS),
+    oneOf(table.status, APPLICATION_STATUSES),
+    oneOf(table.language, LANGUAGES),
+    ...notNegative(table.askedAmount, table.approvedAmount),
     // What lists are narrowed by stands in the indexes that they are read from, behind their order:
     // whatever is combined, few rows or none are fetched only to be left out.
     index('application_newest')
       .on(sql`(- ${table.id})`, table.id, ...narrowedBy(table))
       .where(sql`${table.deletedAt} is null`),
-    index('application_of_status').on(table.status, sql`(- ${table.id})`, table.id),
     index('application_of_assignee').on(table.assignee, table.status, sql`(- ${table.id})`),
     index('application_of_network').on(table.network, sql`(- ${table.id})`, table.id),
     index('application_of_product').on(table.productId, sql`(- ${table.id})`, table.id),
     index('application_of_province').on(table.provinceCode, sql`(- ${table.id})`, table.id),
-    index('application_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
     index('application_by_name').on(
       sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "th-x-icu")`,
       table.id,
@@ -163,9 +172,6 @@ export const application = pgTable(
     index('application_by_update').on(table.updatedAt, table.id),
     index('application_by_status_since').on(table.statusSince, table.id),
     // Open ones are few among all that ever were: their lists read nothing else.
-    index('application_open_newest')
-      .on(sql`(- ${table.id})`, table.id, ...narrowedBy(table))
-      .where(isOpenRow(table)),
     index('application_open_due')
       .on(sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id, ...narrowedBy(table))
       .where(isOpenRow(table)),
@@ -184,7 +190,6 @@ export const application = pgTable(
     index('application_open_by_status_since')
       .on(table.statusSince, table.id, ...narrowedBy(table))
       .where(isOpenRow(table)),
-    index('application_created').on(table.createdAt, table.id),
     index('application_id_card').on(table.idCardDigest),
     index('application_company_id').on(table.companyIdDigest),
     index('application_phone').on(table.phoneDigest),
@@ -228,6 +233,7 @@ export const applicationDeed = pgTable(
     marketPrice: bigint({ mode: 'number' }),
   },
   (table) => [
+    ...notNegative(table.area, table.governmentPrice, table.marketPrice),
     index('application_deed_of').on(table.applicationId, table.position),
     index('application_deed_same').on(table.deedNo, table.provinceCode),
   ],
@@ -261,6 +267,7 @@ export const applicationFile = pgTable(
     uploadedBy: text(),
   },
   (table) => [
+    ...notNegative(table.bytes),
     index('application_file_of').on(table.applicationId, table.id),
     index('application_file_of_draft').on(table.draftId),
     index('application_file_unsent')
@@ -280,8 +287,7 @@ export const applicationEvent = pgTable(
     at: now(),
     /** The user id of staff; null for the applicant and the system. */
     actor: text(),
-    /** `sent`, `moved`, `assigned`, `remark`, `message`, `requested`, `received`, `changed`, `checked`. */
-    kind: text().notNull(),
+    kind: text().$type<ApplicationEventKind>().notNull(),
     fromStatus: text().$type<ApplicationStatus>(),
     toStatus: text().$type<ApplicationStatus>(),
     remark: text().notNull().default(''),
@@ -289,6 +295,9 @@ export const applicationEvent = pgTable(
     detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
   },
   (table) => [
+    oneOf(table.kind, APPLICATION_EVENTS),
+    oneOf(table.fromStatus, APPLICATION_STATUSES),
+    oneOf(table.toStatus, APPLICATION_STATUSES),
     index('application_event_of').on(table.applicationId, table.id),
     index('application_event_moved').on(table.toStatus, table.at),
   ],
@@ -344,6 +353,7 @@ export const applicationDraft = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [
+    oneOf(table.language, LANGUAGES),
     index('application_draft_ends').on(table.expiresAt),
     index('application_draft_email').on(table.emailDigest),
     index('application_draft_typed_email').on(table.typedEmailDigest),

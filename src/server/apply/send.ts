@@ -118,7 +118,12 @@ async function write(
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The timeline was not begun.');
   const { policyVersion: textVersion, language, marketing } = input;
-  const consent = { source: 'application', sourceId: applicationId, textVersion, language };
+  const consent = {
+    source: 'application' as const,
+    sourceId: applicationId,
+    textVersion,
+    language,
+  };
   await recordConsents(tx, [
     { ...consent, purpose: 'policy', given: true, channel: 'site' },
     { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditFault } from '#contract/audit/audit.ts';
+import { AUDIT_FAULTS, type AuditFault } from '#contract/audit/audit.ts';
+import { oneOf, onlyRow } from '#server/platform/checks.ts';
 import { markedText } from '#server/platform/columns.ts';
 
 /** What was done, by whom, when and from where. Rows are only ever added; a trigger refuses the rest. */
@@ -64,22 +65,27 @@ export const auditRemoval = pgTable('audit_removal', {
 });
 
 /** The one key of the chain, itself encrypted by the secret key: the database alone forges nothing. */
-export const auditSealKey = pgTable('audit_seal_key', {
-  id: integer().primaryKey(),
-  sealed: text().notNull(),
-});
+export const auditSealKey = pgTable(
+  'audit_seal_key',
+  { id: integer().primaryKey(), sealed: text().notNull() },
+  (table) => [onlyRow(table.id)],
+);
 
 /** What looking through the whole chain found. */
-export const auditCheck = pgTable('audit_check', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-  /** The last seal that was right, and when its event happened. */
-  position: bigint({ mode: 'number' }).notNull(),
-  seal: text().notNull(),
-  until: timestamp({ withTimezone: true }),
-  /** What is wrong behind it, if anything is: the event, and in which way. */
-  brokenEventId: bigint({ mode: 'number' }),
-  fault: text().$type<AuditFault>(),
-  /** How far the older part was looked through once more; from there the next look goes on. */
-  lookedAgainTo: bigint({ mode: 'number' }).notNull().default(0),
-});
+export const auditCheck = pgTable(
+  'audit_check',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The last seal that was right, and when its event happened. */
+    position: bigint({ mode: 'number' }).notNull(),
+    seal: text().notNull(),
+    until: timestamp({ withTimezone: true }),
+    /** What is wrong behind it, if anything is: the event, and in which way. */
+    brokenEventId: bigint({ mode: 'number' }),
+    fault: text().$type<AuditFault>(),
+    /** How far the older part was looked through once more; from there the next look goes on. */
+    lookedAgainTo: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [oneOf(table.fault, AUDIT_FAULTS)],
+);

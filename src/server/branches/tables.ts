@@ -1,4 +1,6 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { oneOf } from '#server/platform/checks.ts';
 import {
   editableColumns,
   listIndexes,
@@ -13,7 +15,7 @@ export const branch = pgTable(
   {
     ...editableColumns(),
     ...publishedColumns(),
-    network: text().$type<'GSB' | 'TIP' | 'BCP'>().notNull(),
+    network: text().$type<(typeof NETWORKS)[number]>().notNull(),
     name: localized(),
     street1: localized(),
     tel: text().notNull(),
@@ -28,6 +30,7 @@ export const branch = pgTable(
     searchText: searchedText('name', 'street1', 'district_name', 'province_name'),
   },
   (table) => [
+    oneOf(table.network, NETWORKS),
     ...listIndexes('branch', table),
     // The order of the finder's list, and all that decides whether a branch is shown: the way to a
     // late page touches no rows before those of the page.

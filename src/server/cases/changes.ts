@@ -57,7 +57,7 @@ export async function addCase(
     if (!added) throw new Error('The application was not written.');
     await writeDeeds(tx, knowledge, added.id, input);
     const consent = {
-      source: 'application',
+      source: 'application' as const,
       sourceId: added.id,
       textVersion: policyVersion,
       language: input.language,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { ApplicationEventKind } from '#contract/applications/kinds.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { Outcome } from '#contract/cases/case-shapes.ts';
@@ -18,7 +19,7 @@ import { stamp } from './changes.ts';
 
 type Change = {
   action: string;
-  kind: string;
+  kind: ApplicationEventKind;
   columns: object;
   remark?: string;
   detail?: (typeof applicationEvent.$inferInsert)['detail'];

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { oneOf } from '#server/platform/checks.ts';
+
+/** `policy` for the purpose of the record itself, `marketing` apart from it. */
+const PURPOSES = ['policy', 'marketing'] as const;
+/** The kinds of records that consents come with. */
+const SOURCES = ['application', 'message', 'jobApplication', 'newsletter'] as const;
+const CHANNELS = ['site', 'link', 'staff', 'partner'] as const;
 
 /**
  * What somebody agreed to or took back, in which words and when. Rows are only added: the newest one
@@ -11,17 +18,20 @@ export const consentRecord = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
-    /** The kind of record it came with, and which one: `application`, `message`, `jobApplication`. */
-    source: text().notNull(),
+    source: text().$type<(typeof SOURCES)[number]>().notNull(),
     sourceId: integer().notNull(),
-    /** `policy` for the purpose of the record itself, `marketing` apart from it. */
-    purpose: text().$type<'policy' | 'marketing'>().notNull(),
+    purpose: text().$type<(typeof PURPOSES)[number]>().notNull(),
     given: boolean().notNull(),
     /** The version of the text that was shown, and its language. */
     textVersion: integer().notNull(),
     language: text().$type<Language>().notNull(),
-    /** `site`, `link`, `staff`, `partner`. */
-    channel: text().notNull(),
+    channel: text().$type<(typeof CHANNELS)[number]>().notNull(),
   },
-  (table) => [index('consent_record_of').on(table.source, table.sourceId, table.purpose, table.id)],
+  (table) => [
+    oneOf(table.source, SOURCES),
+    oneOf(table.purpose, PURPOSES),
+    oneOf(table.language, LANGUAGES),
+    oneOf(table.channel, CHANNELS),
+    index('consent_record_of').on(table.source, table.sourceId, table.purpose, table.id),
+  ],
 );

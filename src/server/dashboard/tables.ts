@@ -1,10 +1,25 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import { oneOf } from '#server/platform/checks.ts';
 
 /**
  * `all` and `channel` and `province` count the applications sent on a day, `province_month` those of a
  * month, on its first day; `wait` counts the moves out of a status on a day, with how long it had lasted.
  */
-export type CountKind = 'all' | 'channel' | 'province' | 'province_month' | 'wait';
+const COUNT_KINDS = ['all', 'channel', 'province', 'province_month', 'wait'] as const;
+export type CountKind = (typeof COUNT_KINDS)[number];
+/** What an application came to; of moves out of a status none is said. */
+const OUTCOMES = ['', 'open', 'approved', 'rejected', 'cancelled'] as const;
 
 const countColumns = () => ({
   day: date().notNull(),
@@ -15,14 +30,23 @@ const countColumns = () => ({
   network: text().notNull(),
   /** Only where all are counted. */
   status: text().notNull(),
-  /** `open`, `approved`, `rejected` or `cancelled`: a closed one keeps what it came to. */
+  /** A closed one keeps what it came to. */
   outcome: text().notNull(),
   count: integer().notNull(),
   seconds: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+type CountTable = Record<'kind' | 'network' | 'status' | 'outcome', ExtraConfigColumn>;
+const countChecks = (table: CountTable) => [
+  oneOf(table.kind, COUNT_KINDS),
+  oneOf(table.network, ['', ...NETWORKS]),
+  oneOf(table.status, ['', ...APPLICATION_STATUSES]),
+  oneOf(table.outcome, OUTCOMES),
+];
+
 /** Sums, so that figures over a million applications need not look at each. */
 export const applicationCount = pgTable('application_count', countColumns(), (table) => [
+  ...countChecks(table),
   primaryKey({
     columns: [table.kind, table.day, table.value, table.network, table.status, table.outcome],
   }),
@@ -35,5 +59,8 @@ export const applicationCount = pgTable('application_count', countColumns(), (ta
 export const applicationCountChange = pgTable(
   'application_count_change',
   countColumns(),
-  (table) => [index('application_count_change_of').on(table.kind, table.day)],
+  (table) => [
+    ...countChecks(table),
+    index('application_count_change_of').on(table.kind, table.day),
+  ],
 );

@@ -87,7 +87,7 @@ async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<
   await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, ...of })));
   await tx.insert(applicationEvent).values(events.map((event) => ({ ...event, ...of })));
   const consent = {
-    source: 'application',
+    source: 'application' as const,
     sourceId: added.id,
     textVersion: row.policyVersion,
     language: row.language,

@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ImportFailure } from '#contract/imports/imports.ts';
+import { IMPORT_ROW_STATES, IMPORT_STATES, type ImportFailure } from '#contract/imports/imports.ts';
+import { oneOf } from '#server/platform/checks.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -42,7 +43,10 @@ export const sheetImport = pgTable(
     createdAt: moment().notNull().default(sql`now()`),
     endedAt: moment(),
   },
-  (table) => [index('sheet_import_of').on(table.resource, table.id)],
+  (table) => [
+    oneOf(table.state, IMPORT_STATES),
+    index('sheet_import_of').on(table.resource, table.id),
+  ],
 );
 
 /** The rows of an import: what the sheet says, what is wrong with it, and the record it became. */
@@ -64,5 +68,8 @@ export const sheetImportRow = pgTable(
     /** The version it was written as: a record changed since is kept when the import is undone. */
     recordVersion: integer(),
   },
-  (table) => [uniqueIndex('sheet_import_row_number').on(table.importId, table.rowNumber)],
+  (table) => [
+    oneOf(table.state, IMPORT_ROW_STATES),
+    uniqueIndex('sheet_import_row_number').on(table.importId, table.rowNumber),
+  ],
 );

@@ -10,7 +10,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JobFileKind, JobStatus } from '#contract/job-applications/limits.ts';
+import {
+  JOB_FILE_KINDS,
+  JOB_STATUSES,
+  type JobFileKind,
+  type JobStatus,
+} from '#contract/job-applications/limits.ts';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { notNegative, oneOf } from '#server/platform/checks.ts';
 import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);
@@ -51,6 +58,9 @@ export const jobApplication = pgTable(
     searchText: foldedText(SEARCHED),
   },
   (table) => [
+    oneOf(table.language, PICKER_LANGUAGES),
+    oneOf(table.status, JOB_STATUSES),
+    ...notNegative(table.workYears, table.desiredSalary),
     index('job_application_newest').on(sql`(- ${table.id})`, table.id),
     index('job_application_of_status').on(table.status, sql`(- ${table.id})`, table.id),
     index('job_application_of_posting').on(table.postingId, sql`(- ${table.id})`, table.id),
@@ -88,6 +98,8 @@ export const jobAttachment = pgTable(
     networkDigest: text(),
   },
   (table) => [
+    oneOf(table.kind, JOB_FILE_KINDS),
+    ...notNegative(table.bytes),
     index('job_attachment_of').on(table.applicationId, table.id),
     index('job_attachment_unsent').on(table.uploadedAt).where(sql`${table.applicationId} is null`),
   ],

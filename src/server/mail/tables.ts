@@ -10,7 +10,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailLanguage, MailSecurity, MailState, MailTexts } from '#contract/mail/mail.ts';
+import {
+  MAIL_LANGUAGES,
+  MAIL_SECURITIES,
+  MAIL_STATES,
+  type MailLanguage,
+  type MailSecurity,
+  type MailState,
+  type MailTexts,
+} from '#contract/mail/mail.ts';
+import { oneOf, onlyRow } from '#server/platform/checks.ts';
 import { foldedText } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 
@@ -22,19 +31,23 @@ const versioned = () => ({
 });
 
 /** The mail server that staff set: one row, or none. Without a host the operator's holds. */
-export const mailServer = pgTable('mail_server', {
-  id: integer().primaryKey().default(1),
-  host: text(),
-  port: integer().notNull().default(587),
-  security: text().$type<MailSecurity>().notNull().default('starttls'),
-  user: text().notNull().default(''),
-  /** Sealed with the key of the server. */
-  password: text(),
-  senderName: text().notNull().default(''),
-  senderAddress: text().notNull().default(''),
-  replyTo: text().notNull().default(''),
-  ...versioned(),
-});
+export const mailServer = pgTable(
+  'mail_server',
+  {
+    id: integer().primaryKey().default(1),
+    host: text(),
+    port: integer().notNull().default(587),
+    security: text().$type<MailSecurity>().notNull().default('starttls'),
+    user: text().notNull().default(''),
+    /** Sealed with the key of the server. */
+    password: text(),
+    senderName: text().notNull().default(''),
+    senderAddress: text().notNull().default(''),
+    replyTo: text().notNull().default(''),
+    ...versioned(),
+  },
+  (table) => [onlyRow(table.id), oneOf(table.security, MAIL_SECURITIES)],
+);
 
 /** Every mail that was asked for, in the transaction of what it tells about. */
 export const outgoingMail = pgTable(
@@ -68,12 +81,13 @@ export const outgoingMail = pgTable(
     searchText: foldedText(['event', 'key', 'recipient', 'answer']),
   },
   (table) => [
+    oneOf(table.language, MAIL_LANGUAGES),
+    oneOf(table.state, MAIL_STATES),
     index('outgoing_mail_about').on(table.about, table.id),
     index('outgoing_mail_recipient').on(table.recipientDigest),
     index('outgoing_mail_created').on(table.createdAt, table.id),
-    unique('outgoing_mail_event').on(table.event, table.key),
+    unique().on(table.event, table.key),
     index('outgoing_mail_state').on(table.state, table.id),
-    index('outgoing_mail_age').on(table.createdAt),
     index('outgoing_mail_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -90,5 +104,8 @@ export const mailTemplate = pgTable(
     texts: jsonb().$type<MailTexts>(),
     ...versioned(),
   },
-  (table) => [primaryKey({ columns: [table.event, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.event, table.language] }),
+    oneOf(table.language, MAIL_LANGUAGES),
+  ],
 );

@@ -141,8 +141,8 @@ async function recordChange(
 /** A consent stands with the message that it came with; where that is gone, with the address. */
 export function consentHolder(subscriberId: number, messageId: number | null) {
   return messageId === null
-    ? { source: 'newsletter', sourceId: subscriberId }
-    : { source: 'message', sourceId: messageId };
+    ? ({ source: 'newsletter', sourceId: subscriberId } as const)
+    : ({ source: 'message', sourceId: messageId } as const);
 }
 
 /** Random, so a plain hash is enough. */

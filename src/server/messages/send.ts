@@ -77,7 +77,7 @@ function consentsOf({ id, policyVersion, language, newsletter }: Message, settle
     textVersion: policyVersion,
     language,
     channel: 'site',
-  };
+  } as const;
   return [
     { ...base, purpose: 'policy', given: true } as const,
     ...(settled ? [{ ...base, purpose: 'marketing', given: newsletter } as const] : []),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '#contract/language.ts';
-import type { MessageStatus } from '#contract/messages/statuses.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
+import { oneOf } from '#server/platform/checks.ts';
 import { editableColumns, foldedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -40,6 +41,8 @@ export const contactMessage = pgTable(
     ]),
   },
   (table) => [
+    oneOf(table.language, LANGUAGES),
+    oneOf(table.status, MESSAGE_STATUSES),
     index('contact_message_tel').on(table.telDigest),
     index('contact_message_email').on(sql`lower(${table.email})`),
     index('contact_message_by_time').on(table.createdAt, table.id),
@@ -72,16 +75,20 @@ export const messageAnswer = pgTable(
 );
 
 /** Who wants news by mail. An address that opted out stays, so that it is not written to again. */
-export const newsletterSubscriber = pgTable('newsletter_subscriber', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** In lower case: an address in two spellings is one. */
-  email: text().notNull().unique(),
-  language: text().$type<Language>().notNull(),
-  since: moment().notNull().default(sql`now()`),
-  /** The message that carried the consent. */
-  messageId: integer().references(() => contactMessage.id, { onDelete: 'set null' }),
-  optedOutAt: moment(),
-});
+export const newsletterSubscriber = pgTable(
+  'newsletter_subscriber',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case: an address in two spellings is one. */
+    email: text().notNull().unique(),
+    language: text().$type<Language>().notNull(),
+    since: moment().notNull().default(sql`now()`),
+    /** The message that carried the consent. */
+    messageId: integer().references(() => contactMessage.id, { onDelete: 'set null' }),
+    optedOutAt: moment(),
+  },
+  (table) => [oneOf(table.language, LANGUAGES)],
+);
 
 /** The opt-out links in letters, one for each letter: a link in an old one goes on working. */
 export const newsletterLink = pgTable(

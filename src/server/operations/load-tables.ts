@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
 import { readLines } from './check-backup.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
-import { createTally, fixSpelling, insertRows, readRows } from './rows.ts';
+import { createTally, fixSpelling, makeReader, readRows } from './rows.ts';
 
 /**
  * Fills the tables in one transaction, which ends only when they hold what the backup holds: a
@@ -26,8 +25,9 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
       await client.query(`alter table ${placeOf(table)} disable trigger user`);
       await client.query(`truncate ${placeOf(table)}`);
     }
-    for (const { table } of tables) {
-      for await (const lines of readLines(folder, table)) await insertRows(client, table, lines);
+    for (const { table, copy } of tables) {
+      const insert = await makeReader(client, table, copy.columns);
+      for await (const lines of readLines(folder, table)) await insert(lines);
     }
     for (const { table, copy } of tables) await demandEqual(client, table, copy);
     for (const { place, name, definition } of references) {
@@ -52,7 +52,7 @@ async function matchTables(client: pg.Client, manifest: Manifest) {
   const here = await listTables(client);
   const tables = manifest.tables.map((copy) => {
     const table = here.find(({ schema, name }) => schema === copy.schema && name === copy.name);
-    if (table && isDeepStrictEqual(table.columns, copy.columns)) return { table, copy };
+    if (table && haveSame(table.columns, copy.columns)) return { table, copy };
     throw new StartupError(
       `The table ${copy.name} of the backup is not as this version of Chanote makes it: restore with version ${manifest.version}, then upgrade.`,
     );
@@ -63,9 +63,13 @@ async function matchTables(client: pg.Client, manifest: Manifest) {
   );
 }
 
+/** In whichever order they stand. */
+const haveSame = (some: string[], others: string[]) =>
+  some.length === others.length && new Set([...some, ...others]).size === some.length;
+
 async function demandEqual(client: pg.Client, table: Table, copy: TableCopy): Promise<void> {
   const tally = createTally();
-  for await (const lines of readRows(client, table)) tally.add(lines);
+  for await (const lines of readRows(client, table, copy.columns)) tally.add(lines);
   const { rows, sha256 } = tally.result();
   if (rows !== copy.rows || sha256 !== copy.sha256) {
     throw new Error(`the table ${copy.name} was not restored as it was`);

@@ -12,11 +12,27 @@ async function readJournal() {
   return Journal.parse(JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')));
 }
 
-/** Whether this version of the program knows how a database with these migrations looks. */
-export async function knowsMigrations(migrations: number[]): Promise<boolean> {
+/**
+ * The last migration before the first release, which began anew with tables that hold the same. What
+ * older ones left has to be brought to it first, by a version of that time.
+ */
+const LAST_BEFORE_RELEASE = 1_794_807_801_097;
+/** The tables, and what they do by themselves. */
+const BASELINE = 2;
+
+const isFromBeforeRelease = (migrations: number[]) => migrations.at(-1) === LAST_BEFORE_RELEASE;
+
+/**
+ * How many of this version's migrations make a database as one with these; undefined where this
+ * version of the program does not know how that looks.
+ */
+export async function findLevel(migrations: number[]): Promise<number | undefined> {
+  if (isFromBeforeRelease(migrations)) return BASELINE;
   const { entries } = await readJournal();
   const known = entries.slice(0, migrations.length).map(({ when }) => when);
-  return known.length === migrations.length && known.every((when, n) => when === migrations[n]);
+  const isKnown =
+    known.length === migrations.length && known.every((when, n) => when === migrations[n]);
+  return isKnown ? known.length : undefined;
 }
 
 /** Brings an empty database to where another stood, which may have been an older version's. */

@@ -10,7 +10,7 @@ import { listMigrations } from './catalog.ts';
 import { checkBackup } from './check-backup.ts';
 import { loadTables } from './load-tables.ts';
 import { contentFile, type Manifest } from './manifest.ts';
-import { knowsMigrations, migrateTo } from './migrate-to.ts';
+import { findLevel, migrateTo } from './migrate-to.ts';
 
 type RestoreParts = {
   /** Opened only when the backup was found whole. */
@@ -25,7 +25,8 @@ type RestoreParts = {
 export async function restore(parts: RestoreParts, backup: string): Promise<Manifest> {
   const folder = resolve(backup);
   const manifest = await checkBackup(folder);
-  if (!(await knowsMigrations(manifest.migrations))) {
+  const level = await findLevel(manifest.migrations);
+  if (level === undefined) {
     throw new StartupError(
       `The backup in ${folder} was made by version ${manifest.version} of Chanote, whose database this version does not know: restore it with that version or a newer one.`,
     );
@@ -41,7 +42,7 @@ export async function restore(parts: RestoreParts, backup: string): Promise<Mani
   }
   try {
     await writeFiles(folder, manifest, store);
-    await migrateTo(url, manifest.migrations.length);
+    await migrateTo(url, level);
     await loadTables(url, folder, manifest);
   } catch (error) {
     for (const { key } of manifest.files) await store.remove(key);

@@ -17,14 +17,22 @@ export async function fixSpelling(client: pg.Client): Promise<void> {
   await client.query(SPELLING);
 }
 
+const listed = (names: string[]) => names.map(quote).join(', ');
+
 /**
  * The rows of a table, each as one line: the text of the whole row in the database's own spelling,
- * which it reads back exactly, in JSON because it may hold line ends. In the order of the key.
+ * which it reads back exactly, in JSON because it may hold line ends. In the order of the key, and
+ * the columns as they are asked for.
  */
-export async function* readRows(client: pg.Client, table: Table): AsyncGenerator<string[]> {
-  const order = table.key.length ? table.key.map((name) => `t.${quote(name)}`).join(', ') : '1';
+export async function* readRows(
+  client: pg.Client,
+  table: Table,
+  columns = table.columns,
+): AsyncGenerator<string[]> {
+  const order = table.key.length ? listed(table.key) : '1';
   await client.query(
-    `declare rows no scroll cursor for select t::text as row from ${placeOf(table)} t order by ${order}`,
+    `declare rows no scroll cursor for
+    select row(${listed(columns)})::text as row from ${placeOf(table)} order by ${order}`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${AT_ONCE} from rows`);
@@ -34,16 +42,24 @@ export async function* readRows(client: pg.Client, table: Table): AsyncGenerator
   await client.query('close rows');
 }
 
-export async function insertRows(client: pg.Client, table: Table, lines: string[]): Promise<void> {
-  const names = table.written.map(quote);
+/** The text of a row is read by a table that has its columns in the same order, until the commit. */
+export async function makeReader(client: pg.Client, table: Table, columns: string[]) {
+  await client.query('drop table if exists pg_temp.copied');
   await client.query(
-    `insert into ${placeOf(table)} (${names.join(', ')}) overriding system value
-    select ${names.map((name) => `(r).${name}`).join(', ')} from (
-      select line::${placeOf(table)} as r from unnest($1::text[]) with ordinality as u (line, n)
-      order by n offset 0
-    ) as read`,
-    [lines.map((line) => JSON.parse(line))],
+    `create temporary table copied on commit drop as
+    select ${listed(columns)} from ${placeOf(table)} with no data`,
   );
+  const read = table.written.map((name) => `(r).${quote(name)}`).join(', ');
+  return async (lines: string[]): Promise<void> => {
+    await client.query(
+      `insert into ${placeOf(table)} (${listed(table.written)}) overriding system value
+      select ${read} from (
+        select line::pg_temp.copied as r from unnest($1::text[]) with ordinality as u (line, n)
+        order by n offset 0
+      ) as read`,
+      [lines.map((line) => JSON.parse(line))],
+    );
+  };
 }
 
 /** Counts and hashes lines as they pass. */

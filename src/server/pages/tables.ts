@@ -1,5 +1,7 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PageKey } from '#contract/pages/kinds.ts';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PAGE_KEYS, type PageKey } from '#contract/pages/kinds.ts';
+import { oneOf } from '#server/platform/checks.ts';
 import {
   editableColumns,
   listIndexes,
@@ -79,17 +81,22 @@ export const pageText = pgTable(
     askAgainFrom: integer().notNull().default(0),
     searchText: searchedPage(['name', 'summary'], ['detail']),
   },
-  (table) => listIndexes('page_text', table),
+  (table) => [oneOf(table.key, PAGE_KEYS), ...listIndexes('page_text', table)],
 );
 
 /** What the company says about itself on every page: one row. */
-export const company = pgTable('company', {
-  ...editableColumns(),
-  name: localized(),
-  address: localized(),
-  officeHours: localized(),
-  telephones: jsonb().$type<string[]>().notNull().default([]),
-  email: text().notNull().default(''),
-  /** Social and chat, such as LINE; the kind decides the picture. */
-  links: jsonb().$type<Array<{ kind: string; href: string }>>().notNull().default([]),
-});
+export const company = pgTable(
+  'company',
+  {
+    ...editableColumns(),
+    name: localized(),
+    address: localized(),
+    officeHours: localized(),
+    telephones: jsonb().$type<string[]>().notNull().default([]),
+    email: text().notNull().default(''),
+    /** Social and chat, such as LINE; the kind decides the picture. */
+    links: jsonb().$type<Array<{ kind: string; href: string }>>().notNull().default([]),
+  },
+  // Its number is whatever the first try to write it left.
+  () => [uniqueIndex('company_only_row').on(sql`(true)`)],
+);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { StartupError } from './startup-error.ts';
 
 /**
  * A statement that waits for its lock makes everybody wait who comes after it. So it gives way soon,
@@ -23,12 +24,21 @@ export async function applyMigrations(client: pg.Client, migrationsFolder: strin
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  const { rows } = await client.query<{ first: string | null; last: string | null }>(
+    'select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  const last = Number(rows[0]?.last ?? 0);
-  for (const migration of readMigrationFiles({ migrationsFolder }))
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const [first, last] = [Number(rows[0]?.first ?? Infinity), Number(rows[0]?.last ?? 0)];
+  if (first < (migrations[0]?.folderMillis ?? 0)) throw fromBefore();
+  for (const migration of migrations)
     if (migration.folderMillis > last) await applyPatiently(client, migration);
+}
+
+/** Its migrations began before ours do: those of the first release begin anew. */
+function fromBefore(): StartupError {
+  return new StartupError(
+    'This database is from before the first release of Chanote and is left as it is: back it up with the version that made it (npm run backup -- /backups), then restore that backup with this one (npm run restore -- /backups/chanote-…) into an empty database.',
+  );
 }
 
 async function applyPatiently(client: pg.Client, migration: MigrationMeta): Promise<void> {

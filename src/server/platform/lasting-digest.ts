@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { InferSelectModel } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { onlyRow } from './checks.ts';
 import type { Db } from './db.ts';
 import type { Sealing } from './sealed.ts';
 
@@ -8,7 +9,9 @@ const BYTES = 32;
 
 /** One row, made by the first who needs it: a key that is sealed anew when the secret key is replaced. */
 export const digestKeyTable = (name: string) =>
-  pgTable(name, { id: integer().primaryKey(), sealed: text().notNull() });
+  pgTable(name, { id: integer().primaryKey(), sealed: text().notNull() }, (table) => [
+    onlyRow(table.id),
+  ]);
 
 type KeyTable = ReturnType<typeof digestKeyTable>;
 

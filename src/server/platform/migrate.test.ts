@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { cloneTemplate } from '#tests/support/template-database.ts';
+import { cloneTemplate, createEmpty } from '#tests/support/template-database.ts';
 import { MIGRATIONS, migrateDatabase } from './migrate.ts';
 
 const folders: string[] = [];
@@ -109,3 +109,24 @@ test('indexes are built beside those who write, also where two instances start a
     expect(rows).toEqual([{ indisvalid: true }]);
     await client.end();
   }));
+
+test('a database from before the first release is told in one sentence how to come over, and left alone', async () => {
+  const { url, drop } = await createEmpty(inject('templateUrl'));
+  const client = await open(url);
+  try {
+    await client.query(`create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 1794709992424), ('b', 1794807801097);
+      create table application (id int)`);
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      /^This database is from before the first release of Chanote and is left as it is: back it up with the version that made it .+, then restore that backup with this one .+ into an empty database\.$/,
+    );
+    const { rows } = await client.query(
+      `select count(*)::int as tables from pg_tables where schemaname = 'public'`,
+    );
+    expect(rows).toEqual([{ tables: 1 }]);
+  } finally {
+    await client.end();
+    await drop();
+  }
+});

@@ -21,6 +21,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
     await applyMigrations(client, migrationsFolder);
     await migrateQueue(url);
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const { message } =
       (error as Error).cause instanceof Error
         ? (error as { cause: Error }).cause

@@ -1,20 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PolicyNoticeState, PolicyReader } from '#contract/policy-notices/policy-notices.ts';
+import {
+  POLICY_NOTICE_STATES,
+  POLICY_READERS,
+  type PolicyNoticeState,
+  type PolicyReader,
+} from '#contract/policy-notices/policy-notices.ts';
+import { notNegative, oneOf } from '#server/platform/checks.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
 /** That readers are told of a policy which asks again, and how far that is. */
-export const policyNotice = pgTable('policy_notice', {
-  /** The version from which on agreeing counts. */
-  version: integer().primaryKey(),
-  state: text().$type<PolicyNoticeState>().notNull().default('working'),
-  /** Who is written to at present, and the last one who was. */
-  reader: text().$type<PolicyReader>().notNull().default('subscriber'),
-  after: integer().notNull().default(0),
-  /** How many letters were asked for. */
-  asked: integer().notNull().default(0),
-  startedAt: moment().notNull().default(sql`now()`),
-  startedBy: text().notNull(),
-  endedAt: moment(),
-});
+export const policyNotice = pgTable(
+  'policy_notice',
+  {
+    /** The version from which on agreeing counts. */
+    version: integer().primaryKey(),
+    state: text().$type<PolicyNoticeState>().notNull().default('working'),
+    /** Who is written to at present, and the last one who was. */
+    reader: text().$type<PolicyReader>().notNull().default('subscriber'),
+    after: integer().notNull().default(0),
+    /** How many letters were asked for. */
+    asked: integer().notNull().default(0),
+    startedAt: moment().notNull().default(sql`now()`),
+    startedBy: text().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    oneOf(table.state, POLICY_NOTICE_STATES),
+    oneOf(table.reader, POLICY_READERS),
+    ...notNegative(table.asked),
+  ],
+);

@@ -1,5 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
+import { DETAIL_KINDS } from '#contract/products/maintenance.ts';
+import { notNegative, oneOf } from '#server/platform/checks.ts';
 import {
   editableColumns,
   listIndexes,
@@ -33,14 +35,14 @@ export const productDetail = pgTable(
       .notNull()
       .references(() => product.id),
     name: localized(),
-    kind: text().$type<'text' | 'image'>().notNull(),
+    kind: text().$type<(typeof DETAIL_KINDS)[number]>().notNull(),
     /** Safe HTML for a text; empty for an image. */
     detail: localized(),
     /** The picture of each language for an image. */
     pictureIds: jsonb().$type<Partial<Record<Language, number>>>().notNull().default({}),
     searchText: searchedPage(['name'], ['detail']),
   },
-  (table) => listIndexes('product_detail', table),
+  (table) => [oneOf(table.kind, DETAIL_KINDS), ...listIndexes('product_detail', table)],
 );
 
 /** The band a product lends in, for persons, companies or both. Whole baht. */
@@ -58,5 +60,5 @@ export const creditLimit = pgTable(
     company: boolean().notNull(),
     searchText: searchedText('name'),
   },
-  (table) => listIndexes('credit_limit', table),
+  (table) => [...notNegative(table.minimum, table.maximum), ...listIndexes('credit_limit', table)],
 );

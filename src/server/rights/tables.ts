@@ -1,17 +1,23 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import { oneOf } from '#server/platform/checks.ts';
 import { editableColumns, localized, searchedText } from '#server/platform/columns.ts';
 
 /** What a user is in the house. A group holds profiles; its users may do what these allow. */
-export const userGroup = pgTable('user_group', {
-  ...editableColumns(),
-  name: localized(),
-  /** Members may do everything, also what later versions of the product add. */
-  administrator: boolean().notNull().default(false),
-  /** Members see only what came through this branch network. */
-  network: text(),
-  secondFactorRequired: boolean().notNull().default(false),
-  searchText: searchedText('name'),
-});
+export const userGroup = pgTable(
+  'user_group',
+  {
+    ...editableColumns(),
+    name: localized(),
+    /** Members may do everything, also what later versions of the product add. */
+    administrator: boolean().notNull().default(false),
+    /** Members see only what came through this branch network. */
+    network: text(),
+    secondFactorRequired: boolean().notNull().default(false),
+    searchText: searchedText('name'),
+  },
+  (table) => [oneOf(table.network, NETWORKS)],
+);
 
 /** A set of permissions under a name. */
 export const userProfile = pgTable('user_profile', {

@@ -3,15 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/db.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
-import { passwordGrant } from './tables.ts';
+import { type GrantKind, passwordGrant } from './tables.ts';
 
-/**
- * What a grant gives leave to, and for how many minutes:
- * to set a password after the old one was right, or after a mailed link was opened;
- * to be exchanged for the latter, as the mailed link itself; to have such a mail sent.
- */
-const MINUTES = { cookie: 5, mailed_cookie: 30, mail: 60, send: 5 } as const;
-type Kind = keyof typeof MINUTES;
+/** For how many minutes a grant gives leave. */
+const MINUTES: Record<GrantKind, number> = { cookie: 5, mailed_cookie: 30, mail: 60, send: 5 };
 
 const COOKIES = {
   cookie: 'password_grant',
@@ -21,7 +16,7 @@ const COOKIES = {
 type CookieKind = keyof typeof COOKIES;
 
 /** Keeps a grant and answers its secret, which is kept nowhere. */
-export async function makeGrant(db: Db, userId: number, kind: Kind): Promise<string> {
+export async function makeGrant(db: Db, userId: number, kind: GrantKind): Promise<string> {
   const secret = makeSecret();
   await db.insert(passwordGrant).values({
     secretHash: hashSecret(secret),
@@ -78,7 +73,7 @@ export async function takeGrant(db: Db, secretHash: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-function living(secret: string, kinds: readonly Kind[]) {
+function living(secret: string, kinds: readonly GrantKind[]) {
   return and(
     eq(passwordGrant.secretHash, hashSecret(secret)),
     inArray(passwordGrant.kind, [...kinds]),

@@ -10,8 +10,16 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '#server/platform/checks.ts';
 // Signing in is about users.
 import { appUser } from '#server/users/tables.ts';
+
+/**
+ * To set a password after the old one was right, or after a mailed link was opened; to be exchanged
+ * for the latter, as the mailed link itself; to have such a mail sent.
+ */
+export const GRANT_KINDS = ['cookie', 'mailed_cookie', 'mail', 'send'] as const;
+export type GrantKind = (typeof GRANT_KINDS)[number];
 
 const moment = () => timestamp({ withTimezone: true });
 const ofUser = () =>
@@ -67,13 +75,17 @@ export const knownDevice = pgTable(
 );
 
 /** Leave to set a new password, once, for a while. Only the hash of the secret is kept. */
-export const passwordGrant = pgTable('password_grant', {
-  secretHash: text().primaryKey(),
-  userId: ofUser(),
-  /** A mailed link is exchanged for a cookie when it is opened; only a cookie sets a password. */
-  kind: text().notNull().default('cookie'),
-  expiresAt: moment().notNull(),
-});
+export const passwordGrant = pgTable(
+  'password_grant',
+  {
+    secretHash: text().primaryKey(),
+    userId: ofUser(),
+    /** A mailed link is exchanged for a cookie when it is opened; only a cookie sets a password. */
+    kind: text().$type<GrantKind>().notNull().default('cookie'),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [oneOf(table.kind, GRANT_KINDS)],
+);
 
 /** The second factor of a user: a time-based code. */
 export const secondFactor = pgTable('second_factor', {

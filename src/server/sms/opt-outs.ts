@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import type { OptOutSource } from '#contract/sms/states.ts';
 import { type Actor, recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -25,7 +26,7 @@ export async function optOut(
   tx: Db,
   sealing: Sealing,
   person: Person,
-  { source, by }: { source: 'staff' | 'link'; by: Actor },
+  { source, by }: { source: OptOutSource; by: Actor },
 ): Promise<void> {
   const digests = digestsOf(sealing, person);
   if (await isOptedOut(tx, digests)) return;

@@ -12,7 +12,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RecipientList, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsGateway } from '#contract/sms/gateway.ts';
-import type { CampaignState, SmsLanguage, SmsState } from '#contract/sms/states.ts';
+import {
+  CAMPAIGN_STATES,
+  type CampaignState,
+  OPT_OUT_SOURCES,
+  type OptOutSource,
+  RECIPIENT_KINDS,
+  RECIPIENT_STATES,
+  SMS_LANGUAGES,
+  SMS_STATES,
+  type SmsLanguage,
+  type SmsState,
+} from '#contract/sms/states.ts';
+import { oneOf, onlyRow } from '#server/platform/checks.ts';
 import { editableColumns } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 import { folded } from '#server/platform/search.ts';
@@ -22,21 +34,25 @@ const now = () => moment().notNull().default(sql`now()`);
 const none = () => integer().notNull().default(0);
 
 /** How the provider is spoken to; one row, once staff have saved. */
-export const smsGateway = pgTable('sms_gateway', {
-  id: integer().primaryKey(),
-  version: integer().notNull().default(1),
-  updatedAt: now(),
-  updatedBy: text(),
-  values: jsonb().$type<SmsGateway>().notNull(),
-  /** By name, each sealed for `sms secret`. */
-  secrets: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** What delivery reports are signed with, sealed for `sms secret`. */
-  reportSecret: text(),
-  /** While it cannot be reached: how often in a row, the next try, and why. */
-  failures: none(),
-  downUntil: moment(),
-  problem: text().notNull().default(''),
-});
+export const smsGateway = pgTable(
+  'sms_gateway',
+  {
+    id: integer().primaryKey(),
+    version: integer().notNull().default(1),
+    updatedAt: now(),
+    updatedBy: text(),
+    values: jsonb().$type<SmsGateway>().notNull(),
+    /** By name, each sealed for `sms secret`. */
+    secrets: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What delivery reports are signed with, sealed for `sms secret`. */
+    reportSecret: text(),
+    /** While it cannot be reached: how often in a row, the next try, and why. */
+    failures: none(),
+    downUntil: moment(),
+    problem: text().notNull().default(''),
+  },
+  (table) => [onlyRow(table.id)],
+);
 
 export const smsCampaign = pgTable(
   'sms_campaign',
@@ -56,6 +72,7 @@ export const smsCampaign = pgTable(
     pauseReason: text(),
   },
   (table) => [
+    oneOf(table.state, CAMPAIGN_STATES),
     index('sms_campaign_by_update').on(table.updatedAt, table.id),
     index('sms_campaign_by_name').on(sql`(lower(${table.name}) collate "th-x-icu")`, table.id),
     index('sms_campaign_state').on(table.state, table.id),
@@ -84,7 +101,11 @@ export const smsRecipientList = pgTable(
     leftOut: jsonb().$type<RecipientList['leftOut']>().notNull().default([]),
     createdAt: now(),
   },
-  (table) => [index('sms_recipient_list_campaign').on(table.campaignId, table.id)],
+  (table) => [
+    oneOf(table.kind, RECIPIENT_KINDS),
+    oneOf(table.state, ['uploaded', ...RECIPIENT_STATES]),
+    index('sms_recipient_list_campaign').on(table.campaignId, table.id),
+  ],
 );
 
 /** Every message to one person, of a campaign or of an event; nobody reads a number in here. */
@@ -117,6 +138,8 @@ export const smsMessage = pgTable(
     createdAt: now(),
   },
   (table) => [
+    oneOf(table.language, SMS_LANGUAGES),
+    oneOf(table.state, SMS_STATES),
     uniqueIndex('sms_message_once').on(table.campaignId, table.phoneDigest),
     uniqueIndex('sms_message_event')
       .on(table.event, table.eventKey)
@@ -161,10 +184,11 @@ export const smsOptOut = pgTable(
     phoneMasked: text().notNull(),
     phoneDigest: text().notNull(),
     note: text().notNull().default(''),
-    source: text().$type<'staff' | 'link'>().notNull(),
+    source: text().$type<OptOutSource>().notNull(),
     since: now(),
   },
   (table) => [
+    oneOf(table.source, OPT_OUT_SOURCES),
     uniqueIndex('sms_opt_out_phone').on(table.phoneDigest).where(sql`${table.deletedAt} is null`),
     index('sms_opt_out_by_update').on(table.updatedAt, table.id),
     index('sms_opt_out_search').using(

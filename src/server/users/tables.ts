@@ -8,6 +8,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { oneOf } from '#server/platform/checks.ts';
 import { editableColumns, foldedText } from '#server/platform/columns.ts';
 // A user stands in a group.
 import { userGroup } from '#server/rights/tables.ts';
@@ -46,6 +48,7 @@ export const appUser = pgTable(
     ]),
   },
   (table) => [
+    oneOf(table.language, PICKER_LANGUAGES),
     // Names are typed in either case; a deleted user's name stays taken, so that records stay clear.
     uniqueIndex('app_user_name').on(sql`lower(${table.userId})`),
     index('app_user_by_name').on(

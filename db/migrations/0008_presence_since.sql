@@ -1,1 +1,0 @@
-ALTER TABLE "record_presence" ADD COLUMN "since" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,3 +1,0 @@
-CREATE INDEX "picture_in_bin" ON "picture" USING btree ("created_at","id") WHERE "picture"."deleted_at" is not null;--> statement-breakpoint
-CREATE INDEX "picture_missing_thai" ON "picture" USING btree ("created_at","id") WHERE coalesce("picture"."alt" ->> 'th', '') = '';--> statement-breakpoint
-CREATE INDEX "picture_missing_english" ON "picture" USING btree ("created_at","id") WHERE coalesce("picture"."alt" ->> 'en', '') = '';

@@ -1,7 +1,0 @@
-ALTER TABLE "application_file" ADD COLUMN "uploaded_by" text;--> statement-breakpoint
-CREATE INDEX "application_by_status_since" ON "application" USING btree ("status_since","id");--> statement-breakpoint
-CREATE INDEX "application_open_newest" ON "application" USING btree ((- "id"),"id") WHERE "application"."status" in ('new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved');--> statement-breakpoint
-CREATE INDEX "application_open_due" ON "application" USING btree ((coalesce("due_at", 'infinity'::timestamptz)),"id") WHERE "application"."status" in ('new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved');--> statement-breakpoint
-CREATE INDEX "application_open_by_name" ON "application" USING btree ((lower("first_name" || ' ' || "last_name") collate "th-x-icu"),"id") WHERE "application"."status" in ('new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved');--> statement-breakpoint
-CREATE INDEX "application_open_by_update" ON "application" USING btree ("updated_at","id") WHERE "application"."status" in ('new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved');--> statement-breakpoint
-CREATE INDEX "application_open_by_status_since" ON "application" USING btree ("status_since","id") WHERE "application"."status" in ('new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved');

@@ -1,1 +1,0 @@
-ALTER TABLE "sheet_import" ADD COLUMN "file_key" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "retention_run" ADD COLUMN "set_aside" integer DEFAULT 0 NOT NULL;
