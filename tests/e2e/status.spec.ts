@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
-import { hashToken } from '#server/files/tokens.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';

@@ -4,13 +4,12 @@ import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { type Parsed, parseArea, parseNumber } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
 import { APPLY_LONGEST, MOST_DEEDS, MOST_FILES } from './limits.ts';
 
 /** The earliest year that somebody alive was born in. */
-const FIRST_BIRTHDAY = '1900-01-01';
 
 const text = (most: number) =>
   z.string().trim().max(most).refine(isStorable, 'invalid').default('');
@@ -78,13 +77,7 @@ function areaOf(parsed: Parsed): Reading<number | null> {
   return parsed.problem ? { code: PROBLEM_CODES[parsed.problem] } : { value: parsed.value };
 }
 
-const Birthday = text(APPLY_LONGEST.date).transform(
-  readAny((typed) => {
-    const date = parseThaiDate(typed);
-    const today = new Date().toISOString().slice(0, 10);
-    return date === null || date < FIRST_BIRTHDAY || date > today ? null : date;
-  }, 'invalid_date'),
-);
+const Birthday = text(APPLY_LONGEST.date).transform(readAny(parseBirthday, 'invalid_date'));
 
 /** An official code of so many digits; whether it exists is the server’s to know. */
 const code = (digits: number) => z.string().regex(new RegExp(`^\\d{${digits}}$`));

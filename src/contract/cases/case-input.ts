@@ -5,7 +5,7 @@ import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 
@@ -47,12 +47,7 @@ const email = () =>
   understood(CASE_LIMITS.email, 'invalid_email', (typed) =>
     z.email().safeParse(typed).success ? typed : null,
   );
-const birthday = () =>
-  understood(LONGEST_NUMBER, 'invalid_date', (typed) => {
-    const value = parseThaiDate(typed);
-    const today = new Date().toISOString().slice(0, 10);
-    return value !== null && value >= '1900-01-01' && value <= today ? value : null;
-  });
+const birthday = () => understood(LONGEST_NUMBER, 'invalid_date', parseBirthday);
 
 /** Official codes; the names are looked up by the server. */
 const PlaceCodes = z.object({

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { isStorable } from '#contract/text.ts';
-import { parseThaiDate, yearsBetween } from '#contract/thai/date.ts';
+import { parseBirthday } from '#contract/thai/birthday.ts';
+import { yearsBetween } from '#contract/thai/date.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
 import { HIGHEST_SALARY, LEAST_AGE, LONGEST, MOST_WORK_YEARS } from './limits.ts';
 
 /** The earliest year that somebody alive was born in. */
-const FIRST_BIRTHDAY = '1900-01-01';
 /** Numbers come as they were typed. */
 const LONGEST_NUMBER = 20;
 
@@ -57,10 +58,9 @@ const Salary = text(LONGEST_NUMBER).transform(
 const Birthday = text(LONGEST_NUMBER).transform(
   read<string | null>((typed) => {
     if (typed === '') return { value: null };
-    const value = parseThaiDate(typed);
-    const today = new Date().toISOString().slice(0, 10);
-    if (value === null || value < FIRST_BIRTHDAY || value > today) return { code: 'invalid_date' };
-    return yearsBetween(value, today) < LEAST_AGE ? { code: 'too_young' } : { value };
+    const value = parseBirthday(typed);
+    if (value === null) return { code: 'invalid_date' };
+    return yearsBetween(value, thaiDay()) < LEAST_AGE ? { code: 'too_young' } : { value };
   }),
 );
 

@@ -1,3 +1,4 @@
+import { escapeMarkup, escapeText } from '#contract/markup.ts';
 import type { RichNode } from './rich-text.ts';
 
 /** The one way a text is stored: no attribute but addresses and the ids of pictures. */
@@ -9,11 +10,6 @@ function writeNode(node: RichNode): string {
   if (typeof node === 'string') return escapeText(node);
   if (node.tag === 'img') return `<img data-picture="${node.picture}">`;
   if (node.tag === 'br') return '<br>';
-  const href =
-    node.href === undefined ? '' : ` href="${escapeText(node.href).replaceAll('"', '&quot;')}"`;
+  const href = node.href === undefined ? '' : ` href="${escapeMarkup(node.href)}"`;
   return `<${node.tag}${href}>${writeRichText(node.children)}</${node.tag}>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,11 +2,6 @@ import type { ApplicationStatus } from '#contract/applications/states.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { LetterKind } from '#server/mail/event.ts';
 
-/** Letters are written in Thai and English. */
-export function letterLanguage({ language }: { language: string }): MailLanguage {
-  return language === 'en' ? 'en' : 'th';
-}
-
 /** How mails about an application are found again. */
 export function aboutApplication(id: number): string {
   return `application:${id}`;

@@ -11,11 +11,12 @@ import type { ApplicationMove, ApplicationStatus } from '#contract/applications/
 import { AppError } from '#contract/errors.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
-import { APPLICATION_MOVED, aboutApplication, letterLanguage } from './letters.ts';
+import { APPLICATION_MOVED, aboutApplication } from './letters.ts';
 import { afterOfficeHours } from './office-time.ts';
 import type { CaseFacts } from './parts.ts';
 import type { Case } from './rows.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { letterLanguage } from './letters.ts';
 import { openPersonal } from './personal.ts';
 import { application, OPEN } from './tables.ts';
 

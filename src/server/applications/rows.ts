@@ -3,7 +3,7 @@ import type { CaseRow } from '#contract/cases/case-shapes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPersonal } from './personal.ts';
-import { maskName, maskPhone, wholeName } from './rules.ts';
+import { maskApplicant, maskPhone, wholeName } from './rules.ts';
 import { application } from './tables.ts';
 
 export type Case = typeof application.$inferSelect;
@@ -34,7 +34,7 @@ export function maskedRow(row: Case): Row {
     rejectReasonId,
     convenientTimeId: row.convenientTimeId,
     remark: row.remark,
-    name: maskName(row),
+    name: maskApplicant(row),
     phone: maskPhone(row),
     province: row.place.province.name,
     statusSince: row.statusSince.toISOString(),

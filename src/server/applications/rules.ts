@@ -1,4 +1,4 @@
-import { initialOf } from '#contract/thai/initial.ts';
+import { maskName } from '#contract/thai/initial.ts';
 import { type OfficeHours, openMinute } from './office-time.ts';
 import type { CallTime } from './parts.ts';
 
@@ -10,11 +10,10 @@ type Named = {
   companyName: string;
 };
 
-/** Enough to know somebody again in a list, too little to know who it is: สมชาย จ. */
-export function maskName(named: Named): string {
+/** A company is no secret; a person is masked. */
+export function maskApplicant(named: Named): string {
   if (named.applicant === 'company') return `${named.companyPrefix} ${named.companyName}`.trim();
-  const initial = initialOf(named.lastName);
-  return initial ? `${named.firstName} ${initial}.` : named.firstName;
+  return maskName(named);
 }
 
 export function wholeName({ prefix, ...named }: Named & { prefix: string }): string {

@@ -1,10 +1,7 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
-import {
-  APPLICATION_SENT,
-  aboutApplication,
-  letterLanguage,
-} from '#server/applications/letters.ts';
+import { APPLICATION_SENT, aboutApplication } from '#server/applications/letters.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 

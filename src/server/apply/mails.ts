@@ -9,7 +9,6 @@ import {
   APPLICATION_MOVED,
   APPLICATION_REQUEST,
   APPLICATION_SENT,
-  letterLanguage,
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -21,10 +20,11 @@ import {
   applicationFile,
   applicationRequest,
 } from '#server/applications/tables.ts';
-import { hashToken } from '#server/files/tokens.ts';
 import type { Filled, MailEvent } from '#server/mail/event.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import { writeCopy } from './copy-letter.ts';
 import { openDraftColumns } from './draft-content.ts';
 import { draftToken } from './drafts.ts';

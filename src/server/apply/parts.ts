@@ -37,7 +37,6 @@ export type Offers = {
 export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
   files: PrivateFiles;
   captcha: Captcha;
-  networkOf: (address: string) => string;
   /** Remembered until content changes. */
   offers: () => Promise<Offers>;
   /** Whether a network has a branch of this code. */
@@ -68,13 +67,12 @@ export const LIMITS = {
 };
 
 export function count(
-  { db, captcha, networkOf }: ApplyParts,
+  { db, captcha }: ApplyParts,
   form: keyof typeof LIMITS,
   { request }: PublicContext,
   solution?: string,
 ): Promise<number> {
-  const from = { form, network: networkOf(request.ip), address: request.ip, solution };
-  return countSending(db, captcha, from, LIMITS[form]);
+  return countSending(db, captcha, { form, address: request.ip, solution }, LIMITS[form]);
 }
 
 /** Which documents an application should have and has not. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
@@ -10,11 +10,12 @@ import {
 } from '#server/applications/tables.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { hashToken } from '#server/files/tokens.ts';
 import { dropWaiting } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import type { ApplyParts, Offers } from './parts.ts';
+import { bindUploads } from './uploads.ts';
 
 /** Where the kind of document says nothing of it. */
 const MOST_FILES_OF_REQUEST = 10;
@@ -91,19 +92,9 @@ export async function answerRequest(
 ): Promise<{ reference: string }> {
   return db.transaction(async (tx) => {
     const { request, application: row } = await findRequest(tx, token, true);
-    const hashes = [...new Set(uploads)].map(hashToken);
-    const bound = await tx
-      .update(applicationFile)
-      .set({ applicationId: row.id, networkDigest: null })
-      .where(
-        and(
-          inArray(applicationFile.tokenHash, hashes),
-          eq(applicationFile.requestId, request.id),
-          isNull(applicationFile.applicationId),
-        ),
-      )
-      .returning({ id: applicationFile.id });
-    if (bound.length < hashes.length) throw new AppError('invalid_input', { uploads: 'file_gone' });
+    const handedIn = { tokens: uploads, field: 'uploads' };
+    const ofRequest = eq(applicationFile.requestId, request.id);
+    const bound = await bindUploads(tx, row.id, handedIn, ofRequest);
     await tx
       .update(applicationRequest)
       .set({ receivedAt: sql`now()` })

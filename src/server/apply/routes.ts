@@ -6,10 +6,9 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { listDistricts, listSubdistricts } from '#server/addresses/places.ts';
 import { findPlaces } from '#server/addresses/search.ts';
 import { applicationFile } from '#server/applications/tables.ts';
-import { countUpload } from '#server/captcha/upload-passes.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
-import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
-import { withUpload } from '#server/files/with-upload.ts';
+import { takeUpload } from '#server/files/take-upload.ts';
+import { demandUpload } from '#server/files/with-upload.ts';
 import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
 import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
@@ -69,22 +68,21 @@ async function upload(
   context: PublicContext,
 ) {
   const { db, files } = parts;
-  const stream = context.upload;
-  if (!stream) throw new AppError('malformed');
+  demandUpload(context);
   const parameters = await parts.parameters();
   const purpose = await findPurpose(parts, input, parameters.upload_application_megabytes);
   await demandRoom(db, purpose, 1);
-  const { ip: address } = context.request;
-  const network = parts.networkOf(address);
-  const networkDigest = parts.sealing.digest(network, NETWORK);
-  const waiting = await demandSpace(db, applicationFile, networkDigest, WAITING);
-  // Who answers a request holds a link that we sent.
-  const limits = purpose.requestId === null ? UPLOADS : { ...UPLOADS, ...UNASKED };
-  const { draftId: owner, captcha: solution } = input;
-  const sending = { form: 'register_upload', network, address, solution, owner, waiting };
-  await countUpload(db, parts.captcha, sending, limits);
-  const mostBytes = parameters.upload_file_megabytes * MEGABYTE;
-  return withUpload(files, stream, mostBytes, async (content) =>
+  const use = {
+    form: 'register_upload',
+    table: applicationFile,
+    owner: input.draftId,
+    solution: input.captcha,
+    waiting: WAITING,
+    // Who answers a request holds a link that we sent.
+    limits: purpose.requestId === null ? UPLOADS : { ...UPLOADS, ...UNASKED },
+    mostBytes: parameters.upload_file_megabytes * MEGABYTE,
+  };
+  return takeUpload(parts, context, use, async (content, networkDigest) =>
     keepUpload(db, files, { ...purpose, networkDigest }, await cleanDocument(content), input.name),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { ApplyInput } from '#contract/apply/input.ts';
 import { AppError } from '#contract/errors.ts';
@@ -14,13 +14,13 @@ import {
 import { newReference } from '#server/applications/values.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
-import { hashToken } from '#server/files/tokens.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { announce } from './announce.ts';
 import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
 import { rowsOf } from './rows.ts';
+import { bindUploads } from './uploads.ts';
 
 type Answer = { reference: string; missing: ReturnType<typeof missingDocuments> };
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
@@ -111,7 +111,10 @@ async function write(
   const { id: applicationId, reference } = added;
   if (deeds.length > 0)
     await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, applicationId })));
-  const types = await bindFiles(tx, applicationId, input);
+  // One that is gone, or of somebody else, refuses the whole.
+  const handedIn = { tokens: input.files, field: 'files' };
+  const ofDraft = eq(applicationFile.draftId, input.id);
+  const types = await bindUploads(tx, applicationId, handedIn, ofDraft);
   const [event] = await tx
     .insert(applicationEvent)
     .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
@@ -148,23 +151,4 @@ async function write(
     language: input.language,
   });
   return { reference, types };
-}
-
-/** Sends the uploads along; one that is gone, or of somebody else, refuses the whole. */
-async function bindFiles(tx: Db, applicationId: number, { id, files }: ApplyInput) {
-  const hashes = [...new Set(files)].map(hashToken);
-  if (hashes.length === 0) return [];
-  const bound = await tx
-    .update(applicationFile)
-    .set({ applicationId, networkDigest: null })
-    .where(
-      and(
-        inArray(applicationFile.tokenHash, hashes),
-        eq(applicationFile.draftId, id),
-        isNull(applicationFile.applicationId),
-      ),
-    )
-    .returning({ type: applicationFile.uploadTypeId });
-  if (bound.length < hashes.length) throw new AppError('invalid_input', { files: 'file_gone' });
-  return bound.map(({ type }) => type);
 }

@@ -7,11 +7,7 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn } from '#contract/parameters/parameters.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
-import {
-  APPLICATION_COPY,
-  aboutApplication,
-  letterLanguage,
-} from '#server/applications/letters.ts';
+import { APPLICATION_COPY, aboutApplication } from '#server/applications/letters.ts';
 import { moveApplication, WINDOW } from '#server/applications/moves.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import {
@@ -22,6 +18,8 @@ import {
 } from '#server/applications/tables.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
+import { hintAddress } from '#server/mail/addresses.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -118,7 +116,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       })),
     missing: canWithdraw ? missingDocuments(await parts.offers(), row, types) : [],
     canWithdraw,
-    email: email === '' ? null : maskEmail(email),
+    email: email === '' ? null : hintAddress(email),
     token: makeToken(sealing, row.id),
   };
 }
@@ -152,11 +150,6 @@ function timelineOf(events: Event[], requests: Request[]): StatusStep[] {
 function addressOf(sealing: Sealing, row: Row): string {
   const { email, contactEmail } = openPersonal(sealing, row);
   return email || contactEmail;
-}
-
-/** s…@example.com */
-function maskEmail(email: string): string {
-  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }
 
 const Pass = z.object({ id: z.int(), until: z.number() });
@@ -227,5 +220,5 @@ export async function sendCopy(
       { action: 'export', subject: WINDOW, subjectId: row.id, subjectName: row.reference },
     );
   });
-  return { email: maskEmail(email) };
+  return { email: hintAddress(email) };
 }

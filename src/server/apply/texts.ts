@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
-import { letterLanguage } from '#server/applications/letters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { findForLetter } from './mails.ts';

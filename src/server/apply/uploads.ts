@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptUpload } from '#contract/apply/apply.ts';
 import { MOST_FILES } from '#contract/apply/limits.ts';
 import { AppError } from '#contract/errors.ts';
@@ -8,9 +8,9 @@ import type { CleanFile } from '#server/files/clean-picture.ts';
 import { extensionOf, keptName } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { hashToken } from '#server/files/tokens.ts';
 import { keepSealed } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 
 /** What an upload is for: a document of a form, or the answer to a request. */
 export type Purpose = {
@@ -68,6 +68,30 @@ export async function keepUpload(
     }),
   );
   return { token, bytes, name, contentType: clean.contentType };
+}
+
+/** Gives waiting uploads to the application that they are sent with: all of them, or none. */
+export async function bindUploads(
+  tx: Db,
+  applicationId: number,
+  { tokens, field }: { tokens: readonly string[]; field: string },
+  belongs: SQL,
+): Promise<Array<number | null>> {
+  const hashes = [...new Set(tokens)].map(hashToken);
+  if (hashes.length === 0) return [];
+  const bound = await tx
+    .update(applicationFile)
+    .set({ applicationId, networkDigest: null })
+    .where(
+      and(
+        inArray(applicationFile.tokenHash, hashes),
+        belongs,
+        isNull(applicationFile.applicationId),
+      ),
+    )
+    .returning({ type: applicationFile.uploadTypeId });
+  if (bound.length < hashes.length) throw new AppError('invalid_input', { [field]: 'file_gone' });
+  return bound.map(({ type }) => type);
 }
 
 const ofHolder = ({ draftId, token }: { draftId: string; token: string }) =>

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
+import { escapeMarkup, withoutControls } from '#contract/markup.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newestFirst } from './queries.ts';
 import { inCategory, isShown } from './summaries.ts';
@@ -82,11 +83,6 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Control characters may stand nowhere in XML, not even escaped. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  return escapeMarkup(withoutControls(text));
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
+import { networkOf } from '#server/platform/network.ts';
 import type { Captcha } from './captcha.ts';
 import { formSending } from './tables.ts';
 
@@ -14,7 +15,8 @@ type Limits = {
 
 export type Sending = {
   form: string;
-  network: string;
+  /** What is counted by, where it is not the network of the address. */
+  network?: string;
   address: string;
   solution: string | undefined;
 };
@@ -27,8 +29,8 @@ export const THIS_HOUR = sql`date_trunc('hour', now())`;
  */
 export async function countSending(
   db: Db,
-  captcha: Captcha,
-  { form, network, address, solution }: Sending,
+  captcha: Pick<Captcha, 'accept'>,
+  { form, address, network = networkOf(address), solution }: Sending,
   { free, most }: Limits,
 ): Promise<number> {
   const [counted] = await db
@@ -50,7 +52,7 @@ export async function countSending(
 /** What was refused does not count. */
 export async function takeOff(
   db: Db,
-  { form, network }: Pick<Sending, 'form' | 'network'>,
+  { form, network }: { form: string; network: string },
 ): Promise<void> {
   await db
     .update(formSending)

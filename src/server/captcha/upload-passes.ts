@@ -6,7 +6,7 @@ import { countSending, type Sending, THIS_HOUR, takeOff } from './form-sendings.
 import { formSending } from './tables.ts';
 
 /** Of one network within an hour, and of what waits of it. */
-type UploadLimits = {
+export type UploadLimits = {
   /** Further ones need a pass. */
   freeUploads: number;
   freeBytes: number;
@@ -17,6 +17,7 @@ type UploadLimits = {
 };
 
 type Upload = Sending & {
+  network: string;
   /** What the pass is given to: the form that is being filled in. */
   owner: string;
   /** Bytes of the same network that wait to be sent. */

@@ -4,7 +4,7 @@ import type { PartnerDetails, PartnerEvent } from '#contract/cases/partner-shape
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
-import { maskName, maskPhone } from '#server/applications/rules.ts';
+import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -31,7 +31,7 @@ function partnerRow(row: Case) {
     status: row.status,
     statusSince: row.statusSince.toISOString(),
     applicant: row.applicant,
-    name: maskName(row),
+    name: maskApplicant(row),
     phone: maskPhone(row),
     productId: row.productId,
     productName: row.productName,

@@ -4,16 +4,13 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
-import {
-  APPLICATION_REQUEST,
-  aboutApplication,
-  letterLanguage,
-} from '#server/applications/letters.ts';
+import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -45,7 +45,6 @@ import { healthRoutes } from '#server/platform/health.ts';
 import type { HtmlCache } from '#server/platform/html-cache.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import { measureRequests } from '#server/platform/metrics.ts';
-import { networkOf } from '#server/platform/network.ts';
 import { describeCalls } from '#server/platform/openapi.ts';
 import { isFromOtherSite } from '#server/platform/other-sites.ts';
 import { paceBodies } from '#server/platform/paced-bodies.ts';
@@ -85,7 +84,6 @@ import { createSignInFacts } from '#server/sign-in/facts-for-users.ts';
 import { forgotPasswordLink } from '#server/sign-in/forgot-password-link.ts';
 import { signInRoutes } from '#server/sign-in/routes.ts';
 import { createSignInParts } from '#server/sign-in/sign-in-parts.ts';
-import { createSubmissionGuard } from '#server/sign-in/submissions.ts';
 import { messageKind as smsMessageKind } from '#server/sms/messages.ts';
 import { smsReportRoute } from '#server/sms/reports.ts';
 import { smsRoutes } from '#server/sms/routes.ts';
@@ -161,7 +159,7 @@ export async function createApp(parts: AppParts) {
   const submissions = {
     db,
     sealing: staff.sealing,
-    guard: createSubmissionGuard(db, captcha),
+    captcha,
     policy: () => policyInForce(db),
   };
   const { sealing } = staff;
@@ -262,13 +260,11 @@ export async function createApp(parts: AppParts) {
         captcha,
         sealing: staff.sealing,
         pages: { findOpening, listPostings, policyInForce },
-        networkOf,
       }),
       ...applyRoutes({
         ...staff,
         files,
         captcha,
-        networkOf,
         offers: services.offers,
         isBranchCode,
         findRejection,

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { LocalizedText } from '#contract/localized.ts';
 import { applicationFile } from '#server/applications/tables.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { hashToken, makeToken } from '#server/files/tokens.ts';
 import { openPaper } from '#server/paper/page.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { DemoApplication } from './applications-rows.ts';
 import { drawSample, type SampleSheet } from './sample-papers.ts';
 

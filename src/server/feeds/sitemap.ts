@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, PICKER_LANGUAGES } from '#contract/language.ts';
+import { escapeMarkup } from '#contract/markup.ts';
 
 /** A page and when it last changed, as an ISO date; pages without a date seldom change. */
 export type SitePage = { path: string; changedOn?: string };
@@ -28,9 +29,9 @@ export function writeSitemap(origin: string, pages: readonly SitePage[]): string
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
     const alternates = PICKER_LANGUAGES.map(
       (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(addressOf(origin, path, language))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressOf(origin, path, language))}"/>`,
     );
-    return `<url><loc>${escapeXml(addressOf(origin, path, DEFAULT_LANGUAGE))}</loc>${changed}${alternates.join('')}</url>`;
+    return `<url><loc>${escapeMarkup(addressOf(origin, path, DEFAULT_LANGUAGE))}</loc>${changed}${alternates.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -43,8 +44,4 @@ function addressOf(origin: string, path: string, language: string): string {
   const address = new URL(path, origin);
   if (language !== DEFAULT_LANGUAGE) address.searchParams.set('lang', language);
   return address.href;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,11 +1,8 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '#contract/errors.ts';
-import { inTurn } from './in-turn.ts';
+import { decodingProblem, inTurn, READING } from './picture-formats.ts';
 
 export type CleanFile = { content: Buffer; contentType: string; extension: string };
-
-/** Decoding takes four bytes for each. */
-const MOST_PIXELS = 40_000_000;
 
 /**
  * A picture as its pixels and nothing else, upright and at most so long on its longer side: where it
@@ -39,12 +36,10 @@ async function encode(
   change: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   try {
-    return await inTurn(() => change(sharp(upload, options).autoOrient()).toBuffer());
+    return await inTurn(() => change(sharp(upload, READING).autoOrient()).toBuffer());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new AppError('invalid_input', { [field]: tooLarge ? 'too_many_pixels' : 'unreadable' });
+    throw new AppError('invalid_input', { [field]: decodingProblem(error) });
   }
 }

@@ -1,3 +1,4 @@
+import { sniffPicture } from './picture-formats.ts';
 import { listZipEntries } from './zip-entries.ts';
 
 /** What a file can be, told by its content: a name can say anything. */
@@ -13,8 +14,6 @@ const KINDS = {
   pptx: { extension: '.pptx', contentType: `${OFFICE}.presentationml.presentation` },
 } as const satisfies Record<string, FileKind>;
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
 /** The part that says which program of an office suite wrote it. */
@@ -28,8 +27,8 @@ const MAIN_PARTS = {
 export function findFileKind(content: Buffer): FileKind | undefined {
   const startsWith = (mark: Buffer) => content.subarray(0, mark.length).equals(mark);
   if (startsWith(Buffer.from('%PDF-'))) return KINDS.pdf;
-  if (startsWith(PNG)) return KINDS.png;
-  if (startsWith(JPEG)) return KINDS.jpeg;
+  const picture = sniffPicture(content);
+  if (picture === 'png' || picture === 'jpeg') return KINDS[picture];
   return startsWith(ZIP) ? findOfficeKind(content) : undefined;
 }
 

@@ -1,11 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import {
+  decrypt,
+  encrypt,
+  KEY_BYTES as KEY,
+  NONCE_BYTES as NONCE,
+  TAG_BYTES as TAG,
+} from '#server/platform/authentic-bytes.ts';
 import type { FileStore } from './store.ts';
 
-const CIPHER = 'aes-256-gcm';
 const MARK = Buffer.from('CHP1');
-const [KEY, NONCE, TAG] = [32, 12, 16];
 const HEADER = MARK.length + NONCE + KEY + TAG;
 const CHUNK = 64 * 1024;
 
@@ -35,7 +40,7 @@ export function createPrivateFiles(store: FileStore, secretKey: string, previous
     async put(content: Buffer | AsyncIterable<Buffer>, belongsTo: string) {
       const hash = createHash('sha256');
       const measured = { bytes: 0 };
-      async function* encrypt(): AsyncGenerator<Buffer> {
+      async function* encryptPieces(): AsyncGenerator<Buffer> {
         const fileKey = randomBytes(KEY);
         yield wrapKey(master, fileKey, belongsTo);
         const source = Buffer.isBuffer(content) ? [content] : content;
@@ -47,14 +52,14 @@ export function createPrivateFiles(store: FileStore, secretKey: string, previous
           number += 1;
         }
       }
-      const { key } = await store.put(Readable.from(encrypt()));
+      const { key } = await store.put(Readable.from(encryptPieces()));
       return { key, bytes: measured.bytes, sha256: hash.digest('hex') };
     },
 
     /** Undefined where there is no such file. Reading throws where it is not as it was written. */
     async open(key: string, belongsTo: string): Promise<AsyncGenerator<Buffer> | undefined> {
       const opened = await store.open(key);
-      return opened && decrypt(masters, opened.stream, belongsTo);
+      return opened && decryptPieces(masters, opened.stream, belongsTo);
     },
 
     remove: (key: string) => store.remove(key),
@@ -91,7 +96,7 @@ async function* joined(head: Buffer, rest: Readable): AsyncGenerator<Buffer> {
   yield* rest;
 }
 
-async function* decrypt(
+async function* decryptPieces(
   masters: Buffer[],
   stream: Readable,
   belongsTo: string,
@@ -132,9 +137,8 @@ async function* inPieces(
 
 function wrapKey(master: Buffer, fileKey: Buffer, belongsTo: string): Buffer {
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(CIPHER, master, nonce).setAAD(headOf(belongsTo));
-  const wrapped = Buffer.concat([cipher.update(fileKey), cipher.final()]);
-  return Buffer.concat([MARK, nonce, wrapped, cipher.getAuthTag()]);
+  const { sealed, tag } = encrypt({ key: master, nonce, known: headOf(belongsTo) }, fileKey);
+  return Buffer.concat([MARK, nonce, sealed, tag]);
 }
 
 function unwrapKey(masters: Buffer[], header: Buffer, belongsTo: string): Buffer {
@@ -163,8 +167,8 @@ function unwrapWith(master: Buffer, header: Buffer, belongsTo: string): Buffer {
 
 function seal(fileKey: Buffer, number: number, last: boolean, piece: Buffer): Buffer {
   const nonce = nonceOf(number, last);
-  const cipher = createCipheriv(CIPHER, fileKey, nonce).setAAD(nonce);
-  return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  const { sealed, tag } = encrypt({ key: fileKey, nonce, known: nonce }, piece);
+  return Buffer.concat([sealed, tag]);
 }
 
 function open(fileKey: Buffer, number: number, last: boolean, sealed: Buffer): Buffer {
@@ -174,10 +178,8 @@ function open(fileKey: Buffer, number: number, last: boolean, sealed: Buffer): B
 
 function authentic(key: Buffer, nonce: Buffer, known: Buffer, sealed: Buffer): Buffer {
   if (sealed.length < TAG) throw new DamagedFileError();
-  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(known);
-  decipher.setAuthTag(sealed.subarray(-TAG));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
+    return decrypt({ key, nonce, known }, sealed.subarray(0, -TAG), sealed.subarray(-TAG));
   } catch (cause) {
     throw new DamagedFileError({ cause });
   }

@@ -2,10 +2,10 @@ import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { CleanFile } from './clean-picture.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { FileStore } from './store.ts';
-import { hashToken, makeToken } from './tokens.ts';
 import { refuseFull } from './with-upload.ts';
 
 /** A table of files that belong to an application, or wait to be sent along with one. */

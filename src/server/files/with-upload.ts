@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
+import type { PublicContext } from '#server/platform/call-routes.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
+import { makeToken } from '#server/platform/tokens.ts';
 import { withMemory } from './memory-guard.ts';
 import type { PrivateFiles } from './private-files.ts';
-import { makeToken } from './tokens.ts';
 
 /**
  * Hands over an uploaded file when all of it is there. Until then it lies sealed in the store, however
@@ -28,6 +29,12 @@ export async function withUpload<Result>(
   } finally {
     await files.remove(key);
   }
+}
+
+/** The file of a call, which has to have one. */
+export function demandUpload({ upload }: Pick<PublicContext, 'upload'>): Readable {
+  if (!upload) throw new AppError('malformed');
+  return upload;
 }
 
 async function* upTo(mostBytes: number, upload: AsyncIterable<Buffer>) {

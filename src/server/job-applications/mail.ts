@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { localize } from '#contract/localized.ts';
 import type { MailEvent } from '#server/mail/event.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { JOB_APPLICATION } from './letters.ts';
 import { jobApplication } from './tables.ts';
 
 const Payload = z.object({ applicationId: z.int() });
-
-/** Letters are written in Thai and English. */
-export const letterLanguage = (language: string) => (language === 'en' ? 'en' : 'th');
 
 /** Confirms an application to the applicant, in the language it was written in. */
 export const jobApplicationMail: MailEvent = {
@@ -20,7 +18,7 @@ export const jobApplicationMail: MailEvent = {
       .from(jobApplication)
       .where(eq(jobApplication.id, applicationId));
     if (!row) return undefined;
-    const language = letterLanguage(row.language);
+    const language = letterLanguage(row);
     return {
       to: row.email,
       language,

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { JobApplicationDetails } from '#contract/job-applications/job-applications.ts';
+import { maskName } from '#contract/thai/initial.ts';
+import { hintAddress } from '#server/mail/addresses.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
-import { maskEmail, maskName } from './rules.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
 type Application = typeof jobApplication.$inferSelect;
@@ -14,7 +15,7 @@ export async function readMasked(db: Db, ids: number[]) {
     id: row.id,
     name: maskName(row),
     phone: row.phoneMask,
-    email: maskEmail(row.email),
+    email: hintAddress(row.email),
     postingId: row.postingId,
     position: row.position,
     workYears: row.workYears,

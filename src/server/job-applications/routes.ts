@@ -4,13 +4,11 @@ import { MOST_JOB_FILE_BYTES } from '#contract/job-applications/limits.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
-import { countUpload } from '#server/captcha/upload-passes.ts';
 import { extensionOf } from '#server/files/download-name.ts';
 import { isShown, openWhole } from '#server/files/open-whole.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { demandSpace, NETWORK } from '#server/files/waiting-uploads.ts';
-import { withUpload } from '#server/files/with-upload.ts';
-import type { CallContext, Handlers, PublicContext } from '#server/platform/call-routes.ts';
+import { takeUpload } from '#server/files/take-upload.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
@@ -28,31 +26,12 @@ type Parts = {
   captcha: Captcha;
   sealing: Sealing;
   pages: Pages;
-  networkOf: (address: string) => string;
 };
 
 const WINDOW = 'JobApplicationMaint';
 
-export function jobApplicationRoutes({
-  db,
-  files,
-  captcha,
-  sealing,
-  pages,
-  networkOf,
-}: Parts): Handlers<keyof typeof jobApplicationCalls> {
-  const count = (
-    form: string,
-    { request }: PublicContext,
-    limits: typeof SENDINGS,
-    given?: string,
-  ) =>
-    countSending(
-      db,
-      captcha,
-      { form, network: networkOf(request.ip), address: request.ip, solution: given },
-      limits,
-    );
+export function jobApplicationRoutes(parts: Parts): Handlers<keyof typeof jobApplicationCalls> {
+  const { db, files, captcha, sealing, pages } = parts;
   const note = (action: string, { request, viewer }: CallContext, id: number, file?: string) =>
     recordEvent(db, actorOf(request, viewer), {
       action,
@@ -64,24 +43,26 @@ export function jobApplicationRoutes({
   return {
     ...resourceRoutes(db, jobApplicationKind(sealing)),
     'workWithUs/upload': async ({ kind, draftId, captcha: solution }, context) => {
-      if (!context.upload) throw new AppError('malformed');
-      const { ip: address } = context.request;
-      const network = networkOf(address);
-      const networkDigest = sealing.digest(network, NETWORK);
-      const waiting = await demandSpace(db, jobAttachment, networkDigest, WAITING);
-      const owner = draftId ?? network;
-      const sending = { form: 'work_upload', network, address, solution, owner, waiting };
-      await countUpload(db, captcha, sending, UPLOADS);
-      const kept = await withUpload(files, context.upload, MOST_JOB_FILE_BYTES, async (content) =>
+      const use = {
+        form: 'work_upload',
+        table: jobAttachment,
+        owner: draftId,
+        solution,
+        waiting: WAITING,
+        limits: UPLOADS,
+        mostBytes: MOST_JOB_FILE_BYTES,
+      };
+      const data = await takeUpload(parts, context, use, async (content, networkDigest) =>
         keepUpload(db, files, { kind, networkDigest }, await cleanFile(kind, content)),
       );
-      return { data: kept };
+      return { data };
     },
     'workWithUs/send': async (input, context) => {
       const sent = await findSent(db, input.id);
       if (sent !== undefined) return { data: { number: sent } };
-      await count('work', context, SENDINGS, input.captcha);
-      return { data: { number: await keepApplication({ db, sealing, pages }, input) } };
+      const sending = { form: 'work', address: context.request.ip, solution: input.captcha };
+      await countSending(db, captcha, sending, SENDINGS);
+      return { data: { number: await keepApplication(parts, input) } };
     },
     'jobApplication/details': async ({ id }, context) => {
       const details = await findDetails(db, sealing, id);

@@ -4,12 +4,12 @@ import type { SendInput } from '#contract/job-applications/input.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { sealPhone } from '#server/platform/sealed-phone.ts';
 import { JOB_APPLICATION } from './letters.ts';
-import { letterLanguage } from './mail.ts';
 import { jobApplication } from './tables.ts';
 import { claimUpload } from './uploads.ts';
 
@@ -71,7 +71,7 @@ export async function keepApplication(
     await queueMail(tx, {
       event: JOB_APPLICATION.name,
       key: added.id,
-      language: letterLanguage(input.language),
+      language: letterLanguage(input),
       to: input.email,
       payload: { applicationId: added.id },
     });

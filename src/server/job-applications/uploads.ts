@@ -5,9 +5,9 @@ import type { CleanFile } from '#server/files/clean-picture.ts';
 import { extensionOf, keptName } from '#server/files/download-name.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { hashToken } from '#server/files/tokens.ts';
 import { dropWaiting, keepSealed } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import { jobAttachment } from './tables.ts';
 
 /** Keeps a file until it is sent. Only who holds the token can send it along. */

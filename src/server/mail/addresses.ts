@@ -4,6 +4,12 @@ export function maskAddress(address: string): string {
   return `${address.slice(0, Math.max(0, Math.min(2, at - 1)))}****${address.slice(at)}`;
 }
 
+/** Enough for its owner to know it again: s…@example.com. */
+export function hintAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at > 0 ? `${address.slice(0, 1)}…${address.slice(at)}` : '…';
+}
+
 const WORD = /[^\s<>,;:()"']+/g;
 const MOST_LETTERS = 500;
 

@@ -3,6 +3,11 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Sent } from './mail.ts';
 
+/** Letters are written in Thai and English; English is for everybody who reads no Thai. */
+export function letterLanguage({ language }: { language: string }): MailLanguage {
+  return language === 'th' ? 'th' : 'en';
+}
+
 type InBoth = Record<MailLanguage, string>;
 
 /** What staff see of a placeholder, and what stands in its place in a preview. */

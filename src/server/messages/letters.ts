@@ -1,11 +1,5 @@
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { LetterKind } from '#server/mail/event.ts';
-import type { Message } from './queries.ts';
-
-/** Letters are written in Thai and English. */
-export function letterLanguage({ language }: Pick<Message, 'language'>): MailLanguage {
-  return language === 'th' ? 'th' : 'en';
-}
 
 /**
  * Tells the sender that the message is here. Nothing that was typed stands in it: anybody can type

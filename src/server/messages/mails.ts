@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import type { Filled, MailEvent } from '#server/mail/event.ts';
-import {
-  letterLanguage,
-  MESSAGE_ANSWER,
-  MESSAGE_RECEIVED,
-  NEWS,
-  NEWSLETTER_CONFIRM,
-} from './letters.ts';
+import { letterLanguage } from '#server/mail/event.ts';
+import { MESSAGE_ANSWER, MESSAGE_RECEIVED, NEWS, NEWSLETTER_CONFIRM } from './letters.ts';
 import { makeConfirmToken, makeOptOutToken } from './newsletter.ts';
 import { findAnswer, findMessage, type Message, markFailed, markSent } from './queries.ts';
 import { referenceOf } from './rules.ts';

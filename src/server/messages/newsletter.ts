@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { Message } from './queries.ts';
 import { contactMessage, newsletterLink, newsletterSubscriber } from './tables.ts';
 
@@ -44,7 +44,7 @@ export async function makeConfirmToken(db: Db, message: Message): Promise<string
       ),
     );
   if (!stopped) return undefined;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const link = { tokenHash: hashToken(token), subscriberId: stopped.id, confirms: message.id };
   await db.insert(newsletterLink).values(link);
   return token;
@@ -62,7 +62,7 @@ export async function makeOptOutToken(db: Db, email: string): Promise<string | u
       ),
     );
   if (!subscriber) return undefined;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await db
     .insert(newsletterLink)
     .values({ tokenHash: hashToken(token), subscriberId: subscriber.id });
@@ -143,9 +143,4 @@ export function consentHolder(subscriberId: number, messageId: number | null) {
   return messageId === null
     ? ({ source: 'newsletter', sourceId: subscriberId } as const)
     : ({ source: 'message', sourceId: messageId } as const);
-}
-
-/** Random, so a plain hash is enough. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
-import { letterLanguage } from './letters.ts';
 import { optOutHeaders } from './mails.ts';
 import { makeOptOutToken } from './newsletter.ts';
 import { contactMessage, newsletterSubscriber } from './tables.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { messageCalls } from '#contract/messages/messages.ts';
 import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { findTexts } from '#server/mail/templates.ts';
 import { composeLetter } from '#server/mail/texts.ts';
@@ -9,7 +10,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { readRows } from '#server/resource/rows.ts';
-import { letterLanguage, MESSAGE_ANSWER } from './letters.ts';
+import { MESSAGE_ANSWER } from './letters.ts';
 import { answerValues } from './mails.ts';
 import { messageKind } from './maintenance.ts';
 import {

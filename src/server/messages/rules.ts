@@ -1,22 +1,17 @@
 import type { MessageAnswer } from '#contract/messages/messages.ts';
 import type { MessageStatus } from '#contract/messages/statuses.ts';
+import { maskAddress } from '#server/mail/addresses.ts';
 
 /** Short enough to be read out on the telephone. */
 export function referenceOf(clientId: string): string {
   return clientId.slice(0, 8).toUpperCase();
 }
 
-/** Enough to tell two addresses apart in a list: so****@example.com. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, Math.min(2, at - 1))}****${email.slice(at)}`;
-}
-
 /** What a list shows of a message: who wrote about what, not how to reach them nor what they wrote. */
 export function maskMessage<Row extends { email: string }>(row: Row) {
   return {
     ...row,
-    email: maskEmail(row.email),
+    email: maskAddress(row.email),
     text: '',
     answers: [],
   };

@@ -1,11 +1,14 @@
 import type { ContactMessage } from '#contract/messages/messages.ts';
 import { recordEvent } from '#server/audit/record.ts';
+import type { Captcha } from '#server/captcha/captcha.ts';
+import { countSending } from '#server/captcha/form-sendings.ts';
 import { demandCurrent, type PolicyInForce } from '#server/consents/policy.ts';
 import { recordConsents } from '#server/consents/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { letterLanguage, MESSAGE_RECEIVED, NEWSLETTER_CONFIRM } from './letters.ts';
+import { MESSAGE_RECEIVED, NEWSLETTER_CONFIRM } from './letters.ts';
 import { subscribe } from './newsletter.ts';
 import { hasMessage, insertMessage, type Message } from './queries.ts';
 import { referenceOf } from './rules.ts';
@@ -13,21 +16,23 @@ import { referenceOf } from './rules.ts';
 export type SendParts = {
   db: Db;
   sealing: Sealing;
-  /** Refuses who sends too many; signing in counts such things, and hands it in. */
-  guard: (form: string, address: string, solution: string | undefined) => Promise<void>;
+  captcha: Pick<Captcha, 'accept'>;
   /** Of the privacy notice, as it stands now. */
   policy: () => Promise<PolicyInForce>;
 };
 
+/** Of one network within an hour; after the free ones the captcha is asked for. */
+const LIMITS = { free: 3, most: 60 };
+
 /** Takes in a message and answers how it is called, again and again for the same one. */
 export async function sendMessage(
-  { db, sealing, guard, policy }: SendParts,
+  { db, sealing, captcha, policy }: SendParts,
   message: ContactMessage,
   address: string,
 ): Promise<string> {
   const reference = referenceOf(message.id);
   if (await hasMessage(db, message.id)) return reference;
-  await guard('message', address, message.captcha);
+  await countSending(db, captcha, { form: 'message', address, solution: message.captcha }, LIMITS);
   const newest = await policy();
   const agreed = Math.min(message.policyVersion ?? newest.version, newest.version);
   demandCurrent(agreed, newest);

@@ -1,14 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#contract/errors.ts';
-import { LONGEST_SIDE, MOST_PIXELS, sniffPicture, variantWidths } from './rules.ts';
+import {
+  decodingProblem,
+  type PictureFormat,
+  READING,
+  sniffPicture,
+} from '#server/files/picture-formats.ts';
+import { LONGEST_SIDE, variantWidths } from './rules.ts';
 import type { PictureVariant } from './tables.ts';
 
 export type CleanPicture = { bytes: Buffer; contentType: string; width: number; height: number };
 
 // One core at most: visitors come before pictures.
 sharp.concurrency(1);
-
-const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
 /**
  * The picture without anything but its pixels: turned upright, no larger than needed, re-encoded.
@@ -26,8 +30,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
     const contentType = `image/${info.format}`;
     return { bytes: data, contentType, width: info.width, height: info.height };
   } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new AppError('invalid_input', { picture: tooLarge ? 'too_many_pixels' : 'unreadable' });
+    throw new AppError('invalid_input', { picture: decodingProblem(error) });
   }
 }
 
@@ -42,7 +45,7 @@ export async function cutPicture(
   return { bytes: data, contentType: `image/${info.format}`, width, height };
 }
 
-function encodeSource(picture: Sharp, format: NonNullable<ReturnType<typeof sniffPicture>>): Sharp {
+function encodeSource(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'jpeg':
       return picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });

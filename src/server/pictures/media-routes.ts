@@ -4,7 +4,7 @@ import type { mediaCalls, PictureUse } from '#contract/pictures/media.ts';
 import { COUNTED_USES, MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { inTurn } from '#server/files/in-turn.ts';
+import { inTurn } from '#server/files/picture-formats.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { withUpload } from '#server/files/with-upload.ts';

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './db.ts';
+import { createTurns } from './turns.ts';
 
 export type RollBackAfter = <Result>(act: (tx: Db) => Promise<Result>) => Promise<Result>;
 
@@ -11,7 +12,7 @@ export function createRollback(pool: pg.Pool): RollBackAfter {
     const undo = new Error('Undone on purpose.');
     let done: { result: Result } | undefined;
     try {
-      await drizzle(inTurn(client), { casing: 'snake_case' }).transaction(async (tx) => {
+      await drizzle(oneByOne(client), { casing: 'snake_case' }).transaction(async (tx) => {
         done = { result: await act(tx) };
         throw undo;
       });
@@ -26,12 +27,8 @@ export function createRollback(pool: pg.Pool): RollBackAfter {
 }
 
 /** A page reads several things at once; one connection answers them one after the other. */
-function inTurn(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve();
-  const query = (...asked: [pg.QueryConfig, unknown[]?]) => {
-    const answer = last.then(() => client.query(...asked));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+  const { inTurn } = createTurns({});
+  const query = (...asked: [pg.QueryConfig, unknown[]?]) => inTurn(() => client.query(...asked));
   return { query } as unknown as pg.PoolClient;
 }

@@ -1,6 +1,4 @@
 import {
-  createCipheriv,
-  createDecipheriv,
   createHash,
   createHmac,
   createSecretKey,
@@ -8,9 +6,8 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import { decryptWhole, encryptWhole, KEY_BYTES, NONCE_BYTES } from './authentic-bytes.ts';
 
-const CIPHER = 'aes-256-gcm';
-const [NONCE, TAG] = [12, 16];
 const FORM = 's1';
 /** Asking the system for randomness costs more than sealing: it is asked for many nonces at once. */
 const NONCES_AT_ONCE = 256;
@@ -46,11 +43,8 @@ export function createSealing(secretKey: string, previousKey?: string) {
     if (!key) throw new SealError();
     const bytes = Buffer.from(body, 'base64url');
     try {
-      const opened = createDecipheriv(CIPHER, key.sealing, bytes.subarray(0, NONCE))
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-      const text = [opened.update(bytes.subarray(NONCE + TAG)), opened.final()];
-      return Buffer.concat(text).toString('utf8');
+      const known = Buffer.from(purpose);
+      return decryptWhole({ key: key.sealing, known }, bytes).toString('utf8');
     } catch (cause) {
       throw new SealError({ cause });
     }
@@ -67,10 +61,8 @@ export function createSealing(secretKey: string, previousKey?: string) {
       }
     },
     seal(text: string, purpose: string): string {
-      const nonce = nextNonce();
-      const cipher = createCipheriv(CIPHER, current.sealing, nonce).setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      const by = { key: current.sealing, nonce: nextNonce(), known: Buffer.from(purpose) };
+      const bytes = encryptWhole(by, Buffer.from(text));
       return `${FORM}.${current.id}.${bytes.toString('base64url')}`;
     },
     /** Finds the same value again without being able to read it. */
@@ -94,16 +86,16 @@ function digestWith(key: KeyObject, text: string, purpose: string): string {
 function createNonces(): () => Buffer {
   let [bytes, place] = [Buffer.alloc(0), 0];
   return () => {
-    if (place === bytes.length) [bytes, place] = [randomBytes(NONCE * NONCES_AT_ONCE), 0];
-    place += NONCE;
-    return bytes.subarray(place - NONCE, place);
+    if (place === bytes.length) [bytes, place] = [randomBytes(NONCE_BYTES * NONCES_AT_ONCE), 0];
+    place += NONCE_BYTES;
+    return bytes.subarray(place - NONCE_BYTES, place);
   };
 }
 
 /** As key objects: a key given as bytes is made into one at every use, which costs most of it. */
 function keysOf(secretKey: string) {
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote ${purpose}`, 32));
+    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote ${purpose}`, KEY_BYTES));
   return {
     id: createHash('sha256').update(derive('key id')).digest('base64url').slice(0, 8),
     sealing: createSecretKey(derive('sealed values')),

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { KeptValues } from '#contract/resource/kept-values.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import { previewLink } from './tables.ts';
 
 const MOST_LINKS = 200;
@@ -19,11 +19,11 @@ export type NewLink = {
 /** The token is known to who holds the link alone: the database has its hash. */
 export async function addPreviewLink(tx: Db, link: NewLink) {
   const { resource, id, values, createdBy, hours } = link;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const [added] = await tx
     .insert(previewLink)
     .values({
-      tokenHash: hashToken(token),
+      tokenHash: hashOf(token),
       resource,
       recordId: id || null,
       values,
@@ -48,7 +48,7 @@ export async function findPreviewLink(db: Db, token: string) {
   const [found] = await db
     .select()
     .from(previewLink)
-    .where(and(eq(previewLink.tokenHash, hashToken(token)), gt(previewLink.expiresAt, sql`now()`)));
+    .where(and(eq(previewLink.tokenHash, hashOf(token)), gt(previewLink.expiresAt, sql`now()`)));
   return found;
 }
 
@@ -56,6 +56,5 @@ export async function deleteExpiredPreviews(db: Db): Promise<void> {
   await db.delete(previewLink).where(lte(previewLink.expiresAt, sql`now()`));
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+/** Links that are out were stored in this form. */
+const hashOf = (token: string) => Buffer.from(hashToken(token), 'base64url').toString('hex');

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { createTurns } from '#server/files/in-turn.ts';
 import { withMemory } from '#server/files/memory-guard.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { SheetAnswer } from './sheet-worker.ts';
 
 export type { SheetAnswer };
@@ -15,7 +15,7 @@ const SHEET_WORKER = `./sheet-worker${extname(import.meta.url)}`;
 /** What the file and its rows take on this side. */
 const TAKES_BYTES = 64 * 1024 * 1024;
 
-const inTurn = createTurns(5);
+const { inTurn } = createTurns({ most: 5 });
 
 /**
  * The cells of a sheet as text, row by row, or why it is not read. It is never put down anywhere:

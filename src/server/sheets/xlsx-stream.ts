@@ -1,3 +1,4 @@
+import { escapeText, withoutControls } from '#contract/markup.ts';
 import type { Cell } from './cell.ts';
 import { splitLong } from './long-cells.ts';
 import { inPieces } from './pieces.ts';
@@ -64,20 +65,10 @@ export function xlsxRow(cells: readonly Cell[], above: number): string {
 function xlsxCell(cell: Cell, place: string): string {
   if (cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeText(withoutControls(cell))}</t></is></c>`;
 }
 
 function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** XML has no place for most control characters, and none for half a pair. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[&<>]/g, (mark) => ESCAPES[mark] ?? mark)
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (mark) => (/[\t\n\r]/.test(mark) ? mark : ''));
 }

@@ -1,14 +1,11 @@
+import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto';
+  decryptWhole,
+  encryptWhole,
+  KEY_BYTES,
+  NONCE_BYTES,
+} from '#server/platform/authentic-bytes.ts';
 
-const CIPHER = 'aes-256-gcm';
-const [NONCE, TAG] = [12, 16];
 const CODES = 10;
 // Without the characters that are mistaken for each other.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -25,11 +22,8 @@ export function createFactorSecrets(secretKey: string, previousKey?: string) {
   return {
     /** Sealed for one user: moved to another's row it cannot be opened. */
     seal(secret: Buffer, userId: number): string {
-      const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv(CIPHER, current.sealing, nonce);
-      cipher.setAAD(Buffer.from(String(userId)));
-      const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+      const by = { key: current.sealing, nonce: randomBytes(NONCE_BYTES), known: knownOf(userId) };
+      return encryptWhole(by, secret).toString('base64url');
     },
     /** Undefined where it was sealed with another key, or for another user. */
     open(text: string, userId: number): Buffer | undefined {
@@ -48,16 +42,15 @@ export function createFactorSecrets(secretKey: string, previousKey?: string) {
 
 function deriveKeys(secretKey: string) {
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote second factor ${purpose}`, 32));
+    Buffer.from(hkdfSync('sha256', secretKey, '', `chanote second factor ${purpose}`, KEY_BYTES));
   return { sealing: derive('secret'), codes: derive('recovery codes') };
 }
 
+const knownOf = (userId: number) => Buffer.from(String(userId));
+
 function unseal(key: Buffer, bytes: Buffer, userId: number): Buffer | undefined {
   try {
-    const opened = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE))
-      .setAAD(Buffer.from(String(userId)))
-      .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-    return Buffer.concat([opened.update(bytes.subarray(NONCE + TAG)), opened.final()]);
+    return decryptWhole({ key, known: knownOf(userId) }, bytes);
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import { appUser } from '#server/users/tables.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
 import { knownDevice } from './tables.ts';
 
 const COOKIE = 'known_device';
@@ -23,7 +23,7 @@ export async function findKnownDevice(
     .innerJoin(appUser, eq(appUser.id, knownDevice.userId))
     .where(
       and(
-        eq(knownDevice.secretHash, hashSecret(secret)),
+        eq(knownDevice.secretHash, hashToken(secret)),
         eq(sql`lower(${appUser.userId})`, userId.toLowerCase()),
       ),
     );
@@ -33,10 +33,10 @@ export async function findKnownDevice(
 /** Remembers the browser for a user. Several users may share it; one it came with unknown is replaced. */
 export async function rememberDevice(db: Db, request: FastifyRequest, userId: number) {
   const brought = readCookie(request, COOKIE);
-  const secret = brought && (await isKnown(db, brought)) ? brought : makeSecret();
+  const secret = brought && (await isKnown(db, brought)) ? brought : makeToken();
   await db
     .insert(knownDevice)
-    .values({ secretHash: hashSecret(secret), userId })
+    .values({ secretHash: hashToken(secret), userId })
     .onConflictDoUpdate({
       target: [knownDevice.secretHash, knownDevice.userId],
       set: { lastSeenAt: sql`now()` },
@@ -49,7 +49,7 @@ async function isKnown(db: Db, secret: string): Promise<boolean> {
   const [device] = await db
     .select({ hash: knownDevice.secretHash })
     .from(knownDevice)
-    .where(eq(knownDevice.secretHash, hashSecret(secret)))
+    .where(eq(knownDevice.secretHash, hashToken(secret)))
     .limit(1);
   return device !== undefined;
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/db.ts';
+import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
 import { type GrantKind, passwordGrant } from './tables.ts';
 
 /** For how many minutes a grant gives leave. */
@@ -17,9 +17,9 @@ type CookieKind = keyof typeof COOKIES;
 
 /** Keeps a grant and answers its secret, which is kept nowhere. */
 export async function makeGrant(db: Db, userId: number, kind: GrantKind): Promise<string> {
-  const secret = makeSecret();
+  const secret = makeToken();
   await db.insert(passwordGrant).values({
-    secretHash: hashSecret(secret),
+    secretHash: hashToken(secret),
     userId,
     kind,
     expiresAt: sql`now() + make_interval(mins => ${MINUTES[kind]})`,
@@ -48,7 +48,7 @@ export async function findMailed(db: Db, secret: string): Promise<number | undef
 
 /** Takes a mailed link back, where the mail could not be sent. */
 export async function dropGrant(db: Db, secret: string): Promise<void> {
-  await db.delete(passwordGrant).where(eq(passwordGrant.secretHash, hashSecret(secret)));
+  await db.delete(passwordGrant).where(eq(passwordGrant.secretHash, hashToken(secret)));
 }
 
 type Wanted = { userId: number; kinds: readonly [CookieKind, ...CookieKind[]] };
@@ -75,7 +75,7 @@ export async function takeGrant(db: Db, secretHash: string): Promise<boolean> {
 
 function living(secret: string, kinds: readonly GrantKind[]) {
   return and(
-    eq(passwordGrant.secretHash, hashSecret(secret)),
+    eq(passwordGrant.secretHash, hashToken(secret)),
     inArray(passwordGrant.kind, [...kinds]),
     gt(passwordGrant.expiresAt, sql`now()`),
   );

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { inTurn } from '#server/files/in-turn.ts';
-import { MOST_PIXELS, sniffPicture } from '#server/pictures/rules.ts';
+import { inTurn, READING, sniffPicture } from '#server/files/picture-formats.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userPicture } from './tables.ts';
 
@@ -17,7 +16,7 @@ export async function makePortrait(base64: string): Promise<string> {
   const { default: sharp } = await import('sharp');
   try {
     const portrait = await inTurn(() =>
-      sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      sharp(upload, READING)
         .autoOrient()
         .resize({ width: SIDE, height: SIDE, fit: 'cover' })
         .webp({ quality: 80 })

@@ -1,4 +1,5 @@
 import { isOn } from '#contract/parameters/parameters.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
@@ -13,7 +14,6 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { isAsked, readFields, tidyFields } from './fields.ts';
 import { loadTerms } from './load-terms.ts';
 import styles from './page.module.css';
-import { todayInBangkok } from './today.ts';
 import { useCalculator } from './use-calculator.ts';
 import { workOut } from './work-out.ts';
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fields: { ...tidyFields(typed), product: typed.product || String(product?.id ?? ''), type },
     asked: isAsked(asked),
     open: isOn(parameters.register_show),
-    today: todayInBangkok(),
+    today: thaiDay(),
     title,
     description: description(
       `${formatNumber(governmentPercent)}%`,

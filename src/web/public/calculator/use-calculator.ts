@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { thaiDay } from '#contract/thai/day.ts';
 import type { Fields } from './fields.ts';
-import { todayInBangkok } from './today.ts';
 import { useLiveFields } from './use-live-fields.ts';
 import { type Problems, type Terms, workOut } from './work-out.ts';
 
@@ -59,6 +59,6 @@ function soonerShown(problems: Problems, left: ReadonlySet<string>): Problems {
 /** A kept page may be older than today; the first render must be the server's all the same. */
 function useToday(rendered: string): string {
   const [today, setToday] = useState(rendered);
-  useEffect(() => setToday(todayInBangkok()), []);
+  useEffect(() => setToday(thaiDay()), []);
   return today;
 }

@@ -1,0 +1,30 @@
+import { AppError } from '#contract/errors.ts';
+
+type Limits = {
+  /** At the same time; the others wait their turn. */
+  atOnce?: number;
+  /** Of all together, running and waiting: beyond that it is more honest to say so. */
+  most?: number;
+};
+
+export function createTurns({ atOnce = 1, most = Number.POSITIVE_INFINITY }: Limits) {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+  const demandRoom = () => {
+    if (running + waiting.length >= most) throw new AppError('unavailable');
+  };
+  const inTurn = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    demandRoom();
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await act();
+    } finally {
+      // The place goes to the next in line, without anybody slipping in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return { inTurn, demandRoom };
+}
