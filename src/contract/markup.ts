@@ -10,7 +10,7 @@ export function escapeMarkup(text: string): string {
 
 /** XML has no place for most control characters, and none for half a pair, not even escaped. */
 export function withoutControls(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (mark) => (/[\t\n\r]/.test(mark) ? mark : ''));
+  return text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (mark) =>
+    /[\t\n\r]/.test(mark) ? mark : '',
+  );
 }

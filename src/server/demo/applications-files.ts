@@ -1,15 +1,14 @@
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LocalizedText } from '#contract/localized.ts';
 import { applicationFile } from '#server/applications/tables.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import { openPaper } from '#server/paper/page.ts';
+import { DATA } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { DemoApplication } from './applications-rows.ts';
-import { drawSample, type SampleSheet } from './sample-papers.ts';
 
-type Sample = SampleSheet | 'income';
+type Sample = 'idCard' | 'house' | 'deed' | 'income';
 type Document = { sample: Sample; documentName: LocalizedText };
 type Paper = { content: Buffer; name: string; contentType: string };
 type DemoPapers = Record<Sample, Paper>;
@@ -37,42 +36,25 @@ const DOCUMENTS: Record<'deed' | 'idCard' | 'house' | 'income' | 'director', Doc
   },
 };
 
-/** Each drawn once; what applications hold of them differs in the encryption only. */
-export async function drawPapers(): Promise<DemoPapers> {
-  // One after another: all at once would need the memory of all.
+const FILES: Record<Sample, { name: string; contentType: string }> = {
+  idCard: { name: 'id-card.jpg', contentType: 'image/jpeg' },
+  house: { name: 'house-registration.jpg', contentType: 'image/jpeg' },
+  deed: { name: 'title-deed.jpg', contentType: 'image/jpeg' },
+  income: { name: 'statement.pdf', contentType: 'application/pdf' },
+};
+
+/** Papers of nobody, each crossed by what it is: an example. */
+export async function readPapers(): Promise<DemoPapers> {
+  const read = async (sample: Sample) => ({
+    ...FILES[sample],
+    content: await readFile(join(DATA, 'demo/papers', FILES[sample].name)),
+  });
   return {
-    idCard: await photograph('idCard', 'id-card.jpg'),
-    house: await photograph('house', 'house-registration.jpg'),
-    deed: await photograph('deed', 'title-deed.jpg'),
-    income: await writeIncome(),
+    idCard: await read('idCard'),
+    house: await read('house'),
+    deed: await read('deed'),
+    income: await read('income'),
   };
-}
-
-async function photograph(sheet: SampleSheet, name: string): Promise<Paper> {
-  const content = await sharp(Buffer.from(drawSample(sheet)))
-    .jpeg({ quality: 78 })
-    .toBuffer();
-  return { content, name, contentType: 'image/jpeg' };
-}
-
-async function writeIncome(): Promise<Paper> {
-  const paper = await openPaper({ Title: 'ตัวอย่าง / SAMPLE' });
-  paper.title('หลักฐานรายได้ — ตัวอย่าง / SAMPLE');
-  paper.quiet('สำหรับสาธิตเท่านั้น ไม่ใช่เอกสารจริง · For demonstration only, not a real document');
-  paper.section('รายการเดินบัญชีย้อนหลัง 6 เดือน');
-  paper.field('ชื่อบัญชี', 'นายตัวอย่าง สมมติ');
-  for (const [month, income] of [
-    ['มกราคม', '38,500.00'],
-    ['กุมภาพันธ์', '38,500.00'],
-    ['มีนาคม', '41,200.00'],
-    ['เมษายน', '38,500.00'],
-    ['พฤษภาคม', '38,500.00'],
-    ['มิถุนายน', '44,000.00'],
-  ] as const)
-    paper.field(month, `เงินเข้า ${income} บาท`);
-  const pieces = paper.finish((page, pages) => `ตัวอย่าง · SAMPLE · ${page}/${pages}`);
-  const content = await buffer(pieces);
-  return { content, name: 'statement.pdf', contentType: 'application/pdf' };
 }
 
 /** What such an applicant has handed in: of some everything, of others something is missing. */

@@ -37,8 +37,8 @@ export async function loadDemoApplications(
     if (chosen.rejectReasonIds.length === 0) return false;
     // Imported only now: a server that has them does without the demo's in its memory.
     const { demoApplications } = await import('./applications-rows.ts');
-    const { addPapers, drawPapers, hasPapers } = await import('./applications-files.ts');
-    const shelf = { papers: await drawPapers(), typeIds: await readUploadTypes(tx) };
+    const { addPapers, readPapers, hasPapers } = await import('./applications-files.ts');
+    const shelf = { papers: await readPapers(), typeIds: await readUploadTypes(tx) };
     const all = await demoApplications(sealing, chosen, new Date());
     for (const [index, made] of all.entries()) {
       const id = await insert(tx, made);

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import type { Applicant, Pricing } from '#contract/applications/applications.ts';
+import {
+  APPLICATION_MOVES,
+  type ApplicationMove,
+  type ApplicationStatus,
+} from '#contract/applications/states.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { estimateLimit } from '#contract/products/calculator.ts';
@@ -13,9 +19,10 @@ import type {
   applicationEvent,
 } from '#server/applications/tables.ts';
 import { newReference } from '#server/applications/values.ts';
+import { readData } from '#server/platform/data-files.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { companies, lives, people, places } from './applications.ts';
 import { DEMO } from './publishing.ts';
+import { Applications } from './rows.ts';
 
 export type Chosen = {
   /** By whom they lend to. */
@@ -49,21 +56,33 @@ export async function demoApplications(
   chosen: Chosen,
   now: Date,
 ): Promise<DemoApplication[]> {
-  const all = lives.flatMap((life) =>
-    Array.from({ length: life.count }, (_, nth) => ({ ...life, nth })),
+  const { lives, remarks, ...names } = await readData('demo/applications.json', Applications);
+  const all = lives.flatMap(({ moves, count }) => {
+    const steps = moves.map((move) => ({
+      move,
+      to: APPLICATION_MOVES[move].to,
+      remark: remarks[move] ?? '',
+    }));
+    return Array.from({ length: count }, (_, nth) => ({ steps, nth }));
+  });
+  return Promise.all(
+    all.map((life, index) => write(sealing, { ...chosen, ...names }, now, life, index)),
   );
-  return Promise.all(all.map((life, index) => write(sealing, chosen, now, life, index)));
 }
 
-type Life = (typeof lives)[number] & { nth: number };
+type Step = { move: ApplicationMove; to: ApplicationStatus; remark: string };
+type Life = { steps: Step[]; nth: number };
+type Names = Pick<z.infer<typeof Applications>, 'people' | 'companies' | 'places'>;
 
 async function write(
   sealing: Sealing,
-  chosen: Chosen,
+  chosen: Chosen & Names,
   now: Date,
-  { status, steps, nth }: Life,
+  { steps, nth }: Life,
   index: number,
 ): Promise<DemoApplication> {
+  const { people, companies, places } = chosen;
+  const status = steps.at(-1)?.to ?? 'new';
   const place = await findPlace(at(places, index * 7));
   if (!place) throw new Error('A demo application lies nowhere.');
   const [prefix, firstName, lastName] = at(people, index * 3 + nth);
@@ -84,7 +103,7 @@ async function write(
   const limit = ((checked ?? pricing).limit ?? 50_000_000) / SATANG;
   const decided = status === 'approval' || status === 'approved' || status === 'closed';
   const assignee = steps.length === 0 ? null : at(OFFICERS, index);
-  const remark = steps.findLast(([, , text]) => text)?.[2] ?? '';
+  const remark = steps.findLast((step) => step.remark)?.remark ?? '';
   const deedNo = String(10_000 + index * 137);
   return {
     row: {
@@ -159,7 +178,7 @@ function timeline(
   nth: number,
 ): Event[] {
   const sent: Event = { at: createdAt, kind: 'sent', toStatus: 'new' };
-  const moved = steps.map(([move, toStatus, remark = ''], index): Event => {
+  const moved = steps.map(({ move, to: toStatus, remark }, index): Event => {
     const money = move === 'propose' || move === 'approve' ? { amount: limit } : {};
     const reason = move === 'reject' ? { rejectReasonId: at(rejectReasonIds, nth) } : {};
     const actor = move === 'withdraw' ? null : move === 'approve' ? 'approver' : 'officer';
@@ -167,7 +186,7 @@ function timeline(
       at: new Date(createdAt.getTime() + hoursUntil(index + 1, nth) * HOUR),
       actor,
       kind: 'moved',
-      fromStatus: steps[index - 1]?.[1] ?? 'new',
+      fromStatus: steps[index - 1]?.to ?? 'new',
       toStatus,
       remark,
       detail: { move, ...money, ...reason },

@@ -1,25 +1,35 @@
 import { readingMinutes } from '#server/articles/rules.ts';
 import { article, articleCategory } from '#server/articles/tables.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { readData, readTexts } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
-import { articleCategories } from './articles.ts';
+import { addPictures } from './pictures.ts';
 import { asWritten, DEMO, PUBLISHED } from './publishing.ts';
+import { Categories } from './rows.ts';
 
-/** The categories and their articles; the pictures are in the articles' order. */
-export async function loadDemoArticles(tx: Db, pictureIds: readonly number[]): Promise<void> {
-  const pictures = pictureIds.values();
-  for (const [index, { category, articles }] of articleCategories.entries()) {
+/** The categories, in the order of the menu, and their articles. */
+export async function loadDemoArticles(tx: Db, store: FileStore): Promise<void> {
+  const categories = await readData('demo/articles.json', Categories);
+  const pictures = await addPictures(
+    tx,
+    store,
+    categories.flatMap(({ articles }) => articles),
+  );
+  for (const [index, { name, articles }] of categories.entries()) {
     const [inserted] = await tx
       .insert(articleCategory)
-      .values({ ...category, ...DEMO, position: index + 1 })
+      .values({ name, ...DEMO, position: index + 1 })
       .returning({ id: articleCategory.id });
     if (!inserted) throw new Error('The demo category was not inserted.');
-    const rows = articles.map((row) => ({
-      ...asWritten(row),
-      ...PUBLISHED,
-      categoryId: inserted.id,
-      pictureId: pictures.next().value ?? null,
-      readingMinutes: readingMinutes(row.detail),
-    }));
-    await tx.insert(article).values(rows);
+    for (const { key, alt: _, ...row } of articles) {
+      const detail = await readTexts(`demo/articles/${key}`);
+      await tx.insert(article).values({
+        ...asWritten({ ...row, detail }),
+        ...PUBLISHED,
+        categoryId: inserted.id,
+        pictureId: pictures.get(key) ?? null,
+        readingMinutes: readingMinutes(detail),
+      });
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { NETWORKS, type Network } from '#contract/applications/networks.ts';
 import { findDistrict, findPostcode, type Unit } from '#server/addresses/places.ts';
 import type { branch } from '#server/branches/tables.ts';
-import { streets } from './branches-streets.ts';
-import { type Town, towns } from './branches-towns.ts';
+import { readData } from '#server/platform/data-files.ts';
+import { Branches, type Town } from './rows.ts';
 
+type Street = { th: string; en: string };
 type DemoBranch = Omit<typeof branch.$inferInsert, 'position'>;
 
 const NAMES: Record<Network, (place: Unit) => { th: string; en: string }> = {
@@ -28,8 +29,10 @@ const IN_BANGKOK: Record<Network, { district: string; town: Town }> = {
 
 /** One branch of each network in every province, by the official list of addresses. */
 export async function listDemoBranches(): Promise<DemoBranch[]> {
-  return await Promise.all(
-    towns.flatMap((town, index) => NETWORKS.map((network) => describeBranch(network, town, index))),
+  const { streets, towns } = await readData('demo/branches.json', Branches);
+  const all = towns.flatMap((town, index) => NETWORKS.map((network) => ({ network, town, index })));
+  return Promise.all(
+    all.map(({ network, town, index }) => describeBranch(network, town, index, streets)),
   );
 }
 
@@ -37,6 +40,7 @@ async function describeBranch(
   network: Network,
   provinceTown: Town,
   index: number,
+  streets: readonly Street[],
 ): Promise<DemoBranch> {
   const bangkok = provinceTown[0] === '10' ? IN_BANGKOK[network] : undefined;
   const [code, latitude, longitude, area] = bangkok?.town ?? provinceTown;
@@ -47,7 +51,7 @@ async function describeBranch(
   return {
     network,
     name: NAMES[network](bangkok ? district : province),
-    street1: describeStreet(number),
+    street1: describeStreet(number, streets),
     tel: describeTelephone(area, number),
     provinceCode: code,
     provinceName: province.name,
@@ -59,7 +63,7 @@ async function describeBranch(
   };
 }
 
-function describeStreet(number: number): { th: string; en: string } {
+function describeStreet(number: number, streets: readonly Street[]): Street {
   const street = streets[(number * 5) % streets.length] ?? { th: '', en: '' };
   const house = `${10 + ((number * 37) % 480)}/${1 + (number % 9)}`;
   return { th: `${house} ${street.th}`, en: `${house} ${street.en}` };

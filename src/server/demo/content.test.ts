@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalizedText } from '#contract/localized.ts';
-import { articleCategories } from './articles.ts';
-import { bannersWith } from './banners.ts';
-import { jobPostings } from './job-postings.ts';
-import { menuLinks } from './menu-links.ts';
-import { pageTexts } from './page-texts.ts';
-import { productDetails } from './product-details.ts';
-import { products } from './products.ts';
-import { promotionsAt } from './promotions.ts';
-import { questions } from './questions.ts';
+import { readData, readTexts } from '#server/platform/data-files.ts';
+import { readDemoPages, readJobPostings } from './content.ts';
+import { readProducts } from './products-load.ts';
+import { promotionsAt } from './promotions-load.ts';
+import { Banners, Categories, MenuLinks, Questions } from './rows.ts';
 
 const NOW = new Date('2027-03-31T20:30:00Z');
 const PATHS = [
@@ -34,26 +30,36 @@ const TAGS = 'h2 h3 p ul ol li strong em a table thead tbody tr th td blockquote
 const THAI = /[\u0E00-\u0E7F]/;
 const DEED_NAMES = /น\.ส\.(4จ|3ก|3ข|3)|อ\.ช\.2/g;
 
-const articles = articleCategories.flatMap((category) => category.articles);
-const promotions = promotionsAt(NOW);
-const banners = bannersWith({ id: 1, publishUntil: NOW });
-const summarized = [...articles, ...promotions, ...products.map(({ product }) => product)];
+const articleCategories = await readData('demo/articles.json', Categories);
+const articles = await Promise.all(
+  articleCategories
+    .flatMap((category) => category.articles)
+    .map(async (row) => ({ ...row, detail: await readTexts(`demo/articles/${row.key}`) })),
+);
+const promotions = await promotionsAt(NOW);
+const products = await readProducts();
+const questions = await readData('demo/questions.json', Questions);
+const jobPostings = await readJobPostings();
+const menuLinks = await readData('demo/menu-links.json', MenuLinks);
+const banners = Object.values(await readData('demo/banners.json', Banners));
+const pageTexts = await readDemoPages();
+const summarized = [...articles, ...promotions, ...products];
 const detailed = [
   ...articles,
   ...promotions,
   ...questions,
   ...jobPostings,
   ...pageTexts,
-  ...productDetails.flat(),
+  ...products.flatMap(({ parts }) => parts),
 ];
 
 const texts: LocalizedText[] = [
-  ...articleCategories.map(({ category }) => category.name),
+  ...articleCategories.map(({ name }) => name),
   ...products.flatMap(({ bands }) => bands.map(({ name }) => name)),
   ...menuLinks.map(({ name }) => name),
   ...banners.flatMap(({ name, detail, action }) => [name, detail, action]),
   ...summarized.map(({ summary }) => summary),
-  ...summarized.map(({ name }) => name),
+  ...summarized.flatMap(({ name, alt }) => [name, alt]),
   ...[...questions, ...jobPostings].map(({ name }) => name),
   ...detailed.map(({ detail }) => detail),
 ];

@@ -1,4 +1,6 @@
+import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
+import { minuteOfDay } from '#server/reference/rules.ts';
 import {
   convenientTime,
   guaranteeType,
@@ -7,17 +9,31 @@ import {
   uploadType,
 } from '#server/reference/tables.ts';
 import { DEMO } from './publishing.ts';
-import { convenientTimes, guaranteeTypes, receiveChannels } from './reference-data.ts';
-import { rejectReasons } from './reject-reasons.ts';
-import { uploadTypes } from './upload-types.ts';
+import { ConvenientTimes, References, RejectReasons, UploadTypes } from './rows.ts';
 
-/** What the demo's applications choose from. */
+/** What the demo's applications choose from; what a product takes, staff decide: at first all. */
+export async function readReferenceData() {
+  return {
+    uploadTypes: await readData('demo/reference/upload-types.json', UploadTypes),
+    guaranteeTypes: await readData('demo/reference/guarantee-types.json', References),
+    rejectReasons: await readData('demo/reference/reject-reasons.json', RejectReasons),
+    receiveChannels: await readData('demo/reference/receive-channels.json', References),
+    convenientTimes: await readData('demo/reference/convenient-times.json', ConvenientTimes),
+  };
+}
+
 export async function insertReferenceData(tx: Db): Promise<void> {
-  await tx.insert(uploadType).values(uploadTypes.map(inOrder));
-  await tx.insert(guaranteeType).values(guaranteeTypes.map(inOrder));
-  await tx.insert(rejectReason).values(rejectReasons.map(inOrder));
-  await tx.insert(receiveChannel).values(receiveChannels.map(inOrder));
-  await tx.insert(convenientTime).values(convenientTimes.map(inOrder));
+  const data = await readReferenceData();
+  await tx.insert(uploadType).values(data.uploadTypes.map(inOrder));
+  await tx.insert(guaranteeType).values(data.guaranteeTypes.map(inOrder));
+  await tx.insert(rejectReason).values(data.rejectReasons.map(inOrder));
+  await tx.insert(receiveChannel).values(data.receiveChannels.map(inOrder));
+  const times = data.convenientTimes.map(({ fromTime, untilTime, ...row }) => ({
+    ...row,
+    fromMinute: minuteOfDay(fromTime),
+    untilMinute: minuteOfDay(untilTime),
+  }));
+  await tx.insert(convenientTime).values(times.map(inOrder));
 }
 
 function inOrder<Row>(row: Row, index: number) {

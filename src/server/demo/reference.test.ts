@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { convenientTimes, guaranteeTypes, receiveChannels } from './reference-data.ts';
-import { rejectReasons } from './reject-reasons.ts';
-import { uploadTypes } from './upload-types.ts';
+import { readReferenceData } from './reference-load.ts';
+
+const { uploadTypes, guaranteeTypes, rejectReasons, receiveChannels, convenientTimes } =
+  await readReferenceData();
 
 const THAI = /[\u0E00-\u0E7F]/;
 const DEED_NAMES = /น\.ส\.(4จ|3ก|3ข|3)|อ\.ช\.2/g;
