@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = execFileSync('git', ['ls-files', 'src', 'tests', 'docs', 'db', 'scripts', 'bench'], {
-  encoding: 'utf8',
-}).split('\n');
+const files = execFileSync(
+  'git',
+  ['ls-files', 'src', 'data', 'tests', 'docs', 'db', 'scripts', 'bench'],
+  {
+    encoding: 'utf8',
+  },
+).split('\n');
 const map = readFileSync('docs/spec-map.md', 'utf8');
 const rows = map
   .split('\n')
@@ -20,7 +24,7 @@ function find(named: string): string[] {
 }
 
 const isFile = (code: string) =>
-  /^[\w.{},*/-]+\.(?:tsx?|css|md|sql|mjs|svg)$/.test(code) ||
+  /^[\w.{},*/-]+\.(?:tsx?|css|md|sql|mjs|svg|json)$/.test(code) ||
   /^(?:web|server|contract|db|tests|docs)\/[\w./-]*\/$/.test(code);
 
 test('every file that the map of the specification names is there, and meant alone', () => {

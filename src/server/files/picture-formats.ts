@@ -1,7 +1,7 @@
 import { createTurns } from '#server/platform/turns.ts';
 
 /** Decoding takes four bytes for each: about what a 40-megapixel camera makes. */
-export const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 40_000_000;
 
 /** How an upload is read: what it claims to measure is looked at before it is decoded. */
 export const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
