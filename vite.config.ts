@@ -73,11 +73,12 @@ const SHARED_FILES = [
   },
 ];
 
-/** The screens of the office: every route inside its frame. */
+/** The screens of the office: every route inside its frame, and what stands around them. */
 const SCREENS = new Set(
   routes
     .filter(({ file }) => file === 'office/shell/route.tsx')
     .flatMap(({ children = [] }) => children)
+    .flatMap((around) => [around, ...(around.children ?? [])])
     .map(({ file }) => resolve('src/web', file)),
 );
 

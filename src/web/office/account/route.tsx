@@ -5,10 +5,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useProfile } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import styles from './account.module.css';
 import { accountQuery } from './account-query.ts';
 import { PasswordCard } from './password-card.tsx';
@@ -51,8 +49,4 @@ export default function Account() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -10,10 +10,8 @@ import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 type Row = RowOf<'applicationHistory'>;
 
@@ -72,8 +70,4 @@ export default function ApplicationHistory() {
       />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -4,10 +4,8 @@ import { useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { ApplicationList } from './application-list.tsx';
 import styles from './applications.module.css';
 import { queueQuery } from './case-queries.ts';
@@ -66,8 +64,4 @@ function useOpeningQueue(): boolean {
     key === 'all' ? [] : [{ key, total: counts?.[key].total }],
   );
   return useFirstQueue(queues, { failed: isError });
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

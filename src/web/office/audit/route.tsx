@@ -2,10 +2,8 @@ import { Group, Text } from '@mantine/core';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainState } from './chain-state.tsx';
@@ -45,8 +43,4 @@ export default function Audit() {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

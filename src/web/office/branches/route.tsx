@@ -11,9 +11,7 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { provincesQuery } from './place-fields.tsx';
 
 const BranchForm = laterPart(async () => (await import('./branch-form.tsx')).BranchForm);
@@ -100,8 +98,4 @@ function NetworkBranches({ network }: { network: Network }) {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -11,9 +11,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 const LimitForm = laterPart(async () => (await import('./limit-form.tsx')).LimitForm);
 
@@ -104,8 +102,4 @@ export default function CreditLimits() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

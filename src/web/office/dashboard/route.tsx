@@ -1,6 +1,5 @@
 import { callAsUser } from '../session/session.ts';
 import { knownProfile } from '../shell/known-profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
@@ -40,8 +39,4 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -10,9 +10,7 @@ import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 const HeaderForm = laterPart(async () => (await import('./header-form.tsx')).HeaderForm);
 
@@ -79,8 +77,4 @@ export default function DocumentHeaders() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

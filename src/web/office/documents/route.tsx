@@ -10,9 +10,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { describeSize } from './describe-file.ts';
 
 const DocumentForm = laterPart(async () => (await import('./document-form.tsx')).DocumentForm);
@@ -91,8 +89,4 @@ export default function Documents() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

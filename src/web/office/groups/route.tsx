@@ -9,9 +9,7 @@ import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 const GroupForm = laterPart(async () => (await import('./group-form.tsx')).GroupForm);
 
@@ -92,8 +90,4 @@ function MemberCount({ group }: { group: Row }) {
       {count}
     </Anchor>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -12,9 +12,7 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { JobStatusWord } from './status-word.tsx';
 
 const ApplicationForm = laterPart(
@@ -132,8 +130,4 @@ export default function JobApplications() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

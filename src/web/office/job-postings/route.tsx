@@ -2,9 +2,7 @@ import { ListedTable } from '../content/listed-table.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 const JobPostingForm = laterPart(
   async () => (await import('./job-posting-form.tsx')).JobPostingForm,
@@ -30,8 +28,4 @@ export default function JobPostings() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -1,8 +1,6 @@
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { Letters } from './letters.tsx';
 import styles from './mail.module.css';
 import { Outbox } from './outbox.tsx';
@@ -27,8 +25,4 @@ export default function MailScreen() {
       <Part />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

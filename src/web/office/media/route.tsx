@@ -2,9 +2,7 @@ import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { UploadZone } from './upload-zone.tsx';
@@ -36,8 +34,4 @@ export default function Media() {
       record={opened && <MediaForm opened={opened} onOpen={control.open} key={opened} />}
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -7,9 +7,7 @@ import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { MessageList } from './message-list.tsx';
 import { MessageRecord } from './message-record.tsx';
 import { filtersOf, QUEUES, type Queue } from './queues.ts';
@@ -87,7 +85,3 @@ const countQuery = (queue: Queue, userId: string) =>
       return (await callAsUser('message/list', { filters, size: 1 })).data.total;
     },
   });
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
-}

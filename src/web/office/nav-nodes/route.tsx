@@ -5,10 +5,8 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { MenuPreview } from './menu-preview.tsx';
 import styles from './nav-nodes.module.css';
 import { NodeBin } from './node-bin.tsx';
@@ -119,8 +117,4 @@ export default function NavNodes() {
       {resetting && <ResetDialog tree={tree} onDone={close} onClose={reset.close} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -1,9 +1,7 @@
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { AddressList } from './address-list.tsx';
 
 const AddressForm = laterPart(async () => (await import('./address-form.tsx')).AddressForm);
@@ -27,8 +25,4 @@ export default function NavRoutes() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

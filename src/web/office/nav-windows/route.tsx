@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { WindowList } from './window-list.tsx';
 
 const WindowForm = laterPart(async () => (await import('./window-form.tsx')).WindowForm);
@@ -33,8 +31,4 @@ export default function NavWindows() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

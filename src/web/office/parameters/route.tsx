@@ -9,10 +9,8 @@ import { useSaveKey } from '../resource/use-save-key.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { ParameterRow } from './parameter-row.tsx';
 import styles from './parameters.module.css';
@@ -119,8 +117,4 @@ function GroupList({ groups }: { groups: ReadonlyArray<(typeof PARAMETER_GROUPS)
       </ul>
     </nav>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -16,10 +16,8 @@ import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { networkQuery } from './network-query.ts';
 import { NoNetwork } from './no-network.tsx';
 import { ReferralLink } from './referral-link.tsx';
@@ -124,8 +122,4 @@ function Referrals() {
       {linking && <ReferralLink onClose={() => setLinking(false)} />}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -1,9 +1,7 @@
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { FindPerson } from './find-person.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
@@ -43,8 +41,4 @@ export default function PrivacyDesk() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -14,9 +14,7 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { OrderList } from './order-list.tsx';
 
 const DetailForm = laterPart(async () => (await import('./detail-form.tsx')).DetailForm);
@@ -127,8 +125,4 @@ export default function ProductDetails() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -11,9 +11,7 @@ import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 
 const ProductForm = laterPart(async () => (await import('./product-form.tsx')).ProductForm);
 
@@ -101,8 +99,4 @@ function Counted({ text, to, needs }: { text: string; to: string; needs: Permiss
       {text}
     </Anchor>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

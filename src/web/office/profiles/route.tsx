@@ -7,9 +7,7 @@ import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { GroupLinks } from './group-links.tsx';
 
 const ProfileForm = laterPart(async () => (await import('./profile-form.tsx')).ProfileForm);
@@ -69,8 +67,4 @@ export default function Profiles() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

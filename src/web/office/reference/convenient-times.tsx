@@ -1,8 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { TextField } from '../resource/fields.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/convenient-times';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
 
@@ -33,8 +31,4 @@ export default function ConvenientTimes() {
       <PlaceFields />
     </ReferenceScreen>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

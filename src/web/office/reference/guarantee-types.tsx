@@ -1,6 +1,4 @@
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/guarantee-types';
 import { ProductCount, ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
@@ -28,8 +26,4 @@ export default function GuaranteeTypes() {
       <PlaceFields />
     </ReferenceScreen>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -1,5 +1,3 @@
-import { ScreenError } from '../states/screen-error.tsx';
-import type { Route } from './+types/receive-channels';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
 
@@ -11,8 +9,4 @@ export default function ReceiveChannels() {
       <PlaceFields />
     </ReferenceScreen>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

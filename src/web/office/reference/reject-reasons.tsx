@@ -1,9 +1,7 @@
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/reject-reasons';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
 
@@ -39,8 +37,4 @@ export default function RejectReasons() {
       <PlaceFields />
     </ReferenceScreen>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

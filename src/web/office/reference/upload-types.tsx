@@ -1,9 +1,7 @@
 import { Group } from '@mantine/core';
 import { CheckField } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/upload-types';
 import { ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
@@ -44,8 +42,4 @@ export default function UploadTypes() {
       <PlaceFields />
     </ReferenceScreen>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -2,9 +2,7 @@ import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { CompanyList } from './company-list.tsx';
 import { BannerList, MenuLinkList, QuestionList } from './lists.tsx';
 import { PageTextList } from './page-text-list.tsx';
@@ -57,8 +55,4 @@ export default function SiteSettings() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -8,10 +8,8 @@ import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { ExportButtons } from './export-buttons.tsx';
 import { SINGLE } from './history-search.ts';
 import { MessageList } from './message-list.tsx';
@@ -63,8 +61,4 @@ export default function SmsHistory() {
       <MessageList control={control} />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { ScreenError } from '../states/screen-error.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CampaignPanel } from './campaign-panel.tsx';
@@ -78,8 +76,4 @@ export default function BulkSms() {
       }
     />
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }

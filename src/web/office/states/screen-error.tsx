@@ -5,7 +5,7 @@ import { CallError } from '../../api/call.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 
-/** The `ErrorBoundary` of a screen: its loader or its drawing failed, the shell around it holds. */
+/** In place of a screen whose loader or drawing failed. */
 export function ScreenError({ error }: { error: unknown }) {
   const { states } = useOfficeTexts().shell;
   const { revalidate, state } = useRevalidator();

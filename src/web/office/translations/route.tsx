@@ -5,11 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { ScreenError } from '../states/screen-error.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { Route } from './+types/route';
 import { DeskCounts } from './desk-counts.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { ItemEditor } from './item-editor.tsx';
@@ -85,8 +83,4 @@ function NothingToDo({ desk, next }: { desk: Desk; next: string | null }) {
       )}
     </State>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ScreenError error={error} />;
 }
