@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { newPublishing } from '../content/new-record.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
@@ -10,6 +9,7 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -25,19 +25,11 @@ const newArticle = (): ValuesOf<'article'> => ({
   ...newPublishing(),
 });
 
-export function ArticleForm({ opened, onSaved, onClose }: RecordProps) {
+export function ArticleForm(record: RecordProps) {
   const texts = useOfficeTexts().content.articles;
-  const language = useLanguage();
   const [initial] = useState(newArticle);
   return (
-    <ResourceForm
-      name="article"
-      opened={opened}
-      initial={initial}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="article" {...record} initial={initial} newTitle={texts.newTitle}>
       {(row) => (
         <>
           <SeeOnSite row={row} href={`/Article?id=${row?.id}`} />

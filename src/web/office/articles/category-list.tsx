@@ -1,8 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -13,12 +11,10 @@ type Row = RowOf<'articleCategory'>;
 
 export function CategoryList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.categories;
-  const language = useLanguage();
-  const { changed } = usePublishColumns();
-  const nameOf = (row: Row) => localize(row.name, language);
+  const { position, changed } = usePublishColumns();
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'articles',
       title: texts.articles,
@@ -29,14 +25,7 @@ export function CategoryList({ control }: { control: ListControl }) {
         </Anchor>
       ),
     },
-    {
-      key: 'position',
-      title: texts.position,
-      sort: 'position',
-      numeric: true,
-      wide: true,
-      cell: ({ position }) => formatNumber(position),
-    },
+    position,
     changed,
   ];
 
@@ -45,7 +34,6 @@ export function CategoryList({ control }: { control: ListControl }) {
       name="articleCategory"
       things={texts.things}
       columns={columns}
-      nameOf={nameOf}
       control={control}
     />
   );

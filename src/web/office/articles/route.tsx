@@ -33,15 +33,7 @@ export default function Articles() {
           <List control={control} />
         </>
       }
-      record={
-        control.opened && (
-          <Form
-            opened={control.opened}
-            onSaved={({ id }) => control.open(id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <Form {...control.record} />}
     />
   );
 }

@@ -37,10 +37,9 @@ function NetworkBranches({ network }: { network: Network }) {
   }));
   const asked = control.state.filters.province;
   const province = asked !== undefined && /^\d{2}$/.test(asked) ? asked : undefined;
-  const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
     {
       key: 'place',
@@ -70,7 +69,6 @@ function NetworkBranches({ network }: { network: Network }) {
           name={`branch${network}`}
           things={texts.things}
           columns={columns}
-          nameOf={nameOf}
           control={control}
           filters={province ? { province } : {}}
           tools={
@@ -85,14 +83,12 @@ function NetworkBranches({ network }: { network: Network }) {
         />
       }
       record={
-        control.opened && (
+        control.record && (
           <BranchForm
             network={network}
-            opened={control.opened}
             provinces={provinces}
             province={province}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
+            {...control.record}
           />
         )
       }

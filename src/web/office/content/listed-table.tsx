@@ -1,12 +1,8 @@
-import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Publishing } from '#contract/resource/publishing.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import type { ResourceName, RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { usePublishColumns } from './publish-columns.tsx';
 import { readState, StateFilter } from './state-filter.tsx';
 
@@ -27,23 +23,13 @@ type Props<Name extends ListedName> = {
 /** The list of what staff publish in an order of their own. */
 export function ListedTable<Name extends ListedName>(props: Props<Name>) {
   const { name, control, texts, further = [] } = props;
-  const { order } = useOfficeTexts().content;
-  const language = useLanguage();
-  const { state, dates, changed } = usePublishColumns();
-  const nameOf = (row: RowOf<Name>) => localize((row as unknown as Listed).name, language);
+  const { state, dates, position, changed } = usePublishColumns();
 
   const columns = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
     ...further,
-    {
-      key: 'position',
-      title: order.title,
-      sort: 'position',
-      numeric: true,
-      wide: true,
-      cell: ({ position }: Listed) => formatNumber(position),
-    },
+    position,
     dates,
     changed,
   ] as unknown as Column<RowOf<Name>>[];
@@ -53,7 +39,6 @@ export function ListedTable<Name extends ListedName>(props: Props<Name>) {
       name={name}
       things={texts.things}
       columns={columns}
-      nameOf={nameOf}
       control={control}
       tools={<StateFilter control={control} />}
       filters={readState(control.state.filters)}

@@ -1,5 +1,6 @@
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { Column } from '../resource/resource-table.tsx';
@@ -32,6 +33,14 @@ export function usePublishColumns() {
       </>
     ),
   };
+  const position: Column<{ position: number }> = {
+    key: 'position',
+    title: content.order.title,
+    sort: 'position',
+    numeric: true,
+    wide: true,
+    cell: (row) => formatNumber(row.position),
+  };
   const changed: Column<RowFacts> = {
     key: 'updatedAt',
     title: resource.updated,
@@ -44,5 +53,5 @@ export function usePublishColumns() {
       </>
     ),
   };
-  return { state, dates, changed };
+  return { state, position, dates, changed };
 }

@@ -1,8 +1,7 @@
-import { Select } from '@mantine/core';
 import type { Visibility } from '#contract/resource/visibility.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
-import styles from './state-cell.module.css';
 
 const STATES: readonly Visibility[] = ['visible', 'scheduled', 'draft', 'ended'];
 
@@ -16,15 +15,12 @@ export function readState({ state }: Record<string, string>): { state?: Visibili
 export function StateFilter({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.publishing;
   return (
-    <Select
-      className={styles.filter}
-      aria-label={texts.state}
-      placeholder={texts.allStates}
-      clearable
-      clearButtonProps={{ 'aria-hidden': false, 'aria-label': texts.allStates }}
-      data={STATES.map((value) => ({ value, label: texts.states[value] }))}
-      value={readState(control.state.filters).state ?? null}
-      onChange={(state) => control.change({ state: state ?? undefined })}
+    <ChoiceFilter
+      control={control}
+      name="state"
+      label={texts.state}
+      all={texts.allStates}
+      choices={STATES.map((value) => ({ value, label: texts.states[value] }))}
     />
   );
 }

@@ -42,7 +42,6 @@ export const en: typeof th = {
     newTitle: 'Add a category',
     name: 'Name of the category',
     articles: 'Articles',
-    position: 'Order',
     positionHint:
       'The lowest number stands first; the site’s menu shows the first 4 that have articles',
   },

@@ -42,7 +42,6 @@ export const th = {
     newTitle: 'เพิ่มหมวดบทความ',
     name: 'ชื่อหมวด',
     articles: 'บทความ',
-    position: 'ลำดับ',
     positionHint: 'เลขน้อยแสดงก่อน เมนูของเว็บแสดง 4 หมวดแรกที่มีบทความ',
   },
   promotions: {

@@ -1,21 +1,16 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import type { NewValues, RowOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
-type Row = RowOf<'creditLimit'>;
-type Props = {
-  opened: number | 'new';
+type Props = RecordProps & {
   products: ReadonlyArray<{ value: number; label: string }>;
   /** What a new band begins with. */
   productId: number | undefined;
-  onSaved: (row: Row) => void;
-  onClose: () => void;
 };
 
 const MOST_BAHT = 999_999_999_999;
@@ -30,18 +25,15 @@ const newLimit = (productId: number | undefined): NewValues<'creditLimit'> => ({
   company: false,
 });
 
-export function LimitForm({ opened, products, productId, onSaved, onClose }: Props) {
+export function LimitForm({ products, productId, ...record }: Props) {
   const { goods } = useOfficeTexts();
   const texts = goods.limits;
-  const language = useLanguage();
   return (
     <ResourceForm
       name="creditLimit"
-      opened={opened}
+      {...record}
       initial={newLimit(productId)}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
+      newTitle={texts.newTitle}
     >
       {() => (
         <>

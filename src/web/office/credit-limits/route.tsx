@@ -32,11 +32,10 @@ export default function CreditLimits() {
   const { changed } = usePublishColumns();
   const { data: products = [] } = useQuery(productsQuery);
   const productId = readId(control.state.filters.product);
-  const nameOf = (row: Row) => localize(row.name, language);
   const choices = products.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'product',
       title: goods.product,
@@ -75,7 +74,6 @@ export default function CreditLimits() {
           name="creditLimit"
           things={texts.things}
           columns={columns}
-          nameOf={nameOf}
           control={control}
           filters={productId === undefined ? {} : { productId }}
           tools={
@@ -90,15 +88,7 @@ export default function CreditLimits() {
         />
       }
       record={
-        control.opened && (
-          <LimitForm
-            opened={control.opened}
-            products={choices}
-            productId={productId}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
+        control.record && <LimitForm products={choices} productId={productId} {...control.record} />
       }
     />
   );

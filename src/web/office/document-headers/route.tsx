@@ -1,8 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -20,14 +18,12 @@ type Row = RowOf<'documentHeader'>;
 export default function DocumentHeaders() {
   const { documents } = useOfficeTexts();
   const texts = documents.headers;
-  const language = useLanguage();
   const control = useListState();
   const can = useCan();
-  const { state, dates, changed } = usePublishColumns();
-  const nameOf = (row: Row) => localize(row.name, language);
+  const { state, dates, position, changed } = usePublishColumns();
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
     {
       key: 'documents',
@@ -42,14 +38,7 @@ export default function DocumentHeaders() {
           texts.count(formatNumber(documentCount))
         ),
     },
-    {
-      key: 'position',
-      title: documents.position,
-      sort: 'position',
-      numeric: true,
-      wide: true,
-      cell: (row) => formatNumber(row.position),
-    },
+    position,
     { ...dates, hidden: true },
     changed,
   ];
@@ -62,19 +51,10 @@ export default function DocumentHeaders() {
           name="documentHeader"
           things={texts.things}
           columns={columns}
-          nameOf={nameOf}
           control={control}
         />
       }
-      record={
-        control.opened && (
-          <HeaderForm
-            opened={control.opened}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <HeaderForm {...control.record} />}
     />
   );
 }

@@ -1,26 +1,21 @@
 import { Anchor, Text } from '@mantine/core';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { newPublishing } from '../content/new-record.ts';
+import { OrderField } from '../content/order-field.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
-import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { NewValues, RowOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { DocumentFiles } from './document-files.tsx';
 import styles from './documents.module.css';
 
-type Row = RowOf<'document'>;
-type Props = {
-  opened: number | 'new';
+type Props = RecordProps & {
   headers: ReadonlyArray<{ value: number; label: string }>;
   /** What a new document begins with. */
   headerId: number | undefined;
-  onSaved: (row: Row) => void;
-  onClose: () => void;
 };
 
 const newDocument = (headerId: number | undefined): NewValues<'document'> => ({
@@ -32,18 +27,15 @@ const newDocument = (headerId: number | undefined): NewValues<'document'> => ({
   ...newPublishing(),
 });
 
-export function DocumentForm({ opened, headers, headerId, onSaved, onClose }: Props) {
+export function DocumentForm({ headers, headerId, ...record }: Props) {
   const { documents } = useOfficeTexts();
   const texts = documents.documents;
-  const language = useLanguage();
   return (
     <ResourceForm
       name="document"
-      opened={opened}
+      {...record}
       initial={newDocument(headerId)}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
+      newTitle={texts.newTitle}
     >
       {(row) => (
         <>
@@ -52,14 +44,7 @@ export function DocumentForm({ opened, headers, headerId, onSaved, onClose }: Pr
           <ChoiceField name="headerId" label={texts.header} choices={headers} required />
           <DocumentFiles row={row} />
           {row && <DownloadLink id={row.id} />}
-          <NumberField
-            name="position"
-            label={documents.position}
-            description={documents.positionHint}
-            required
-            min={0}
-            max={100_000}
-          />
+          <OrderField hint={documents.positionHint} />
           <PublishFields />
         </>
       )}

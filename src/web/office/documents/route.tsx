@@ -32,10 +32,9 @@ export default function Documents() {
   const { data: headers = [] } = useQuery(headersQuery);
   const headerId = readId(control.state.filters.header);
   const choices = headers.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
-  const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
     {
       key: 'header',
@@ -62,7 +61,6 @@ export default function Documents() {
           things={texts.things}
           // A sheet holds no files.
           columns={columns}
-          nameOf={nameOf}
           control={control}
           filters={headerId === undefined ? {} : { headerId }}
           tools={
@@ -77,15 +75,7 @@ export default function Documents() {
         />
       }
       record={
-        control.opened && (
-          <DocumentForm
-            opened={control.opened}
-            headers={choices}
-            headerId={headerId}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
+        control.record && <DocumentForm headers={choices} headerId={headerId} {...control.record} />
       }
     />
   );

@@ -1,6 +1,5 @@
 /** The download page: its groups, its documents and their files. */
 export const th = {
-  position: 'ลำดับ',
   positionHint: 'เลขน้อยแสดงก่อน รายการใหม่ที่ใส่ 0 จะอยู่ท้ายสุด',
   headers: {
     title: 'หมวดเอกสารดาวน์โหลด',

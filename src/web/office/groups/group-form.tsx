@@ -5,6 +5,7 @@ import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField, ChoicesField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
@@ -13,7 +14,6 @@ import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'groups'>;
-type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
 
 const NEW: ValuesOf<'groups'> = {
   name: {},
@@ -29,7 +29,7 @@ const profilesQuery = queryOptions({
   queryFn: async () => (await callAsUser('groups/profiles', {})).data,
 });
 
-export function GroupForm({ opened, onSaved, onClose }: Props) {
+export function GroupForm(record: RecordProps) {
   const { rights } = useOfficeTexts();
   const texts = rights.groups;
   const language = useLanguage();
@@ -44,12 +44,10 @@ export function GroupForm({ opened, onSaved, onClose }: Props) {
   return (
     <ResourceForm
       name="groups"
-      opened={opened}
+      {...record}
       initial={NEW}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      newTitle={texts.newTitle}
       lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {() => (
         <>

@@ -21,12 +21,11 @@ export default function Groups() {
   const texts = rights.groups;
   const language = useLanguage();
   const control = useListState();
-  const nameOf = (row: Row) => localize(row.name, language);
   const profilesOf = (row: Row) =>
     row.profiles.map((profile) => localize(profile.name, language)).join(', ') || texts.noProfiles;
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'users',
       title: texts.users,
@@ -58,23 +57,9 @@ export default function Groups() {
     <ResourceScreen
       title={texts.title}
       list={
-        <ResourceTable
-          name="groups"
-          things={texts.things}
-          columns={columns}
-          nameOf={nameOf}
-          control={control}
-        />
+        <ResourceTable name="groups" things={texts.things} columns={columns} control={control} />
       }
-      record={
-        control.opened && (
-          <GroupForm
-            opened={control.opened}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <GroupForm {...control.record} />}
     />
   );
 }

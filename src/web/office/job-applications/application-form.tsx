@@ -4,33 +4,30 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { ORDER, useField } from '../resource/form-context.ts';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan, useProfile } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ApplicantDetails } from './applicant-details.tsx';
 
-type Row = RowOf<'jobApplication'>;
 type Values = ValuesOf<'jobApplication'>;
-type Props = { opened: number; onSaved: (row: Row) => void; onClose: () => void };
 
 const NEW: Values = { status: 'new', remark: '', assignee: null };
 
 /** How an application is dealt with, beside what the applicant wrote. */
-export function ApplicationForm({ opened, onSaved, onClose }: Props) {
+export function ApplicationForm(record: RecordProps) {
   const texts = useOfficeTexts().jobApplications;
   const language = useLanguage();
   const can = useCan();
   return (
     <ResourceForm
       name="jobApplication"
-      opened={opened}
+      {...record}
       initial={NEW}
-      titleOf={(row) => texts.number(String(row?.id ?? ''))}
+      nameOf={({ id }) => texts.number(String(id))}
       mayEdit={can('JobApplicationMaint.edit')}
       drafts={false}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {(row) => (
         <>

@@ -46,7 +46,7 @@ export default function JobApplications() {
   const positionOf = (row: Row) => localize(row.position, language) || texts.general;
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
+    { key: 'name', title: texts.name, sort: 'name' },
     { key: 'status', title: texts.status, cell: (row) => <JobStatusWord status={row.status} /> },
     { key: 'position', title: texts.position, wide: true, cell: positionOf },
     {
@@ -89,7 +89,6 @@ export default function JobApplications() {
           name="jobApplication"
           things={texts.things}
           columns={columns}
-          nameOf={(row) => row.name}
           control={control}
           may={{ add: false }}
           filters={readFilters(control.state.filters)}
@@ -120,13 +119,8 @@ export default function JobApplications() {
         />
       }
       record={
-        typeof control.opened === 'number' && (
-          <ApplicationForm
-            opened={control.opened}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
+        // Nobody adds one here.
+        control.record && control.record.opened !== 'new' && <ApplicationForm {...control.record} />
       }
     />
   );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -23,19 +21,11 @@ const newPosting = (): Values => ({
   ...newPublishing(),
 });
 
-export function JobPostingForm({ opened, onSaved, onClose }: RecordProps) {
+export function JobPostingForm(record: RecordProps) {
   const texts = useOfficeTexts().content.jobPostings;
-  const language = useLanguage();
   const [initial] = useState(newPosting);
   return (
-    <ResourceForm
-      name="jobPosting"
-      opened={opened}
-      initial={initial}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="jobPosting" {...record} initial={initial} newTitle={texts.newTitle}>
       {(row) => (
         <>
           <SeeOnSite row={row} href="/#work" />

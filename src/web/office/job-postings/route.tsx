@@ -17,15 +17,7 @@ export default function JobPostings() {
       title={texts.title}
       roomy
       list={<ListedTable name="jobPosting" control={control} texts={texts} />}
-      record={
-        control.opened && (
-          <JobPostingForm
-            opened={control.opened}
-            onSaved={({ id }) => control.open(id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <JobPostingForm {...control.record} />}
     />
   );
 }

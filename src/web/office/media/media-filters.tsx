@@ -1,4 +1,5 @@
 import { Checkbox, Select } from '@mantine/core';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListState } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -27,7 +28,8 @@ export function readFilters({ alt, unused }: Record<string, string>) {
   };
 }
 
-export function MediaFilters({ control: { state, change } }: { control: ListControl }) {
+export function MediaFilters({ control }: { control: ListControl }) {
+  const { state, change } = control;
   const texts = useOfficeTexts().media;
   return (
     <>
@@ -39,14 +41,12 @@ export function MediaFilters({ control: { state, change } }: { control: ListCont
         onChange={(sort) => change({ sort: sort === 'newest' ? undefined : (sort ?? undefined) })}
         className={styles.filter}
       />
-      <Select
-        aria-label={texts.missingAlt}
-        placeholder={texts.anyAlt}
-        clearable
-        data={Object.entries(texts.missing).map(([value, label]) => ({ value, label }))}
-        value={state.filters.alt ?? null}
-        onChange={(alt) => change({ alt: alt ?? undefined })}
-        className={styles.filter}
+      <ChoiceFilter
+        control={control}
+        name="alt"
+        label={texts.missingAlt}
+        all={texts.anyAlt}
+        choices={Object.entries(texts.missing).map(([value, label]) => ({ value, label }))}
       />
       <Checkbox
         label={texts.unused}

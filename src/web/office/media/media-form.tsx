@@ -33,7 +33,7 @@ export function MediaForm({ opened, onOpen }: Props) {
         name="media"
         opened={opened}
         initial={NEW}
-        titleOf={(row) => row?.fileName || texts.unnamed(String(opened))}
+        nameOf={(row) => row.fileName || texts.unnamed(String(opened))}
         mayEdit={can('MediaMaint.edit')}
         actions={(row) =>
           can('MediaMaint.add') &&

@@ -1,6 +1,7 @@
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import { newestFirst } from '../resource/newest-first.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -58,7 +59,8 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
       things={texts.things}
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
-      control={queue === 'all' ? newestFirst(control) : control}
+      // Queues are worked off from the oldest on; everything is looked through from the newest.
+      control={queue === 'all' ? newestFirst(control, 'createdAt') : control}
       may={{ add: false }}
       tools={
         queue === 'all' && (
@@ -75,10 +77,4 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
       filters={bin ? {} : filtersOf(queue, user_id, filters.status)}
     />
   );
-}
-
-/** Queues are worked off from the oldest on; everything is looked through from the newest. */
-function newestFirst(control: ListControl): ListControl {
-  if (control.state.sort) return control;
-  return { ...control, state: { ...control.state, sort: 'createdAt', descending: true } };
 }

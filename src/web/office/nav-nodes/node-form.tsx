@@ -41,7 +41,8 @@ export function NodeForm({ tree, opened, onSaved, onClose }: Props) {
       name="nodes"
       opened={opened}
       initial={NEW}
-      titleOf={(row) => (row ? nameOf(row) : texts.newTitle)}
+      nameOf={nameOf}
+      newTitle={texts.newTitle}
       actions={(row) =>
         can('NavNode.delete') && <DeleteNode node={row} tree={tree} onDeleted={onClose} />
       }

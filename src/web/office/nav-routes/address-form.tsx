@@ -4,23 +4,17 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
-import type { NewValues, RowOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
-type Row = RowOf<'routes'>;
-type Props = {
-  opened: number | 'new';
-  onSaved: (row: Row) => void;
-  onClose: () => void;
-};
-
 /** It opens nothing yet; the server asks for it. */
 const NEW: NewValues<'routes'> = { path: '/', windowId: undefined };
 
-export function AddressForm({ opened, onSaved, onClose }: Props) {
+export function AddressForm(record: RecordProps) {
   const texts = useOfficeTexts().navigation.routes;
   const language = useLanguage();
   const { data: windows = [] } = useQuery({
@@ -31,12 +25,11 @@ export function AddressForm({ opened, onSaved, onClose }: Props) {
   return (
     <ResourceForm
       name="routes"
-      opened={opened}
+      {...record}
       initial={NEW}
-      titleOf={(row) => row?.path ?? texts.newTitle}
+      nameOf={(row) => row.path}
+      newTitle={texts.newTitle}
       lockedBy={({ fixed }) => (fixed ? texts.productHint : undefined)}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {(row) => (
         <>

@@ -14,15 +14,7 @@ export default function NavRoutes() {
     <ResourceScreen
       title={texts.title}
       list={<AddressList control={control} />}
-      record={
-        control.opened && (
-          <AddressForm
-            opened={control.opened}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <AddressForm {...control.record} />}
     />
   );
 }

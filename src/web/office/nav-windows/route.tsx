@@ -17,15 +17,14 @@ export default function NavWindows() {
       title={texts.title}
       list={<WindowList control={control} />}
       record={
-        control.opened && (
+        control.record && (
           <WindowForm
-            opened={control.opened}
+            {...control.record}
             onSaved={(row) => {
               void client.invalidateQueries({ queryKey: ['menu'] });
               void client.invalidateQueries({ queryKey: ['nodes'] });
               control.open(row.id);
             }}
-            onClose={() => control.open(undefined)}
           />
         )
       }

@@ -1,32 +1,18 @@
 import { Text } from '@mantine/core';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { CheckField, LocalizedText, TextField } from '../resource/fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
-type Props = {
-  opened: number | 'new';
-  onSaved: (row: Row) => void;
-  onClose: () => void;
-};
 
 const NEW: ValuesOf<'windows'> = { code: '', name: {}, url: 'https://', hidden: false };
 
-export function WindowForm({ opened, onSaved, onClose }: Props) {
+export function WindowForm(record: RecordProps) {
   const texts = useOfficeTexts().navigation.windows;
-  const language = useLanguage();
   return (
-    <ResourceForm
-      name="windows"
-      opened={opened}
-      initial={NEW}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="windows" {...record} initial={NEW} newTitle={texts.newTitle}>
       {(row) => <WindowFields row={row} />}
     </ResourceForm>
   );

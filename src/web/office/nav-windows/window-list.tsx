@@ -1,4 +1,3 @@
-import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -20,7 +19,7 @@ export function WindowList({ control }: { control: ListControl }) {
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: (row) => localize(row.name, language) },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'status',
       title: texts.status,
@@ -61,7 +60,6 @@ export function WindowList({ control }: { control: ListControl }) {
       name="windows"
       things={texts.things}
       columns={columns}
-      nameOf={(row) => localize(row.name, language)}
       control={control}
       tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}
       filters={kind ? { kind } : {}}

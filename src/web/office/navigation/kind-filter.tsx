@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 
 type Props<Kind extends string> = {
@@ -10,15 +10,12 @@ type Props<Kind extends string> = {
 /** Narrows a list to what the product brought, or to what staff added. */
 export function KindFilter<Kind extends string>({ control, texts, kinds }: Props<Kind>) {
   return (
-    <Select
-      aria-label={texts.kind}
-      placeholder={texts.allKinds}
-      clearable
-      clearButtonProps={{ 'aria-hidden': false, 'aria-label': texts.allKinds }}
-      data={kinds.map((value) => ({ value: value as string, label: texts.kinds[value] }))}
-      value={control.state.filters.kind ?? null}
-      onChange={(kind) => control.change({ kind: kind ?? undefined })}
-      w={190}
+    <ChoiceFilter
+      control={control}
+      name="kind"
+      label={texts.kind}
+      all={texts.allKinds}
+      choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
     />
   );
 }

@@ -4,14 +4,12 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { DayField } from '../resource/day-field.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
-type Row = RowOf<'privacyRequest'>;
-type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
-
-export function RequestForm({ opened, onSaved, onClose }: Props) {
+export function RequestForm(record: RecordProps) {
   const texts = useOfficeTexts().privacy.requests;
   const initial: ValuesOf<'privacyRequest'> = {
     kind: 'access',
@@ -24,12 +22,11 @@ export function RequestForm({ opened, onSaved, onClose }: Props) {
   return (
     <ResourceForm
       name="privacyRequest"
-      opened={opened}
+      {...record}
       initial={initial}
-      titleOf={(row) => (row ? texts.kinds[row.kind] : texts.newTitle)}
+      nameOf={(row) => texts.kinds[row.kind]}
+      newTitle={texts.newTitle}
       drafts={false}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {() => (
         <>

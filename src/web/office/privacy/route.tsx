@@ -29,16 +29,7 @@ export default function PrivacyDesk() {
           {tab === 'retention' && <Retention />}
         </>
       }
-      record={
-        tab === 'requests' &&
-        control.opened && (
-          <RequestForm
-            opened={control.opened}
-            onSaved={({ id }) => control.open(id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={tab === 'requests' && control.record && <RequestForm {...control.record} />}
     />
   );
 }

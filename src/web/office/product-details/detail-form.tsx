@@ -1,6 +1,4 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { newPublishing } from '../content/new-record.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedPictureField } from '../media/picture-field.tsx';
@@ -8,19 +6,17 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'productDetail'>;
-type Props = {
-  opened: number | 'new';
+type Props = RecordProps & {
   products: ReadonlyArray<{ value: number; label: string }>;
   /** What a new part begins with. */
   productId: number | undefined;
-  onSaved: (row: Row) => void;
-  onClose: () => void;
 };
 
 const newDetail = (productId: number | undefined): NewValues<'productDetail'> => ({
@@ -33,19 +29,16 @@ const newDetail = (productId: number | undefined): NewValues<'productDetail'> =>
   published: true,
 });
 
-export function DetailForm({ opened, products, productId, onSaved, onClose }: Props) {
+export function DetailForm({ products, productId, ...record }: Props) {
   const { goods } = useOfficeTexts();
   const texts = goods.details;
-  const language = useLanguage();
   return (
     <ResourceForm
       name="productDetail"
-      opened={opened}
+      {...record}
       initial={newDetail(productId)}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      newTitle={texts.newTitle}
       actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.productId}`} />}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {() => (
         <>

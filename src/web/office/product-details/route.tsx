@@ -40,10 +40,9 @@ export default function ProductDetails() {
   const { product, order } = control.state.filters;
   const productId = readId(product);
   const chosen = choices.find(({ value }) => value === productId);
-  const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
     {
       key: 'product',
@@ -87,7 +86,6 @@ export default function ProductDetails() {
           name="productDetail"
           things={texts.things}
           columns={columns}
-          nameOf={nameOf}
           control={control}
           filters={productId === undefined ? {} : { productId }}
           tools={
@@ -113,14 +111,8 @@ export default function ProductDetails() {
         />
       }
       record={
-        control.opened && (
-          <DetailForm
-            opened={control.opened}
-            products={choices}
-            productId={productId}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
+        control.record && (
+          <DetailForm products={choices} productId={productId} {...control.record} />
         )
       }
     />

@@ -1,17 +1,14 @@
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
+import { newPublishing } from '../content/new-record.ts';
+import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
-import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
-
-type Row = RowOf<'product'>;
-type Props = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
 
 const LONGEST_SUMMARY = 500;
 
@@ -20,24 +17,19 @@ const newProduct = (): ValuesOf<'product'> => ({
   summary: {},
   pictureId: null,
   position: 0,
-  published: false,
-  publishFrom: new Date().toISOString(),
-  publishUntil: null,
+  ...newPublishing(),
 });
 
-export function ProductForm({ opened, onSaved, onClose }: Props) {
+export function ProductForm(record: RecordProps) {
   const { goods } = useOfficeTexts();
   const texts = goods.products;
-  const language = useLanguage();
   return (
     <ResourceForm
       name="product"
-      opened={opened}
+      {...record}
       initial={newProduct()}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      newTitle={texts.newTitle}
       actions={(row) => <SeeOnSite row={row} href={`/Product?id=${row.id}`} />}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {() => (
         <>
@@ -49,14 +41,7 @@ export function ProductForm({ opened, onSaved, onClose }: Props) {
             maxLength={LONGEST_SUMMARY}
           />
           <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
-          <NumberField
-            name="position"
-            label={goods.position}
-            description={goods.positionHint}
-            required
-            min={0}
-            max={100_000}
-          />
+          <OrderField hint={goods.positionHint} />
           <PublishFields />
         </>
       )}

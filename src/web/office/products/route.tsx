@@ -1,9 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { localize } from '#contract/localize.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -21,22 +19,13 @@ type Row = RowOf<'product'>;
 export default function Products() {
   const { goods } = useOfficeTexts();
   const texts = goods.products;
-  const language = useLanguage();
   const control = useListState();
-  const { state, dates, changed } = usePublishColumns();
-  const nameOf = (row: Row) => localize(row.name, language);
+  const { state, dates, position, changed } = usePublishColumns();
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     state,
-    {
-      key: 'position',
-      title: goods.position,
-      sort: 'position',
-      numeric: true,
-      wide: true,
-      cell: (row) => formatNumber(row.position),
-    },
+    position,
     {
       key: 'details',
       title: texts.details,
@@ -69,23 +58,9 @@ export default function Products() {
     <ResourceScreen
       title={texts.title}
       list={
-        <ResourceTable
-          name="product"
-          things={texts.things}
-          columns={columns}
-          nameOf={nameOf}
-          control={control}
-        />
+        <ResourceTable name="product" things={texts.things} columns={columns} control={control} />
       }
-      record={
-        control.opened && (
-          <ProductForm
-            opened={control.opened}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <ProductForm {...control.record} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
-  position: 'Order',
   positionHint: 'Lower numbers stand first. A new one with 0 stands last',
   product: 'Product',
   allProducts: 'All products',

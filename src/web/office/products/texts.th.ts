@@ -1,6 +1,5 @@
 /** Products with the parts of their pages, and the bands they lend in. */
 export const th = {
-  position: 'ลำดับ',
   positionHint: 'เลขน้อยแสดงก่อน รายการใหม่ที่ใส่ 0 จะอยู่ท้ายสุด',
   product: 'ผลิตภัณฑ์',
   allProducts: 'ทุกผลิตภัณฑ์',

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { LocalizedText } from '../resource/fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import { operationsOf, type RowOf, type ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
@@ -14,24 +13,20 @@ import { WhereUsed } from './where-used.tsx';
 
 type Row = RowOf<'profiles'>;
 type Values = ValuesOf<'profiles'>;
-type Props = {
-  opened: number | 'new';
+type Props = RecordProps & {
   copied: number | undefined;
   onCopy: (row: Row) => void;
-  onSaved: (row: Row) => void;
-  onClose: () => void;
 };
 
-export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props) {
+export function ProfileForm({ copied, onCopy, ...record }: Props) {
   const texts = useOfficeTexts().rights.profiles;
-  const language = useLanguage();
   const can = useCan();
   const original = useQuery({
     queryKey: ['profiles', 'read', copied],
     queryFn: () => operationsOf('profiles').read(Number(copied)),
-    enabled: opened === 'new' && copied !== undefined,
+    enabled: record.opened === 'new' && copied !== undefined,
   });
-  if (opened === 'new' && copied !== undefined && original.isPending) return <Loading />;
+  if (record.opened === 'new' && copied !== undefined && original.isPending) return <Loading />;
 
   /** Named after the original, with what this user may give of it. */
   function initialValues(): Values {
@@ -50,9 +45,9 @@ export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props)
     <ResourceForm
       key={copied}
       name="profiles"
-      opened={opened}
+      {...record}
       initial={initialValues()}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
+      newTitle={texts.newTitle}
       lockedBy={(row) => (row.permissions.every(can) ? undefined : texts.stronger)}
       actions={(row) =>
         can('userProfile.add') && (
@@ -65,8 +60,6 @@ export function ProfileForm({ opened, copied, onCopy, onSaved, onClose }: Props)
           </Button>
         )
       }
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {(row) => (
         <>

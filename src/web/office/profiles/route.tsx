@@ -1,7 +1,5 @@
-import { localize } from '#contract/localize.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
@@ -17,12 +15,10 @@ type Row = RowOf<'profiles'>;
 /** Sets of permissions under a name. */
 export default function Profiles() {
   const texts = useOfficeTexts().rights.profiles;
-  const language = useLanguage();
   const control = useListState();
-  const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'permissions',
       title: texts.permissions,
@@ -46,22 +42,14 @@ export default function Profiles() {
       title={texts.title}
       roomy
       list={
-        <ResourceTable
-          name="profiles"
-          things={texts.things}
-          columns={columns}
-          nameOf={nameOf}
-          control={control}
-        />
+        <ResourceTable name="profiles" things={texts.things} columns={columns} control={control} />
       }
       record={
-        control.opened && (
+        control.record && (
           <ProfileForm
-            opened={control.opened}
             copied={control.copied}
             onCopy={(row) => control.open('new', row.id)}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
+            {...control.record}
           />
         )
       }

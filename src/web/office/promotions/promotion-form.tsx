@@ -1,8 +1,5 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
@@ -10,6 +7,7 @@ import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -26,19 +24,11 @@ const newPromotion = (): Values => ({
   ...newPublishing(),
 });
 
-export function PromotionForm({ opened, onSaved, onClose }: RecordProps) {
+export function PromotionForm(record: RecordProps) {
   const texts = useOfficeTexts().content.promotions;
-  const language = useLanguage();
   const [initial] = useState(newPromotion);
   return (
-    <ResourceForm
-      name="promotion"
-      opened={opened}
-      initial={initial}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="promotion" {...record} initial={initial} newTitle={texts.newTitle}>
       {(row) => (
         <>
           <SeeOnSite row={row} href={`/Promotion?id=${row?.id}`} />

@@ -15,15 +15,7 @@ export default function Promotions() {
       title={texts.title}
       roomy
       list={<ListedTable name="promotion" control={control} texts={texts} />}
-      record={
-        control.opened && (
-          <PromotionForm
-            opened={control.opened}
-            onSaved={({ id }) => control.open(id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <PromotionForm {...control.record} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -14,15 +14,12 @@ export function readActive({ state }: ListControl): boolean | undefined {
 export function ActiveFilter({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().reference;
   return (
-    <Select
-      aria-label={texts.state}
-      placeholder={texts.allStates}
-      clearable
-      clearButtonProps={{ 'aria-hidden': false, 'aria-label': texts.allStates }}
-      data={STATES.map((value) => ({ value: value as string, label: texts[value] }))}
-      value={control.state.filters.active ?? null}
-      onChange={(active) => control.change({ active: active ?? undefined })}
-      w={170}
+    <ChoiceFilter
+      control={control}
+      name="active"
+      label={texts.state}
+      all={texts.allStates}
+      choices={STATES.map((value) => ({ value, label: texts[value] }))}
     />
   );
 }

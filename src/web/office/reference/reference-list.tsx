@@ -13,14 +13,14 @@ type Row = RowOf<'receiveChannel'>;
 type Props<Name extends ReferenceName> = {
   name: Name;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
-  nameOf: (row: RowOf<Name>) => string;
+  nameOf?: (row: RowOf<Name>) => string;
   nameSort?: string;
   control: ListControl;
 };
 
 /** The kind's own columns between its name and what all reference data has. */
 export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
-  const { name, nameOf, control } = props;
+  const { name, control } = props;
   const { reference, resource } = useOfficeTexts();
   const language = useLanguage();
   const active = readActive(control);
@@ -62,12 +62,11 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
           key: 'name',
           title: reference[name].listName,
           sort: props.nameSort ?? 'name',
-          cell: nameOf,
         },
         ...props.columns,
         ...(common as unknown as Column<RowOf<Name>>[]),
       ]}
-      nameOf={nameOf}
+      {...(props.nameOf && { nameOf: props.nameOf })}
       control={control}
       tools={<ActiveFilter control={control} />}
       filters={active === undefined ? {} : { active }}

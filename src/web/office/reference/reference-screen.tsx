@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import type { NewValues, RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
@@ -31,25 +29,21 @@ type Props<Name extends ReferenceName> = {
 export function ReferenceScreen<Name extends ReferenceName>(props: Props<Name>) {
   const { name } = props;
   const texts = useOfficeTexts().reference[name];
-  const language = useLanguage();
   const control = useListState();
   const initial = { ...NEW, ...props.own } as object as NewValues<Name>;
-  const own = (row: RowOf<ReferenceName>) => localize(row.name, language);
-  const nameOf = props.nameOf ?? (own as unknown as (row: RowOf<Name>) => string);
 
   return (
     <ResourceScreen
       title={texts.title}
-      list={<ReferenceList {...props} nameOf={nameOf} control={control} />}
+      list={<ReferenceList {...props} control={control} />}
       record={
-        control.opened && (
+        control.record && (
           <ResourceForm
             name={name}
-            opened={control.opened}
+            {...control.record}
             initial={initial}
-            titleOf={(row) => (row ? nameOf(row) : texts.newTitle)}
-            onSaved={(row) => control.open(row.id)}
-            onClose={() => control.open(undefined)}
+            {...(props.nameOf && { nameOf: props.nameOf })}
+            newTitle={texts.newTitle}
           >
             {() => props.children}
           </ResourceForm>

@@ -2,20 +2,20 @@ import { Select } from '@mantine/core';
 import styles from './choice-filter.module.css';
 import type { ListControl } from './use-list-state.ts';
 
-type Props = {
-  control: ListControl;
-  /** Its name in the address. */
-  name: string;
+type Choices = ReadonlyArray<{ value: string | number; label: string }>;
+
+type SelectProps = {
   label: string;
-  /** How it is called where it does not narrow the list. */
+  /** How it is called where it does not narrow anything. */
   all: string;
   /** An id stands in the address as text. */
-  choices: ReadonlyArray<{ value: string | number; label: string }>;
+  choices: Choices;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
 };
 
-/** Narrows a list to one of several, which stands in the address. */
-export function ChoiceFilter({ control, name, label, all, choices }: Props) {
-  const value = control.state.filters[name];
+/** Narrows to one of several, or to none of them. */
+export function FilterSelect({ label, all, choices, value, onChange }: SelectProps) {
   const data = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
   return (
     <Select
@@ -27,7 +27,24 @@ export function ChoiceFilter({ control, name, label, all, choices }: Props) {
       searchable={choices.length > 8}
       data={data}
       value={data.some((choice) => choice.value === value) ? (value ?? null) : null}
-      onChange={(chosen) => control.change({ [name]: chosen ?? undefined })}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+    />
+  );
+}
+
+type Props = Pick<SelectProps, 'label' | 'all' | 'choices'> & {
+  control: ListControl;
+  /** Its name in the address. */
+  name: string;
+};
+
+/** Narrows a list to one of several, which stands in the address. */
+export function ChoiceFilter({ control, name, ...select }: Props) {
+  return (
+    <FilterSelect
+      {...select}
+      value={control.state.filters[name]}
+      onChange={(chosen) => control.change({ [name]: chosen })}
     />
   );
 }

@@ -78,7 +78,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
       pictureId: picture(content.articles.picture),
       ...publishing,
     },
-    articleCategory: only(content.categories, 'name', 'position'),
+    articleCategory: { ...only(content.categories, 'name'), position: content.order.title },
     promotion: {
       ...only(content.promotions, 'name', 'summary', 'detail'),
       pictureId: picture(content.promotions.picture),
@@ -108,7 +108,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
     product: {
       ...only(goods.products, 'name', 'summary'),
       pictureId: picture(goods.products.picture),
-      position: goods.position,
+      position: content.order.title,
       ...publishing,
     },
     productDetail: {
@@ -127,14 +127,14 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
     branchBCP: branch,
     documentHeader: {
       ...only(documents.headers, 'name', 'remark'),
-      position: documents.position,
+      position: content.order.title,
       ...publishing,
     },
     document: {
       ...only(document, 'name', 'remark'),
       headerId: record(document.header),
       fileKey: document.file,
-      position: documents.position,
+      position: content.order.title,
       ...publishing,
     },
     uploadType: {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { OthersEditing } from './others-editing.tsx';
+import type { RecordProps } from './record-props.ts';
 import { RecordTools } from './record-tools.tsx';
 import {
   type NewValues,
@@ -17,21 +18,23 @@ import {
   type ValuesOf,
 } from './resource.ts';
 import styles from './resource-form.module.css';
+import { useRowName } from './row-name.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from './saved-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMay } from './use-may.ts';
 import { usePresence } from './use-presence.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
-export type FormProps<Name extends ResourceName> = {
+export type FormProps<Name extends ResourceName> = RecordProps<RowOf<Name>> & {
   name: Name;
-  /** What is opened: a record, or a new one. */
-  opened: number | 'new';
   /** The values of a new record. */
   initial: NewValues<Name>;
   /** The values of a record that is there; unless told, what it has of the fields of a new one. */
   valuesOf?: (row: RowOf<Name>) => ValuesOf<Name>;
-  titleOf: (row: RowOf<Name> | undefined) => string;
+  /** What stands above a record that is there; unless told, its name. */
+  nameOf?: (row: RowOf<Name>) => string;
+  /** What stands above a new one. */
+  newTitle?: string;
   /** Unless told, by the permissions of the kind's window. */
   mayEdit?: boolean;
   /** Off where what is typed tells of people: nothing of it is kept before it is saved. */
@@ -40,8 +43,6 @@ export type FormProps<Name extends ResourceName> = {
   lockedBy?: (row: RowOf<Name>) => string | undefined;
   /** What else can be done with the record, below its title. */
   actions?: (row: RowOf<Name>) => ReactNode;
-  onSaved: (row: RowOf<Name>) => void;
-  onClose: () => void;
   children: (row: RowOf<Name> | undefined) => ReactNode;
 };
 
@@ -50,9 +51,11 @@ type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | u
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
-  const { name, titleOf, initial, drafts = true, children } = props;
+  const { name, newTitle, initial, drafts = true, children } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
+  const rowName = useRowName();
+  const nameOf = props.nameOf ?? rowName;
   const client = useQueryClient();
   const operations = operationsOf(name);
   const may = useMay(name);
@@ -94,7 +97,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   return (
     <SavedForm editing={editing} readOnly={readOnly} className={styles.panel}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Title order={2}>{titleOf(row)}</Title>
+        <Title order={2}>{row ? nameOf(row) : newTitle}</Title>
         <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
       </Group>
       <Group gap="xs" className={styles.line}>

@@ -12,6 +12,7 @@ import { ListNotice } from './list-notice.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
+import { useRowName } from './row-name.ts';
 import type { ListControl } from './use-list-state.ts';
 import { useMay } from './use-may.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -19,7 +20,8 @@ import { type Selection, useSelection } from './use-selection.ts';
 export type Column<Row> = {
   key: string;
   title: string;
-  cell: (row: Row) => ReactNode;
+  /** What stands in it; unless told, what the row is called. */
+  cell?: (row: Row) => ReactNode;
   /** The list can be sorted by it under this name. */
   sort?: string;
   /** Numbers stand right. */
@@ -35,7 +37,8 @@ type TableProps<Name extends ResourceName> = {
   /** What the things are called in sentences. */
   things: string;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
-  nameOf: (row: RowOf<Name>) => string;
+  /** What a row is called; unless told, by its name. */
+  nameOf?: (row: RowOf<Name>) => string;
   control: ListControl;
   /** What can be done here; unless told, by the permissions of the kind's window. */
   may?: { add?: boolean; delete?: boolean };
@@ -50,6 +53,7 @@ type TableProps<Name extends ResourceName> = {
 };
 
 type Props<Name extends ResourceName> = TableProps<Name> & {
+  nameOf: (row: RowOf<Name>) => string;
   may: { add: boolean; delete: boolean };
 };
 
@@ -61,9 +65,10 @@ const ImportPanel = laterPart(async () => (await import('../imports/import-panel
 export function ResourceTable<Name extends ResourceName>(props: TableProps<Name>) {
   const { name, control } = props;
   const own = useMay(name);
+  const rowName = useRowName();
   const may = { add: own('add'), delete: own('delete'), ...props.may };
   if (!control.importing || !may.add || sheetsOf(name) !== 'both')
-    return <RecordList {...props} may={may} />;
+    return <RecordList {...props} nameOf={props.nameOf ?? rowName} may={may} />;
   return <ImportPanel name={name} control={control} />;
 }
 
@@ -139,6 +144,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
                       key={column.key}
                       column={column}
                       row={row}
+                      nameOf={nameOf}
                       onOpen={index === 0 ? () => control.open(row.id) : undefined}
                     />
                   ))}
@@ -153,10 +159,15 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; row: Row; onOpen: (() => void) | undefined };
+type CellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  nameOf: (row: Row) => string;
+  onOpen: (() => void) | undefined;
+};
 
-function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
-  const content = column.cell(row);
+function Cell<Row>({ column, row, nameOf, onOpen }: CellProps<Row>) {
+  const content = (column.cell ?? nameOf)(row);
   return (
     <Table.Td className={classOf(column)} title={typeof content === 'string' ? content : undefined}>
       {onOpen ? (

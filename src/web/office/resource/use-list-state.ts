@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListAddress, writeListAddress } from './list-address.ts';
+import type { RecordProps } from './record-props.ts';
 import type { ListState } from './resource.ts';
 
 const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns', 'import'];
@@ -51,6 +52,10 @@ export function useListState() {
     return kept.toString();
   }
 
+  const opened = text('id') === 'new' ? 'new' : toId(text('id'));
+  const record: RecordProps | undefined = opened
+    ? { opened, onSaved: ({ id }) => open(id), onClose: () => open(undefined) }
+    : undefined;
   return {
     state,
     change,
@@ -61,7 +66,9 @@ export function useListState() {
         for (const name of [...next.keys()]) next.delete(name);
         for (const [name, value] of new URLSearchParams(query)) next.set(name, value);
       }),
-    opened: text('id') === 'new' ? 'new' : toId(text('id')),
+    opened,
+    /** What the form of the open record is told; nothing where none is open. */
+    record,
     /** The record that a new one begins as a copy of. */
     copied: toId(text('copy')),
     columns: text('columns')?.split(','),

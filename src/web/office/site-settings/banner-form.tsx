@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
@@ -9,6 +6,7 @@ import { PictureField } from '../media/picture-field.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -25,19 +23,11 @@ const newBanner = (): Values => ({
   ...newPublishing(),
 });
 
-export function BannerForm({ opened, onSaved, onClose }: RecordProps) {
+export function BannerForm(record: RecordProps) {
   const { banners: texts, settings } = useOfficeTexts().content;
-  const language = useLanguage();
   const [initial] = useState(newBanner);
   return (
-    <ResourceForm
-      name="banner"
-      opened={opened}
-      initial={initial}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="banner" {...record} initial={initial} newTitle={texts.newTitle}>
       {(row) => (
         <>
           <SeeOnSite row={row} href="/" />

@@ -1,11 +1,9 @@
-import { localize } from '#contract/localize.ts';
 import { COMPANY_LINK_NAMES, COMPANY_LINKS } from '#contract/pages/kinds.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -22,18 +20,10 @@ const NEW: Values = {
   links: [],
 };
 
-export function CompanyForm({ opened, onSaved, onClose }: RecordProps) {
+export function CompanyForm(record: RecordProps) {
   const { company: texts, publishing } = useOfficeTexts().content;
-  const language = useLanguage();
   return (
-    <ResourceForm
-      name="company"
-      opened={opened}
-      initial={NEW}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="company" {...record} initial={NEW} newTitle={texts.newTitle}>
       {(row) => (
         <>
           {row && <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { operationsOf, type RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -14,10 +12,8 @@ type Row = RowOf<'company'>;
 /** One row: it can be added while it is not there, and never deleted. */
 export function CompanyList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.company;
-  const language = useLanguage();
   const can = useCan();
   const { changed } = usePublishColumns();
-  const nameOf = (row: Row) => localize(row.name, language);
   const { data } = useQuery({
     meta: CHOICES,
     queryKey: ['company', 'list', 'all'],
@@ -25,7 +21,7 @@ export function CompanyList({ control }: { control: ListControl }) {
   });
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, cell: nameOf },
+    { key: 'name', title: texts.name },
     {
       key: 'telephones',
       title: texts.telephones,
@@ -39,7 +35,6 @@ export function CompanyList({ control }: { control: ListControl }) {
       name="company"
       things={texts.things}
       columns={columns}
-      nameOf={nameOf}
       control={control}
       may={{ add: data?.rows.length === 0 && can('ConfigOtherMaint.add'), delete: false }}
     />

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { localize } from '#contract/localize.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -19,19 +17,11 @@ const newLink = (): Values => ({
   ...newPublishing(),
 });
 
-export function MenuLinkForm({ opened, onSaved, onClose }: RecordProps) {
+export function MenuLinkForm(record: RecordProps) {
   const { links: texts, settings } = useOfficeTexts().content;
-  const language = useLanguage();
   const [initial] = useState(newLink);
   return (
-    <ResourceForm
-      name="menuLink"
-      opened={opened}
-      initial={initial}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.newTitle)}
-      onSaved={onSaved}
-      onClose={onClose}
-    >
+    <ResourceForm name="menuLink" {...record} initial={initial} newTitle={texts.newTitle}>
       {() => (
         <>
           <LocalizedText name="name" label={texts.name} required maxLength={80} />

@@ -1,12 +1,10 @@
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { localize } from '#contract/localize.ts';
 import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/pages/kinds.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import type { RecordProps } from '../content/form-props.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -19,19 +17,16 @@ const PATHS: Record<PageKey, string> = {
   'cookie-policy-private': '/cookie-policy-private',
 };
 
-export function PageTextForm({ opened, onSaved, onClose }: RecordProps) {
+export function PageTextForm(record: RecordProps) {
   const { pages: texts, publishing } = useOfficeTexts().content;
-  const language = useLanguage();
   const [parameters] = useSearchParams();
   const asked = PAGE_KEYS.find((key) => key === parameters.get('page')) ?? PAGE_KEYS[0];
   return (
     <ResourceForm
       name="pageText"
-      opened={opened}
+      {...record}
       initial={{ key: asked, name: {}, summary: {}, detail: {}, askAgain: false }}
-      titleOf={(row) => (row ? localize(row.name, language) : texts.keys[asked])}
-      onSaved={onSaved}
-      onClose={onClose}
+      newTitle={texts.keys[asked]}
     >
       {(row) => (
         <>

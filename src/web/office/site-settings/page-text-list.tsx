@@ -1,10 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { localize } from '#contract/localize.ts';
 import { PAGE_KEYS } from '#contract/pages/kinds.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { operationsOf, type RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -18,12 +16,10 @@ type Row = RowOf<'pageText'>;
 /** The pages that the product has; those that nobody has written yet can be begun. */
 export function PageTextList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.pages;
-  const language = useLanguage();
   const { changed } = usePublishColumns();
-  const nameOf = (row: Row) => localize(row.name, language);
 
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: nameOf },
+    { key: 'name', title: texts.name, sort: 'name' },
     { key: 'page', title: texts.page, wide: true, cell: ({ key }) => texts.keys[key] },
     {
       key: 'version',
@@ -39,7 +35,6 @@ export function PageTextList({ control }: { control: ListControl }) {
       name="pageText"
       things={texts.things}
       columns={columns}
-      nameOf={nameOf}
       control={control}
       may={{ add: false, delete: false }}
       tools={<BeginPage control={control} />}

@@ -43,16 +43,7 @@ export default function SiteSettings() {
           <List control={control} />
         </>
       }
-      record={
-        control.opened && (
-          <Form
-            key={tab}
-            opened={control.opened}
-            onSaved={({ id }) => control.open(id)}
-            onClose={() => control.open(undefined)}
-          />
-        )
-      }
+      record={control.record && <Form key={tab} {...control.record} />}
     />
   );
 }

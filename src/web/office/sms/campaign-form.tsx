@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { MomentField } from '../resource/moment-field.tsx';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { RecordProps } from '../resource/record-props.ts';
+import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { SmsTextField } from './sms-text-field.tsx';
 
-type Row = RowOf<'smsCampaign'>;
 type Values = ValuesOf<'smsCampaign'>;
-type Props = {
-  opened: number | 'new';
-  onSaved: (row: Row) => void;
-  onClose: () => void;
+type Props = RecordProps & {
   /** Told whether something typed is not saved. */
   onUnsaved: (unsaved: boolean) => void;
 };
@@ -20,17 +17,15 @@ type Props = {
 const NEW: Values = { name: '', texts: { th: '', en: '' }, scheduledFor: null };
 
 /** What a campaign says, and when. */
-export function CampaignForm({ opened, onSaved, onClose, onUnsaved }: Props) {
+export function CampaignForm({ onUnsaved, ...record }: Props) {
   const texts = useOfficeTexts().sms;
   return (
     <ResourceForm
       name="smsCampaign"
-      opened={opened}
+      {...record}
       initial={NEW}
-      titleOf={(row) => row?.name ?? texts.newTitle}
+      newTitle={texts.newTitle}
       lockedBy={(row) => (row.state === 'draft' ? undefined : texts.locked)}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {(row) => (
         <>

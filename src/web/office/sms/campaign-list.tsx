@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
+import { newestFirst } from '../resource/newest-first.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -16,7 +17,7 @@ export function CampaignList({ control }: { control: ListControl }) {
   const language = useLanguage();
   const state = CAMPAIGN_STATES.find((one) => one === control.state.filters.state);
   const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name', cell: (row) => row.name },
+    { key: 'name', title: texts.name, sort: 'name' },
     {
       key: 'state',
       title: texts.state,
@@ -50,8 +51,7 @@ export function CampaignList({ control }: { control: ListControl }) {
       name="smsCampaign"
       things={texts.things}
       columns={columns}
-      nameOf={(row) => row.name}
-      control={newestFirst(control)}
+      control={newestFirst(control, 'updatedAt')}
       filters={state ? { states: [state] } : {}}
       tools={
         <ChoiceFilter
@@ -64,9 +64,4 @@ export function CampaignList({ control }: { control: ListControl }) {
       }
     />
   );
-}
-
-function newestFirst(control: ListControl): ListControl {
-  if (control.state.sort) return control;
-  return { ...control, state: { ...control.state, sort: 'updatedAt', descending: true } };
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -41,21 +42,19 @@ export function OptOutList({ control }: { control: ListControl }) {
   );
 }
 
-type FormProps = { opened: number | 'new'; onSaved: (row: Row) => void; onClose: () => void };
 const NEW: NewValues<'smsOptOut'> = { phone: '', note: '' };
 
-export function OptOutForm({ opened, onSaved, onClose }: FormProps) {
+export function OptOutForm(record: RecordProps) {
   const texts = useOfficeTexts().sms;
-  const isNew = opened === 'new';
+  const isNew = record.opened === 'new';
   return (
     <ResourceForm
       name="smsOptOut"
-      opened={opened}
+      {...record}
       initial={NEW}
-      titleOf={(row) => row?.phone ?? texts.optOutNew}
+      nameOf={(row) => row.phone}
+      newTitle={texts.optOutNew}
       drafts={false}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {() => (
         <>

@@ -17,7 +17,7 @@ export default function BulkSms() {
   const texts = useOfficeTexts().sms;
   const tab = useTab(TABS);
   const control = useListState();
-  const { opened } = control;
+  const { opened, record } = control;
   const [unsaved, setUnsaved] = useState(false);
   const tabs = (
     <ScreenTabs
@@ -26,8 +26,6 @@ export default function BulkSms() {
       current={tab}
     />
   );
-  const close = () => control.open(undefined);
-  const open = ({ id }: { id: number }) => control.open(id);
   if (tab === 'gateway')
     return (
       <ResourceScreen
@@ -51,7 +49,7 @@ export default function BulkSms() {
             <OptOutList control={control} />
           </>
         }
-        record={opened && <OptOutForm opened={opened} onSaved={open} onClose={close} />}
+        record={record && <OptOutForm {...record} />}
       />
     );
   return (
@@ -65,9 +63,9 @@ export default function BulkSms() {
         </>
       }
       record={
-        opened && (
+        record && (
           <Stack gap="lg">
-            <CampaignForm opened={opened} onSaved={open} onClose={close} onUnsaved={setUnsaved} />
+            <CampaignForm {...record} onUnsaved={setUnsaved} />
             {typeof opened === 'number' && (
               <CampaignPanel key={opened} id={opened} unsaved={unsaved} />
             )}

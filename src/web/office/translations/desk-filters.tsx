@@ -1,5 +1,6 @@
-import { Group, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
+import { FilterSelect } from '../resource/choice-filter.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -10,7 +11,7 @@ export function DeskFilters({ desk, resources }: Props) {
   const { search, narrow } = desk;
   return (
     <Group gap="xs">
-      <Filter
+      <FilterSelect
         label={texts.language}
         all={texts.allLanguages}
         choices={TRANSLATED_LANGUAGES.map((value) => ({
@@ -20,14 +21,14 @@ export function DeskFilters({ desk, resources }: Props) {
         value={search.language}
         onChange={(value) => narrow({ in: value })}
       />
-      <Filter
+      <FilterSelect
         label={texts.state}
         all={texts.allStates}
         choices={TRANSLATION_STATES.map((value) => ({ value, label: texts.states[value] }))}
         value={search.state}
         onChange={(value) => narrow({ state: value })}
       />
-      <Filter
+      <FilterSelect
         label={texts.resource}
         all={texts.allResources}
         choices={resources.map((value) => ({ value, label: texts.resources[value] ?? value }))}
@@ -35,30 +36,5 @@ export function DeskFilters({ desk, resources }: Props) {
         onChange={(value) => narrow({ kind: value })}
       />
     </Group>
-  );
-}
-
-type FilterProps = {
-  label: string;
-  all: string;
-  choices: Array<{ value: string; label: string }>;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-};
-
-function Filter({ label, all, choices, value, onChange }: FilterProps) {
-  return (
-    <Select
-      aria-label={label}
-      placeholder={all}
-      clearable
-      clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}
-      searchable={choices.length > 8}
-      data={choices}
-      value={value ?? null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-      flex="1 1 10rem"
-      maw={240}
-    />
   );
 }

@@ -20,14 +20,13 @@ export default function Users() {
         title={texts.title}
         list={<UserList control={control} />}
         record={
-          control.opened && (
+          control.record && (
             <UserForm
-              opened={control.opened}
+              {...control.record}
               onSaved={(row) => {
                 if (control.opened === 'new') setNewcomer(row);
                 control.open(row.id);
               }}
-              onClose={() => control.open(undefined)}
             />
           )
         }

@@ -1,11 +1,10 @@
-import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { groupsQuery } from './user-queries.ts';
-import styles from './users.module.css';
 
 const STATUSES = ['enabled', 'disabled', 'locked'] as const;
 const NO_GROUP = 'none';
@@ -25,30 +24,24 @@ export function UserFilters({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().users;
   const language = useLanguage();
   const { data: groups = [] } = useQuery(groupsQuery);
-  const { filters } = control.state;
   return (
     <>
-      <Select
-        aria-label={texts.group}
-        placeholder={texts.allGroups}
-        clearable
-        searchable={groups.length > 8}
-        data={[
-          ...groups.map(({ id, name }) => ({ value: String(id), label: localize(name, language) })),
+      <ChoiceFilter
+        control={control}
+        name="group"
+        label={texts.group}
+        all={texts.allGroups}
+        choices={[
+          ...groups.map(({ id, name }) => ({ value: id, label: localize(name, language) })),
           { value: NO_GROUP, label: texts.noGroup },
         ]}
-        value={filters.group ?? null}
-        onChange={(group) => control.change({ group: group ?? undefined })}
-        className={styles.filter}
       />
-      <Select
-        aria-label={texts.status}
-        placeholder={texts.allStatuses}
-        clearable
-        data={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
-        value={filters.status ?? null}
-        onChange={(status) => control.change({ status: status ?? undefined })}
-        className={styles.filter}
+      <ChoiceFilter
+        control={control}
+        name="status"
+        label={texts.status}
+        all={texts.allStatuses}
+        choices={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
       />
     </>
   );

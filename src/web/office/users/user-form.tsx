@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
+import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
@@ -13,11 +14,6 @@ import { UserStatusWord } from './user-status.tsx';
 import styles from './users.module.css';
 
 type Row = RowOf<'users'>;
-type Props = {
-  opened: number | 'new';
-  onSaved: (row: Row) => void;
-  onClose: () => void;
-};
 
 const NEW: ValuesOf<'users'> = {
   userId: '',
@@ -45,7 +41,7 @@ const valuesOf = (row: Row): ValuesOf<'users'> => ({
   secondFactorRequired: row.secondFactorRequired,
 });
 
-export function UserForm({ opened, onSaved, onClose }: Props) {
+export function UserForm(record: RecordProps<Row>) {
   const texts = useOfficeTexts().users;
   const can = useCan();
   const { data: groups = [] } = useQuery(groupsQuery);
@@ -53,14 +49,13 @@ export function UserForm({ opened, onSaved, onClose }: Props) {
   return (
     <ResourceForm
       name="users"
-      opened={opened}
+      {...record}
       initial={NEW}
       valuesOf={valuesOf}
-      titleOf={(row) => (row ? `${row.firstName} ${row.lastName}` : texts.newTitle)}
+      nameOf={(row) => `${row.firstName} ${row.lastName}`}
+      newTitle={texts.newTitle}
       lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
       actions={(row) => can('user.edit') && !isStronger(row) && <UserActions user={row} />}
-      onSaved={onSaved}
-      onClose={onClose}
     >
       {(row) =>
         row ? (

@@ -1,6 +1,7 @@
 /** What a screen tells the form of the record that is open. */
-export type RecordProps = {
+export type RecordProps<Row = { id: number }> = {
+  /** A record, or a new one. */
   opened: number | 'new';
-  onSaved: (row: { id: number }) => void;
+  onSaved: (row: Row) => void;
   onClose: () => void;
 };
