@@ -3,6 +3,7 @@ import { application } from '#server/applications/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test('a slipped zero is seen in words, too much is stopped, and what was approved goes back when it is changed', async ({
   page,
@@ -32,7 +33,7 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   await dialog.getByRole('textbox', { name: 'บันทึกภายใน' }).pressSequentially('ตามที่ตกลง');
   await expect(propose).toBeDisabled();
 
-  await amount.fill('');
+  await typeInto(amount, '');
   await amount.pressSequentially('1500000');
   await expect(dialog.getByText('หนึ่งล้านห้าแสนบาทถ้วน')).toBeVisible();
   await expect(dialog.getByText('ยังไม่ได้ตรวจราคาที่ดิน')).toBeVisible();
@@ -43,7 +44,7 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   await page.getByRole('button', { name: 'แก้ไข' }).click();
   await expect(page.getByText('ใบสมัครนี้เสนอหรืออนุมัติแล้ว')).toBeVisible();
   const asked = page.getByRole('textbox', { name: 'วงเงินที่ขอ' });
-  await asked.fill('');
+  await typeInto(asked, '');
   await asked.pressSequentially('1200000');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'แก้แล้วต้องพิจารณาใหม่' });

@@ -3,6 +3,7 @@ import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { en } from '#web/office/texts.en.ts';
 import { th } from '#web/office/texts.th.ts';
 
@@ -94,7 +95,7 @@ test('officers take on new ones, look at the deed and propose; another person ap
 
   await expect(rows).toHaveCount(0);
   await page.getByRole('link', { name: texts.queues.mine }).click();
-  await page.getByRole('searchbox', { name: texts.searchHint }).fill('วิภา');
+  await typeInto(page.getByRole('searchbox', { name: texts.searchHint }), 'วิภา');
   await expect(rows).toHaveCount(2);
   await expectSoundScreen(page);
   await page.getByRole('button', { name: new RegExp(`${first.reference}( ·|$)`) }).click();
@@ -121,13 +122,15 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
 
-  for (const [key, { id, reference }] of [
-    ['j', second],
-    ['k', first],
+  await expect(title).toBeFocused();
+
+  for (const [key, { id }, place] of [
+    ['j', second, '2 / 2'],
+    ['k', first, '1 / 2'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page).toHaveURL(new RegExp(`id=${id}`));
-    await expect(page.getByText(reference).first()).toBeVisible();
+    await expect(page.getByText(place)).toBeVisible();
   }
   await expect(title).toBeFocused();
   await page.keyboard.press('n');
@@ -141,13 +144,13 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await make(page, texts.moves.appraise);
   const prices = page.getByRole('region', { name: own.pricing.title });
   await prices.getByRole('button', { name: own.pricing.check }).click();
-  await prices.getByLabel(own.pricing.governmentField).fill('1000000');
-  await prices.getByLabel(own.pricing.marketField).fill('2000000');
+  await typeInto(prices.getByLabel(own.pricing.governmentField), '1000000');
+  await typeInto(prices.getByLabel(own.pricing.marketField), '2000000');
   await prices.getByRole('button', { name: own.pricing.save }).click();
   await expect(prices.getByRole('row', { name: own.pricing.limit })).toContainText('700,000');
   await make(page, texts.moves.decide);
   await make(page, texts.moves.propose, (dialog) =>
-    dialog.getByLabel(own.move.amount).fill('600000'),
+    typeInto(dialog.getByLabel(own.move.amount), '600000'),
   );
   await expect(page.getByText(texts.statuses.approval).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `${texts.moves.approve}…` })).toHaveCount(0);
@@ -216,8 +219,8 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await page.getByRole('option').first().click();
   await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมใจ');
   await form.getByRole('textbox', { name: own.fields.lastName }).fill('รักดี');
-  await form.getByRole('textbox', { name: own.fields.phone }).fill('089 555 1234');
-  await form.getByRole('combobox', { name: own.fields.place }).fill('ศรีภูมิ');
+  await typeInto(form.getByRole('textbox', { name: own.fields.phone }), '089 555 1234');
+  await typeInto(form.getByRole('combobox', { name: own.fields.place }), 'ศรีภูมิ');
   await page.getByRole('option', { name: /เชียงใหม่/ }).click();
   const agreed = form.getByRole('checkbox', { name: own.form.policy });
   await form.getByRole('button', { name: resource.save }).click();
@@ -244,7 +247,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
     texts.partner.statuses.new,
   );
   for (const other of ['ของทิพย์', 'สมัครเอง']) {
-    await page.getByRole('searchbox', { name: texts.searchHint }).fill(other);
+    await typeInto(page.getByRole('searchbox', { name: texts.searchHint }), other);
     await expect(page.getByText(th.shell.states.noResult(other))).toBeVisible();
   }
   await page.getByRole('button', { name: texts.partner.link }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const WORDS = {
   th: {
@@ -37,7 +38,7 @@ const titles = (page: Page) => page.locator('main article h2 a');
 /** Searches, finds some, finds nothing, and chooses a category. */
 async function expectSearch(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
-  await page.getByRole('searchbox', { name: words.field }).fill(words.asked);
+  await typeInto(page.getByRole('searchbox', { name: words.field }), words.asked);
   await page.getByRole('button', { name: words.search }).click();
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -45,7 +46,7 @@ async function expectSearch(page: Page, language: keyof typeof WORDS) {
   expect(await cards(page).count()).toBeGreaterThan(0);
   expect(await cards(page).count()).toBeLessThan(12);
 
-  await page.getByRole('searchbox').fill('ปลาทู');
+  await typeInto(page.getByRole('searchbox'), 'ปลาทู');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText(words.nothing)).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { auditCheck, auditEvent } from '#server/audit/tables.ts';
 import { navWindow } from '#server/navigation/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow, speak } from '#tests/support/follow.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const TEXTS = {
   th: {
@@ -36,9 +37,9 @@ const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 async function searchAndRead(page: Page, language: keyof typeof TEXTS, subjectName: string) {
   const texts = TEXTS[language];
   const search = page.getByRole('searchbox', { name: texts.search });
-  await search.fill('ไม่มีเหตุการณ์นี้แน่');
+  await typeInto(search, 'ไม่มีเหตุการณ์นี้แน่');
   await expect(page.getByText(texts.noResult)).toBeVisible();
-  await search.fill(subjectName);
+  await typeInto(search, subjectName);
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(texts.changed);
@@ -132,13 +133,13 @@ test('what is done in a screen is found by person, action and window, and what i
   await expect(page).toHaveURL(/[?&]id=\d+/);
 
   await follow(page, '/Audit');
-  await page.getByRole('combobox', { name: 'User', exact: true }).fill('administr');
+  await typeInto(page.getByRole('combobox', { name: 'User', exact: true }), 'administr');
   await page.getByRole('option', { name: 'administrator Test (administrator)' }).click();
   await expect(page).toHaveURL(/[?&]person=\d+/);
   await page.getByRole('combobox', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Added' }).click();
   await expect(page).toHaveURL(/[?&]person=\d+&action=create/);
-  await page.getByRole('combobox', { name: 'Window' }).fill('Windows');
+  await typeInto(page.getByRole('combobox', { name: 'Window' }), 'Windows');
   await page.getByRole('option', { name: 'Windows' }).click();
   const first = rowsOf(page).first();
   await expect(first).toContainText(code);

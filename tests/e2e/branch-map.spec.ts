@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { startTileServer } from '#tests/support/tile-server.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { TEXTS } from './branches-texts.ts';
 
 const items = (page: Page) => page.locator('li[id^="branch-"]');
@@ -85,7 +86,7 @@ test('a map or a location that fails says so, the list goes on, and the map can 
   await province.selectOption('');
   await expect(items(page)).toHaveCount(20);
 
-  await page.getByRole('searchbox', { name: TEXTS.en.query }).fill(TEXTS.en.typed);
+  await typeInto(page.getByRole('searchbox', { name: TEXTS.en.query }), TEXTS.en.typed);
   await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
 
   await alert.getByRole('button', { name: TEXTS.en.mapRetry }).click();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { takenOver } from '#tests/support/taken-over.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { TEXTS } from './branches-texts.ts';
 
 type Language = keyof typeof TEXTS;
@@ -65,7 +66,7 @@ async function expectSearchWhileTyping(page: Page, finder: Finder) {
 }
 
 async function expectNothingFound(page: Page, { texts, query, expectSound }: Finder) {
-  await query.fill('zzzz');
+  await typeInto(query, 'zzzz');
   await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
   await expectSound();
 }
@@ -92,7 +93,7 @@ async function expectLocation(page: Page, context: BrowserContext, finder: Finde
   await expect(items.first()).toContainText(texts.chiangMai);
   await expect(items.first()).toContainText(texts.away);
   expect(asked(page, 'near')).toBe('18.788,98.985');
-  await query.fill('กรุงเทพ');
+  await typeInto(query, 'กรุงเทพ');
   await expect(items).toHaveCount(1);
   expect(asked(page, 'near')).toBe('18.788,98.985');
   await finder.expectSound();
@@ -100,7 +101,7 @@ async function expectLocation(page: Page, context: BrowserContext, finder: Finde
 
 async function expectChosenByKeyboard(page: Page, finder: Finder) {
   const { texts, items, map, query } = finder;
-  await query.fill('50000');
+  await typeInto(query, '50000');
   await finder.expectChiangMai();
   await expect(map.getByRole('button').nth(2)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: /@svg-maps\/thailand/ })).toBeVisible();
@@ -212,7 +213,7 @@ test.describe('at a desk, in English', () => {
     await expectSearchWhileTyping(page, finder);
     await expectNothingFound(page, finder);
     await expect(page.getByRole('link', { name: finder.texts.clear })).toBeVisible();
-    await finder.query.fill('');
+    await typeInto(finder.query, '');
     await expect(finder.items).toHaveCount(20);
     await expectLocation(page, context, finder);
     await expectChosenByKeyboard(page, finder);
@@ -229,10 +230,10 @@ test.describe('without scripts', () => {
     const { texts, items, query, province, district, submit, nearest } = finder;
     await page.goto('/BranchGSB');
     await expect(nearest).toBeHidden();
-    await query.fill(texts.typed);
+    await typeInto(query, texts.typed);
     await submit.click();
     await finder.expectChiangMai();
-    await query.fill('');
+    await typeInto(query, '');
     await province.selectOption('83');
     await submit.click();
     await expect(district).toBeVisible();

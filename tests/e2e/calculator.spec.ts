@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { JOURNEY_WIDTHS } from '#tests/support/pages.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { takenOver } from '#tests/support/taken-over.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { calculatorOn, WORDS } from './calculator-page.ts';
 
 for (const language of ['th', 'en'] as const) {
@@ -17,8 +18,8 @@ for (const language of ['th', 'en'] as const) {
         const { words, government, market, answer, headline } = cal;
         await page.goto(`/?lang=${language}`);
         await cal.expectRequired();
-        await government.fill('4,200,000');
-        await market.fill('6,500,000');
+        await typeInto(government, '4,200,000');
+        await typeInto(market, '6,500,000');
         await cal.submit.click();
         await expect(page).toHaveURL(/\/Cal\?/);
         await cal.expectLimit('2,940,000', words.byGovernment);
@@ -27,14 +28,14 @@ for (const language of ['th', 'en'] as const) {
         await cal.expectRequired();
 
         await takenOver(page);
-        await government.fill('4200000.5');
-        await market.fill('5,000,000');
+        await typeInto(government, '4200000.5');
+        await typeInto(market, '5,000,000');
         await cal.expectLimit('2,500,000', words.byMarket);
         await expect(government, 'tidied when left').toHaveValue('4,200,000.50');
 
         // What cannot be read stays as it was typed.
-        await government.fill('-5');
-        await market.fill('ห้าล้าน');
+        await typeInto(government, '-5');
+        await typeInto(market, 'ห้าล้าน');
         await market.blur();
         await expect(government).toHaveAccessibleDescription(words.negative);
         await expect(government).toHaveValue('-5');
@@ -42,11 +43,11 @@ for (const language of ['th', 'en'] as const) {
         await expect(market).toHaveValue('ห้าล้าน');
         await expectSound(page, { contrast });
 
-        await government.fill('90000000');
-        await market.fill('90000000');
+        await typeInto(government, '90000000');
+        await typeInto(market, '90000000');
         await cal.expectLimit('10,000,000', words.byMaximum);
-        await government.fill('420000');
-        await market.fill('900000');
+        await typeInto(government, '420000');
+        await typeInto(market, '900000');
         await expect(headline).toHaveText(new RegExp(words.tooLow));
         await expect(headline).toContainText(words.baht('300,000'));
         await expect(page.getByRole('link', { name: words.apply })).toHaveCount(0);
@@ -55,18 +56,18 @@ for (const language of ['th', 'en'] as const) {
         // The land's area times the price of a square wah is a price.
         await expect(page.getByLabel(words.rai, { exact: true })).toBeHidden();
         await cal.governmentPerWah.check();
-        await page.getByLabel(words.rai, { exact: true }).fill('๒');
-        await page.getByLabel(words.ngan, { exact: true }).fill('1');
-        await page.getByLabel(words.wah, { exact: true }).fill('50');
-        await government.fill('4,000');
-        await market.fill('9,000,000');
+        await typeInto(page.getByLabel(words.rai, { exact: true }), '๒');
+        await typeInto(page.getByLabel(words.ngan, { exact: true }), '1');
+        await typeInto(page.getByLabel(words.wah, { exact: true }), '50');
+        await typeInto(government, '4,000');
+        await typeInto(market, '9,000,000');
         await expect(answer).toContainText(words.baht('3,800,000'));
         await cal.expectLimit('2,660,000', words.byGovernment);
         await expectSound(page, { contrast });
 
         // A product that is not for companies offers those that are.
-        await government.fill('๔๒,๐๐๐ บาท');
-        await market.fill('90 ล้าน');
+        await typeInto(government, '๔๒,๐๐๐ บาท');
+        await typeInto(market, '90 ล้าน');
         await page.getByRole('radio', { name: words.company }).check();
         await expect(headline).toHaveText(new RegExp(words.notForCompany));
         await answer.getByRole('link', { name: words.redemption }).click();
@@ -129,8 +130,8 @@ test('both prices are required, the keyboard alone reaches the answer, and it is
   await page.emulateMedia({ media: 'screen' });
 
   await takenOver(page);
-  await thai.government.fill('');
-  await thai.market.fill('');
+  await typeInto(thai.government, '');
+  await typeInto(thai.market, '');
   await thai.submit.click();
   await thai.expectMissing();
 });
@@ -145,8 +146,8 @@ test('the address keeps step, and gives the same answer to whoever opens it', as
   const copy = page.getByRole('button', { name: words.copy });
   await cal.open();
   await takenOver(page);
-  await government.fill('4,200,000.50');
-  await market.fill('6,500,000');
+  await typeInto(government, '4,200,000.50');
+  await typeInto(market, '6,500,000');
   await page.getByRole('combobox', { name: words.product }).selectOption(words.redemption);
   await expect(page).toHaveURL(/government=4200000\.50&market=6500000&product=3&type=person/);
   await page.reload();
@@ -159,7 +160,7 @@ test('the address keeps step, and gives the same answer to whoever opens it', as
   const link = await page.evaluate(() => navigator.clipboard.readText());
   // Where there is no clipboard the link can be copied by hand.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await government.fill('4,200,000');
+  await typeInto(government, '4,200,000');
   await copy.click();
   await expect(page.getByLabel('Copy this link')).toHaveValue(
     /\/Cal\?government=4200000&market=6500000&product=3&type=person&lang=en$/,
@@ -178,13 +179,13 @@ test.describe('without JavaScript', () => {
     await cal.open();
     await cal.submit.click();
     await cal.expectMissing();
-    await cal.government.fill('๔๒๐๐๐๐๐');
-    await cal.market.fill('6,500,000');
+    await typeInto(cal.government, '๔๒๐๐๐๐๐');
+    await typeInto(cal.market, '6,500,000');
     await cal.submit.click();
     await cal.expectLimit('2,940,000', cal.words.byGovernment);
     await cal.governmentPerWah.check();
-    await cal.government.fill('4000');
-    await page.getByLabel(cal.words.rai, { exact: true }).fill('2');
+    await typeInto(cal.government, '4000');
+    await typeInto(page.getByLabel(cal.words.rai, { exact: true }), '2');
     await cal.submit.click();
     await cal.expectLimit('2,240,000', cal.words.byGovernment);
     await cal.answer.getByRole('link', { name: cal.words.apply }).click();

@@ -6,6 +6,7 @@ import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
 import { readSite } from '#tests/support/read-site.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const PDF = (text: string) => ({
   name: 'new form.exe',
@@ -42,13 +43,13 @@ test('a branch is moved on the map, and visitors find it there', async ({ page, 
   expect(x).not.toBe(first);
 
   // Bangkok, then a place that is not in Thailand.
-  await latitude.fill('13.75');
-  await longitude.fill('100.5');
+  await typeInto(latitude, '13.75');
+  await typeInto(longitude, '100.5');
   await expect(page.getByText(/(กม\.|km from) /)).toBeVisible();
-  await latitude.fill('48.2');
+  await typeInto(latitude, '48.2');
   await expect(page.getByText(places.abroad)).toBeVisible();
-  await latitude.fill(x);
-  await longitude.fill(y);
+  await typeInto(latitude, x);
+  await typeInto(longitude, y);
   await expect(page.getByText(places.abroad)).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: resource.save, exact: true }).click();

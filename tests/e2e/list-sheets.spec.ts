@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 for (const { language, texts, viewport } of ON_A_PHONE) {
   const { lists, resource } = texts;
@@ -39,7 +40,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await tool(lists.imports.back).click();
 
       // What was found is kept under a name, and shown again by it.
-      await page.getByRole('searchbox').fill(`นำเข้า ${language}`);
+      await typeInto(page.getByRole('searchbox'), `นำเข้า ${language}`);
       await expect(page.getByText(resource.total('1'))).toBeVisible();
       await tool(lists.views).click();
       await page.getByRole('menuitem', { name: lists.saveView }).click();

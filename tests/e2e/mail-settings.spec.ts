@@ -5,6 +5,7 @@ import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { startDifficultServer } from '#tests/support/difficult-mail-server.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test('an officer sets the mail server, sees a failure, rewrites a letter and sends it again', async ({
   page,
@@ -18,7 +19,7 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   await expect(page.getByText('through the operator’s server')).toBeVisible();
 
   await page.getByLabel('Server name').fill('127.0.0.1');
-  await page.getByRole('textbox', { name: 'Port' }).fill(String(strict.port));
+  await typeInto(page.getByRole('textbox', { name: 'Port' }), String(strict.port));
   await page.getByRole('combobox', { name: 'Encryption' }).click();
   await page.getByRole('option', { name: 'None' }).click();
   await page.getByLabel('Sender’s address').fill('not an address');
@@ -32,7 +33,7 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   await page.getByRole('button', { name: 'Send test mail' }).click();
   await expect(page.getByText('The server answered: 550 No such mailbox')).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Port' }).fill(new URL(house.url).port);
+  await typeInto(page.getByRole('textbox', { name: 'Port' }), new URL(house.url).port);
   await page.getByRole('button', { name: 'Send test mail' }).click();
   await expect(page.getByText('The server took the mail')).toBeVisible();
   await house.mails.next('me@chanote.test');
@@ -70,7 +71,7 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   expect(mail.from?.address).toBe('house@chanote.test');
 
   await page.getByRole('link', { name: 'Outgoing mail' }).click();
-  await page.getByRole('searchbox').fill('boss@chanote.test');
+  await typeInto(page.getByRole('searchbox'), 'boss@chanote.test');
   const row = page.getByRole('row').filter({ hasText: 'bo****@chanote.test' });
   await expect(row.getByText('Sent', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'Send again' }).click();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { banner } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 /** Another picture for each language, so that neither journey meets the other's. */
 const paint = async (background: string) => ({
@@ -88,7 +89,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await expect(use).toHaveText('แบนเนอร์นา');
     await expect(use).toHaveAttribute('href', /ConfigOtherMaint\?id=\d+/);
     await page.getByRole('button', { name: resource.close, exact: true }).click();
-    await page.getByRole('searchbox').fill(words);
+    await typeInto(page.getByRole('searchbox'), words);
     await expect(page.getByText(resource.total('2'))).toBeVisible();
     for (const pick of await page.getByLabel(resource.selectRow(field.name)).all())
       await pick.check();

@@ -6,6 +6,7 @@ import { secondFactor, signInGuard, userSession } from '#server/sign-in/tables.t
 import { appUser, userPicture } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const USER = 'officer';
 
@@ -160,10 +161,10 @@ test.describe('in Thai on a phone', () => {
       await expect(page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' })).toBeVisible();
       const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
       const code = page.getByLabel('รหัส 6 หลักจากแอป');
-      await code.fill('000000');
+      await typeInto(code, '000000');
       await page.getByRole('button', { name: 'ยืนยันและเปิดใช้' }).click();
       await expect(alert.filter({ hasText: 'รหัสไม่ถูกต้อง' })).toBeVisible();
-      await code.fill(appCode(secret, Date.now()));
+      await typeInto(code, appCode(secret, Date.now()));
       await page.getByRole('button', { name: 'ยืนยันและเปิดใช้' }).click();
     });
 

@@ -1,6 +1,7 @@
 import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test.describe('on a desk in English', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -37,9 +38,9 @@ test.describe('on a desk in English', () => {
       // It finds by the Thai name too.
       await page.keyboard.type('บทความ');
       await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Articles and news/);
-      await field.fill('nowhere');
+      await typeInto(field, 'nowhere');
       await expect(page.getByText('Your search for "nowhere" found no results.')).toBeVisible();
-      await field.fill('sms');
+      await typeInto(field, 'sms');
       const selected = page.getByRole('listbox').locator('[data-combobox-selected]');
       await expect(selected).toContainText('Bulk SMS');
       await page.keyboard.press('ArrowDown');
@@ -95,7 +96,7 @@ test.describe('on a phone in Thai', () => {
       await page.getByRole('button', { name: 'ค้นหาหน้าจอ' }).click();
       const field = page.getByRole('combobox', { name: 'ไปที่หน้าจอ' });
       await expect(field).toBeFocused();
-      await field.fill('user groups');
+      await typeInto(field, 'user groups');
       await expect(page.getByText('ไม่พบผลการค้นหาสำหรับ “user groups”')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(field).toBeHidden();

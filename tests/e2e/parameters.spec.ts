@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test('an officer finds a parameter, is refused, corrects it, sees it on the site and takes it back', async ({
   page,
@@ -6,7 +7,7 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('administrator', '/GlobalParms?lang=en');
-  await page.getByRole('searchbox').fill('office');
+  await typeInto(page.getByRole('searchbox'), 'office');
   await expect(page.getByRole('heading', { name: 'Calculator', level: 2 })).toBeHidden();
   const closes = page.getByLabel('Office closes', { exact: true });
   await closes.fill('07:00');
@@ -30,15 +31,15 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await expect(page.getByText('changed, not saved yet')).toBeHidden();
   await expect.poll(shown).toContain('8.30–17.30');
 
-  await page.getByRole('searchbox').fill('new');
+  await typeInto(page.getByRole('searchbox'), 'new');
   const due = page.getByLabel('New', { exact: true });
-  await due.fill('9000');
+  await typeInto(due, '9000');
   await expect(page.getByText('Must be between 1 and 8,760')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: New' }).click();
   await expect(due).toHaveValue('9');
 
   // The same screen in Thai.
   await page.goto('/GlobalParms?lang=th');
-  await page.getByRole('searchbox').fill('ปิดทำการ');
+  await typeInto(page.getByRole('searchbox'), 'ปิดทำการ');
   await expect(page.getByLabel('เวลาปิดทำการ', { exact: true })).toHaveValue('17:30');
 });

@@ -9,6 +9,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { loanForm } from '#tests/support/loan-form.ts';
 import { callServer, JOURNEYS } from '#tests/support/office-journey.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 /** Somebody who applied, took it back, and wrote a message. */
 async function leaveData(origin: string, productId: number, mark: string) {
@@ -59,12 +60,12 @@ for (const { language, texts, viewport } of JOURNEYS) {
     await page.setViewportSize(viewport);
     await signIn('administrator', `/PrivacyDesk?lang=${language}`);
 
-    await page.getByLabel(desk.find.idNumber).fill(person.idCard);
+    await typeInto(page.getByLabel(desk.find.idNumber), person.idCard);
     await page.getByLabel(desk.find.phone).pressSequentially('99');
     const find = page.getByRole('button', { name: desk.find.submit, exact: true });
     await find.click();
     await expect(page.getByLabel(desk.find.phone)).toBeFocused();
-    await page.getByLabel(desk.find.phone).fill(person.phone);
+    await typeInto(page.getByLabel(desk.find.phone), person.phone);
     const failed = page.getByRole('alert').filter({ hasText: texts.resource.reasons.network });
     await page.route('**/api/privacy/find', (route) => route.abort(), { times: 1 });
     await find.click();

@@ -5,6 +5,7 @@ import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { PDF, registerForm, takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 /** The journeys of one network are many here; the captcha is not what they are about. */
 test.beforeEach(async ({ site }) => {
@@ -25,12 +26,12 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
 
   await field('firstName').fill('สมชาย');
   await field('lastName').fill('ใจดี');
-  await field('phone').fill('๐๘๑ ๒๓๔ ๕๖๗๘');
-  await field('birthday').fill('5/3/2539');
+  await typeInto(field('phone'), '๐๘๑ ๒๓๔ ๕๖๗๘');
+  await typeInto(field('birthday'), '5/3/2539');
   await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2539'))).toBeVisible();
   await expect(field('phone')).toHaveValue('081-234-5678');
   await field('email').fill('register-person@');
-  await field('idCard').fill('1101700230708');
+  await typeInto(field('idCard'), '1101700230708');
   await expect(page.getByText(texts.errors.invalid_email).first()).toBeVisible();
   await field('email').fill('register-person@example.com');
   await expect(field('idCard')).toHaveValue('1-1017-00230-70-8');
@@ -43,8 +44,8 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await form.next('land');
   await expect(field('deeds.0.governmentPrice')).toHaveValue('4,200,000');
   await field('guaranteeProvince').selectOption('10');
-  await field('askedAmount').fill('2 ล้าน');
-  await field('deeds.0.deedNo').fill('12345');
+  await typeInto(field('askedAmount'), '2 ล้าน');
+  await typeInto(field('deeds.0.deedNo'), '12345');
   await expect(field('askedAmount')).toHaveValue('2,000,000');
   await expectSound(page);
   await form.next('documents');
@@ -143,10 +144,10 @@ test('every required message, and a company in English whose line breaks: nothin
   await expect(field('phone')).toBeFocused();
   const companyName = `Land and House ${randomUUID()}`;
   await field('companyName').fill(companyName);
-  await field('companyId').fill('0105561000011');
-  await field('phone').fill('02 123 4567');
+  await typeInto(field('companyId'), '0105561000011');
+  await typeInto(field('phone'), '02 123 4567');
   await field('contactFirstName').fill('Jane');
-  await field('contactPhone').fill('081 234 5678');
+  await typeInto(field('contactPhone'), '081 234 5678');
   await expect(field('companyId')).toHaveValue('0-10-5-561-00001-1');
   await form.next('address');
   await refused('Please Enter Province', 'Please Enter District', 'Please Enter Sub District');
@@ -155,12 +156,12 @@ test('every required message, and a company in English whose line breaks: nothin
   await field('subdistrict').selectOption({ index: 1 });
   await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^5\d{4}$/);
   await form.next('land');
-  await field('deeds.0.deedNo').fill('777');
+  await typeInto(field('deeds.0.deedNo'), '777');
   await button(texts.land.addDeed).click();
-  await field('deeds.1.deedNo').fill('778');
-  await field('deeds.1.marketPrice').fill('much');
+  await typeInto(field('deeds.1.deedNo'), '778');
+  await typeInto(field('deeds.1.marketPrice'), 'much');
   await refused(texts.errors.invalid_number);
-  await field('deeds.1.marketPrice').fill('3,000,000');
+  await typeInto(field('deeds.1.marketPrice'), '3,000,000');
   await form.next('documents');
 
   await page.route('**/api/register/upload?**', (route) => route.abort());
@@ -217,7 +218,7 @@ test('a company applies in Thai on a phone; what the line loses is said and sent
   await form.next('address');
   await form.choosePlace('50000', /50000/);
   await form.next('land');
-  await field('deeds.0.deedNo').fill('๗๗๗');
+  await typeInto(field('deeds.0.deedNo'), '๗๗๗');
   await form.next('documents');
   await page.route('**/api/register/upload?**', (route) => route.abort());
   await form
@@ -254,7 +255,7 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await form.begin();
   await form.field('firstName').fill('Somsri');
   const tail = String(randomInt(1_000, 10_000));
-  await form.field('phone').fill(`082333${tail}`);
+  await typeInto(form.field('phone'), `082333${tail}`);
   await form.next('address');
   await page.getByText(texts.saved.options).click();
   await page.getByLabel(texts.elsewhere.email).fill('somsri@example.com');

@@ -3,6 +3,7 @@ import { callServer } from '#tests/support/office-journey.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
 import { turnSecondFactorOn } from '#tests/support/second-factor.ts';
 import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 // The browser works the captcha out, and the machine may have much else to do.
 test.describe.configure({ timeout: 120_000 });
@@ -38,11 +39,11 @@ inBothLanguages(() => {
 
     await test.step('a missing and a wrong code are told at the field', async () => {
       await login.send(userId);
-      await field.fill('12');
+      await typeInto(field, '12');
       await page.keyboard.press('Enter');
       await expect(page.getByText(texts.missing)).toBeVisible();
       await expect(field).toBeFocused();
-      await field.fill(String((Number(app.code()) + 1) % 1_000_000).padStart(6, '0'));
+      await typeInto(field, String((Number(app.code()) + 1) % 1_000_000).padStart(6, '0'));
       await page.keyboard.press('Enter');
       await expect(page.getByText(texts.wrong)).toBeVisible();
       await expect(field).toBeFocused();
@@ -61,21 +62,21 @@ inBothLanguages(() => {
     await test.step('a recovery code that was used serves no more', async () => {
       await login.send(userId);
       await page.getByRole('button', { name: texts.useRecovery }).click();
-      await recovery.fill(used);
+      await typeInto(recovery, used);
       await page.keyboard.press('Enter');
       await expect(page.getByText(texts.recoveryWrong)).toBeVisible();
     });
 
     await test.step('a fresh one does, or the app’s, after the captcha that a wrong one costs', async () => {
-      await recovery.fill(fresh);
+      await typeInto(recovery, fresh);
       if (language === 'en') {
         await page.getByRole('button', { name: texts.useApp }).click();
-        await field.fill(app.code());
+        await typeInto(field, app.code());
       }
       await page.keyboard.press('Enter');
       await login.solveCaptcha();
       // Meanwhile the app may have gone on to another code.
-      if (language === 'en') await field.fill(app.code().replace(/^.{3}/, '$& '));
+      if (language === 'en') await typeInto(field, app.code().replace(/^.{3}/, '$& '));
       await login.submit.click();
       await login.expectOffice();
     });

@@ -7,6 +7,7 @@ import { hashToken } from '#server/platform/tokens.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { en } from '#web/public/status/texts.en.ts';
 import { th } from '#web/public/status/texts.th.ts';
 import { th as uploads } from '#web/public/uploads/texts.th.ts';
@@ -36,8 +37,8 @@ async function apply(page: Page, phone: string, email: string): Promise<string> 
 }
 
 async function look(page: Page, texts: typeof th, reference: string, phone: string) {
-  await page.getByLabel(texts.reference).fill(reference);
-  await page.getByLabel(texts.phone).fill(phone);
+  await typeInto(page.getByLabel(texts.reference), reference);
+  await typeInto(page.getByLabel(texts.phone), phone);
   await page.getByRole('button', { name: texts.submit, exact: true }).click();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { en as office } from '#web/office/texts.en.ts';
 import { th } from '#web/public/subscribe/texts.th.ts';
 
@@ -27,7 +28,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
 
   await field('name').fill('วรรณา ทองดี');
   await field('email').fill('wanna@');
-  await field('tel').fill('๐๘๑ ๒๓๔ ๕๖๗๘');
+  await typeInto(field('tel'), '๐๘๑ ๒๓๔ ๕๖๗๘');
   await phone.getByRole('button', { name: th.submit, exact: true }).click();
   await expect(phone.getByText(th.problems.invalid_email)).toBeVisible();
   await expect(phone.getByText(th.missing.policy)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 /** As a person does: into the field, all of it away, key by key. */
 async function type(field: Locator, text: string): Promise<void> {
@@ -39,7 +40,7 @@ test('decimals are typed key by key into a case, and a point in whole baht is re
   await page.keyboard.press('ControlOrMeta+s');
   await expect(form.getByText(whole)).toBeVisible();
   // As from a clipboard, all at once.
-  await asked.fill('1,250,000.50');
+  await typeInto(asked, '1,250,000.50');
   await form.getByLabel('Ref code').focus();
   await expect(form.getByText(whole)).toBeVisible();
   await expect(asked).toHaveValue('1,250,000.50');
@@ -67,7 +68,7 @@ test('decimals are typed key by key into a case, and a point in whole baht is re
   const prices = page.getByRole('region', { name: 'Calculation of the limit' });
   await prices.getByRole('button', { name: /checked prices/ }).click();
   await type(prices.getByLabel('Checked appraisal (baht)'), '3260000.50');
-  await prices.getByLabel('Checked market price (baht)').fill('');
+  await typeInto(prices.getByLabel('Checked market price (baht)'), '');
   await prices.getByRole('button', { name: 'Calculate and save' }).click();
   await expect(prices.getByText('Required')).toBeVisible();
   await type(prices.getByLabel('Checked market price (baht)'), '4,000,000.75');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 import { en as office } from '#web/office/texts.en.ts';
 import { th } from '#web/public/work-with-us/texts.th.ts';
 
@@ -23,7 +24,7 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
 
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await field(th.firstName).fill('สมหญิง');
-  await field(th.phone).fill('12345');
+  await typeInto(field(th.phone), '12345');
   await field(th.email).fill('somying@');
   await page.getByRole('button', { name: th.submit }).click();
   await expect(field(th.lastName)).toBeFocused();
@@ -31,10 +32,10 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
 
   await field(th.lastName).fill('ใจดี');
   await field(th.address).fill('1 ถนนทดลอง อำเภอเมือง เชียงใหม่');
-  await field(th.birthday).fill('5/3/2539');
+  await typeInto(field(th.birthday), '5/3/2539');
   await field(th.education).fill('ปริญญาตรี บัญชี มหาวิทยาลัยทดลอง 2561');
-  await field(th.workYears).fill('3');
-  await field(th.desiredSalary).fill('25,000');
+  await typeInto(field(th.workYears), '3');
+  await typeInto(field(th.desiredSalary), '25,000');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: th.submit }).click();
   await expect(page.getByText(th.errors.invalid_phone)).toBeVisible();
@@ -62,7 +63,7 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
   await expect(page.getByRole('img', { name: th.image.preview })).toBeVisible();
   await expectSound(page);
 
-  await field(th.phone).fill('081 234 5678');
+  await typeInto(field(th.phone), '081 234 5678');
   await field(th.email).fill('somying@example.com');
   await page.getByRole('button', { name: th.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -7,6 +7,7 @@ import { th } from '#web/public/register/texts.th.ts';
 import { en as uploadsEn } from '#web/public/uploads/texts.en.ts';
 import { th as uploadsTh } from '#web/public/uploads/texts.th.ts';
 import { expect } from './browser-test.ts';
+import { typeInto } from './type-into.ts';
 
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -57,13 +58,13 @@ export function registerForm(page: Page, language: 'th' | 'en') {
     /** All that a company must tell of itself. */
     fillCompany: async (companyName: string) => {
       await field('companyName').fill(companyName);
-      await field('companyId').fill('0105561000011');
-      await field('phone').fill('021234567');
+      await typeInto(field('companyId'), '0105561000011');
+      await typeInto(field('phone'), '021234567');
       await field('contactFirstName').fill('สมหญิง');
-      await field('contactPhone').fill('0812345678');
+      await typeInto(field('contactPhone'), '0812345678');
     },
     choosePlace: async (typed: string, label: RegExp) => {
-      await page.getByRole('combobox', { name: texts.address.search }).fill(typed);
+      await typeInto(page.getByRole('combobox', { name: texts.address.search }), typed);
       await page.getByRole('option', { name: label }).first().click();
       await expect(field('subdistrict')).not.toHaveValue('');
     },

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { saveFile } from '../../api/save-file.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { Loading } from '../states/list-states.tsx';
+import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { PictureView } from './picture-view.tsx';
 import type { ShownFile } from './shown-file.ts';
@@ -25,6 +26,7 @@ type Props = {
 /** Files one after another, over the whole window, without saving any of them. */
 export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
   const texts = useOfficeTexts().viewer;
+  useFocusBack();
   return (
     <Modal.Root opened fullScreen padding={0} onClose={onClose} transitionProps={{ duration: 0 }}>
       <Modal.Content aria-label={texts.label}>
