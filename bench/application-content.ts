@@ -18,7 +18,7 @@ const insertRows = (rows: number) => `
     lpad((number % 10000)::text, 4, '0'), lpad((dice[8] % 77 + 10)::text, 2, '0'),
     jsonb_build_object('province', part, 'district', part, 'subdistrict', part, 'postcode', '10200'),
     '', (array['GSB', 'TIP', 'BCP', null, null, null])[dice[9] % 6 + 1],
-    (array['site', 'site', 'partner', 'staff'])[dice[10] % 4 + 1], dice[11] % 5 + 1, 500000,
+    (array['site', 'site', 'partner', 'staff'])[dice[10] % 4 + 1], dice[11] % 5 + 1, 50000000,
     (number * 37 % 900000)::text,
     case when open then (array['new', 'contacted', 'documents', 'appraisal', 'decision', 'approval', 'approved'])[dice[12] % 7 + 1]
       else (array['rejected', 'cancelled', 'closed', 'closed'])[dice[12] % 4 + 1] end,

@@ -219,3 +219,19 @@ create statistics picture_words_en on (coalesce(alt ->> 'en', '')) from picture;
 -- The group whose members may do everything.
 insert into user_group (name, administrator, updated_by)
 values ('{"th": "ผู้ดูแลระบบ", "en": "Administrators"}', true, 'chanote');
+--> statement-breakpoint
+comment on column application.asked_amount is 'satang';
+--> statement-breakpoint
+comment on column application.approved_amount is 'satang';
+--> statement-breakpoint
+comment on column application_deed.government_price is 'satang';
+--> statement-breakpoint
+comment on column application_deed.market_price is 'satang';
+--> statement-breakpoint
+comment on column application_deed.area is 'hundredths of a square wah';
+--> statement-breakpoint
+comment on column credit_limit.minimum is 'whole baht';
+--> statement-breakpoint
+comment on column credit_limit.maximum is 'whole baht';
+--> statement-breakpoint
+comment on column job_application.desired_salary is 'whole baht a month';

@@ -53,7 +53,7 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   await expect(question).toHaveCount(0);
   await expect
     .poll(async () => (await site.db.select().from(application).where(eq(application.id, id)))[0])
-    .toMatchObject({ status: 'decision', askedAmount: 1_200_000, approvedAmount: null });
+    .toMatchObject({ status: 'decision', askedAmount: 120_000_000, approvedAmount: null });
 });
 
 test('the lender’s own staff are told whom the partners’ screen is for; a typed address opens no form', async ({

@@ -104,7 +104,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
     applicant: 'individual',
     firstName: 'สมชาย',
     refCode: 'GSB-001',
-    askedAmount: 2_000_000,
+    askedAmount: 200_000_000,
     deedNumbers: '12345',
     marketing: false,
   });

@@ -1,3 +1,4 @@
+import { type Satang, satang, satangOf } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
 import type { Pricing } from './applications.ts';
 
@@ -12,31 +13,31 @@ export type AmountRules = Record<AmountFinding, AmountPolicy>;
 
 /** What an amount is measured against. */
 export type AmountFacts = {
-  /** As staff checked the prices, and as they were claimed. Satang. */
+  /** As staff checked the prices, and as they were claimed. */
   checked: Pick<Pricing, 'limit'> | null;
   claimed: Pick<Pricing, 'limit'> | null;
-  /** What the product lends to such an applicant, in baht; none where it lends them nothing. */
+  /** What the product lends to such an applicant, in whole baht; none where it lends them nothing. */
   band: Band | null;
 };
 
-/** In baht: by the prices that staff checked, else by those claimed; null without prices. */
-export function limitOf({ checked, claimed }: Omit<AmountFacts, 'band'>): number | null {
+/** By the prices that staff checked, else by those claimed; null without prices. */
+export function limitOf({ checked, claimed }: Omit<AmountFacts, 'band'>): Satang | null {
   const priced = checked ?? claimed;
   // Prices that are worth no limit bear no amount.
-  return priced && Math.floor((priced.limit ?? 0) / 100);
+  return priced && (priced.limit ?? satang(0));
 }
 
-/** What speaks against lending so many baht, by the lender’s rules. */
+/** What speaks against lending so much, by the lender’s rules. */
 export function judgeAmount(
   facts: AmountFacts,
   rules: AmountRules,
-  baht: number,
+  amount: Satang,
 ): { refused: AmountFinding[]; warned: AmountFinding[] } {
   const limit = limitOf(facts);
   const holds: Record<AmountFinding, boolean> = {
     no_band: facts.band === null,
-    above_band: facts.band !== null && baht > facts.band.maximum,
-    above_limit: limit !== null && baht > limit,
+    above_band: facts.band !== null && amount > satangOf(facts.band.maximum),
+    above_limit: limit !== null && amount > limit,
     no_appraisal: facts.checked === null,
   };
   const found = AMOUNT_FINDINGS.filter((finding) => holds[finding]);

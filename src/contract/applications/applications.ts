@@ -16,15 +16,18 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** Money as the record keeps it, where a call carries it so. */
+export const SatangAmount = z.int().brand<'satang'>();
+
 /** Prices of the land in satang, and the limit that followed from them by the rule of that day. */
 export const Pricing = z.object({
-  governmentPrice: z.int(),
-  marketPrice: z.int(),
+  governmentPrice: SatangAmount,
+  marketPrice: SatangAmount,
   governmentPercent: z.number(),
   marketPercent: z.number(),
   rounding: z.int(),
   /** Satang; null where the product has no band for it or the land is worth too little. */
-  limit: z.int().nullable(),
+  limit: SatangAmount.nullable(),
 });
 export type Pricing = z.infer<typeof Pricing>;
 

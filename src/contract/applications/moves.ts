@@ -1,3 +1,4 @@
+import { type Satang, satang, satangOf } from '#contract/money.ts';
 import { type AmountFacts, type AmountRules, judgeAmount } from './amounts.ts';
 import {
   APPLICATION_MOVE_NAMES,
@@ -10,8 +11,8 @@ import {
 /** What of an application decides which moves there are. */
 export type CaseState = {
   status: ApplicationStatus;
-  /** Baht, as proposed or approved. */
-  approvedAmount: number | null;
+  /** As proposed or approved. */
+  approvedAmount: Satang | null;
   /** The user id of who proposed the approval. */
   proposedBy: string | null;
 };
@@ -25,7 +26,7 @@ export type ApprovalRule = { secondPerson: boolean; fromBaht: number };
 /** What comes with a move. */
 export type MoveGiven = {
   remark?: string | undefined;
-  amount?: number | undefined;
+  amount?: Satang | undefined;
   rejectReasonId?: number | undefined;
 };
 
@@ -65,7 +66,7 @@ export function checkMove(
   const missing = missingOf(needs, given);
   if (missing) return { refused: 'invalid_input', fields: missing };
   if (move === 'approve') {
-    const refusal = checkApproval(state, mover, rule, given.amount ?? 0);
+    const refusal = checkApproval(state, mover, rule, given.amount ?? satang(0));
     if (refusal) return refusal;
   }
   const fields = money && given.amount && isDecided(needs) && checkAmount(state, given, money);
@@ -78,7 +79,7 @@ const isDecided = (needs: readonly MoveNeed[]) => needs.includes('amount');
 /** Too much is refused; what is doubtful needs a reason from who names the amount. */
 function checkAmount(
   { status }: CaseState,
-  { amount = 0, remark = '' }: MoveGiven,
+  { amount = satang(0), remark = '' }: MoveGiven,
   { facts, rules }: { facts: AmountFacts; rules: AmountRules },
 ): Record<string, string> | undefined {
   const { refused, warned } = judgeAmount(facts, rules, amount);
@@ -97,29 +98,29 @@ export function allowedMoves(
   return APPLICATION_MOVE_NAMES.flatMap((move) => {
     const { to, needs } = APPLICATION_MOVES[move];
     // The least that can be approved at all: where even that needs somebody else, nothing can be.
-    const given = { remark: '-', amount: 1, rejectReasonId: 1 };
+    const given = { remark: '-', amount: satangOf(1), rejectReasonId: 1 };
     if (checkMove(state, mover, rule, move, given).refused) return [];
     return { move, to, needs: [...needs] };
   });
 }
 
 /** Whether an approval of so much money takes two people. */
-function needsSecondPerson({ secondPerson, fromBaht }: ApprovalRule, amount: number) {
-  return secondPerson && amount >= fromBaht;
+function needsSecondPerson({ secondPerson, fromBaht }: ApprovalRule, amount: Satang) {
+  return secondPerson && amount >= satangOf(fromBaht);
 }
 
 function checkApproval(
   { status, approvedAmount, proposedBy }: CaseState,
   mover: Mover,
   rule: ApprovalRule,
-  amount: number,
+  amount: Satang,
 ): MoveRefusal | undefined {
   if (status === 'decision')
     return needsSecondPerson(rule, amount) ? { refused: 'second_person' } : undefined;
   // What was proposed counts, too: nobody escapes the second person by approving less.
-  const proposed = approvedAmount ?? 0;
+  const proposed = approvedAmount ?? satang(0);
   const own = mover !== 'applicant' && mover.name === proposedBy;
-  if (own && needsSecondPerson(rule, Math.max(amount, proposed)))
+  if (own && needsSecondPerson(rule, amount > proposed ? amount : proposed))
     return { refused: 'own_proposal' };
   // More than was proposed is nobody's proposal.
   if (amount > proposed) return { refused: 'invalid_input', fields: { amount: 'too_big' } };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Applicant } from '#contract/applications/applications.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { type Satang, satang } from '#contract/money.ts';
 import { type Parsed, parseArea, parseNumber } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
@@ -50,15 +51,15 @@ const PROBLEM_CODES = {
 
 /** Baht as people type them, in satang; null where nothing is typed. */
 const Money = text(APPLY_LONGEST.number).transform(
-  read((typed): Reading<number | null> => (typed === '' ? { value: null } : amount(typed))),
+  read((typed): Reading<Satang | null> => (typed === '' ? { value: null } : amount(typed))),
 );
-function amount(typed: string): Reading<number> {
+function amount(typed: string): Reading<Satang> {
   const parsed = parseNumber(typed);
-  return parsed.problem ? { code: PROBLEM_CODES[parsed.problem] } : { value: parsed.value };
+  return parsed.problem ? { code: PROBLEM_CODES[parsed.problem] } : { value: satang(parsed.value) };
 }
 
 /** What is asked for is lent in whole baht: satang are told, never dropped. */
-const WholeBaht = Money.refine((satang) => satang === null || satang % 100 === 0, 'not_whole');
+const WholeBaht = Money.refine((asked) => asked === null || asked % 100 === 0, 'not_whole');
 
 const AreaPart = z.string().trim().max(APPLY_LONGEST.number).default('');
 /** Hundredths of a square wah; null where nothing is typed. */

@@ -3,6 +3,7 @@ import { Applicant } from '#contract/applications/applications.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
@@ -57,8 +58,10 @@ const PlaceCodes = z.object({
 
 export const Remark = required(CASE_LIMITS.remark);
 export const LooseRemark = text(CASE_LIMITS.remark).default('');
-export const Amount = z.int().positive().max(CASE_LIMITS.amount);
-export const Price = z.int().min(0).max(LARGEST_PRICE);
+/** Whole baht as it comes. */
+export const Amount = z.int().positive().max(CASE_LIMITS.amount).transform(satangOf);
+/** Satang. */
+export const Price = z.int().min(0).max(LARGEST_PRICE).transform(satang);
 
 /** A plot; areas in hundredths of a square wah, prices in satang. */
 export const DeedInput = z.object({
@@ -93,7 +96,6 @@ const shared = {
   refCode: text(CASE_LIMITS.refCode),
   convenientTimeId: Id.nullable(),
   guaranteeTypeId: Id.nullable(),
-  /** Whole baht. */
   askedAmount: Amount.nullable(),
   deeds: z.array(DeedInput).max(CASE_LIMITS.deeds),
   language: z.enum(LANGUAGES).default('th'),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { AMOUNT_FINDINGS, AMOUNT_POLICIES } from '#contract/applications/amounts.ts';
-import { Applicant, PersonalDetails, Place, Pricing } from '#contract/applications/applications.ts';
+import {
+  Applicant,
+  PersonalDetails,
+  Place,
+  Pricing,
+  SatangAmount,
+} from '#contract/applications/applications.ts';
 import { APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import {
@@ -51,6 +57,7 @@ export const CaseRow = PartnerRow.extend({
   assignee: z.string().nullable(),
   dueAt: Moment.nullable(),
   overdue: z.boolean(),
+  /** Baht. */
   approvedAmount: z.number().nullable(),
   proposedBy: z.string().nullable(),
   rejectReasonId: z.int().nullable(),
@@ -70,8 +77,8 @@ export const Deed = z.object({
   provinceCode: z.string().nullable(),
   place: Place.nullable(),
   area: z.number().nullable(),
-  governmentPrice: z.number().nullable(),
-  marketPrice: z.number().nullable(),
+  governmentPrice: SatangAmount.nullable(),
+  marketPrice: SatangAmount.nullable(),
 });
 
 export const CaseFile = z.object({
@@ -133,6 +140,7 @@ export const CaseDetails = z.object({
   receiveChannelId: z.int().nullable(),
   guaranteeTypeId: z.int().nullable(),
   guaranteeProvinceCode: z.string().nullable(),
+  /** Both in baht; prices and limits in satang. */
   askedAmount: z.number().nullable(),
   approvedAmount: z.number().nullable(),
   claimed: Pricing.nullable(),
@@ -177,6 +185,7 @@ export const CaseEvent = z.object({
   fromStatus: Status.nullable(),
   toStatus: Status.nullable(),
   remark: z.string(),
+  /** An `amount` in baht; prices and a `limit` in satang. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 export type CaseEvent = z.infer<typeof CaseEvent>;

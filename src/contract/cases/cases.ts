@@ -72,7 +72,6 @@ const Outcomes = z.object({ data: z.object({ results: z.array(Outcome) }) });
 const Move = z.object({
   move: MoveName,
   remark: LooseRemark,
-  /** Whole baht. */
   amount: Amount.optional(),
   rejectReasonId: Id.optional(),
   /** Whether the applicant is told; always asked, never assumed. */

@@ -1,4 +1,5 @@
 import type { PersonalDetails, Place, Pricing } from '#contract/applications/applications.ts';
+import { bahtOrNone } from '#contract/money.ts';
 import { initialOf } from '#contract/thai/initial.ts';
 import { changesBetween } from '#server/audit/record.ts';
 import type { Case } from './rows.ts';
@@ -46,6 +47,7 @@ function told({ row, personal, deeds }: State): Record<string, unknown> {
   return {
     ...pick(row),
     ...Object.fromEntries([...masked, ...names]),
+    askedAmount: bahtOrNone(row.askedAmount),
     ...ofDeeds(deeds, tellDeed),
     place: tellPlace(row.place),
   };
@@ -76,8 +78,8 @@ function tellDeed({ deedNo, landNo, surveyPage, mapSheet, place, area, ...deed }
     place: place && tellPlace(place),
     /** Square wah. */
     area: area === null ? null : area / 100,
-    governmentPrice: toBaht(deed.governmentPrice),
-    marketPrice: toBaht(deed.marketPrice),
+    governmentPrice: bahtOrNone(deed.governmentPrice),
+    marketPrice: bahtOrNone(deed.marketPrice),
   };
 }
 
@@ -86,10 +88,10 @@ export function tellPricing(pricing: Pricing | null) {
   if (!pricing) return null;
   const { governmentPrice, marketPrice, limit, ...rule } = pricing;
   return {
-    governmentPrice: toBaht(governmentPrice),
-    marketPrice: toBaht(marketPrice),
+    governmentPrice: bahtOrNone(governmentPrice),
+    marketPrice: bahtOrNone(marketPrice),
     ...rule,
-    limit: toBaht(limit),
+    limit: bahtOrNone(limit),
   };
 }
 
@@ -102,10 +104,6 @@ export function pricingChanges(from: Pricing | null, to: Pricing | null) {
       { from: before?.[field] ?? null, to: after?.[field] ?? null },
     ]),
   );
-}
-
-export function toBaht(satang: number | null): number | null {
-  return satang === null ? null : satang / 100;
 }
 
 const tellPlace = ({ province }: Place) => `${province.name.th ?? province.code} …`;

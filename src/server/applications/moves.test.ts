@@ -14,6 +14,7 @@ import {
   APPLICATION_STATUSES,
 } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
+import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
@@ -38,12 +39,12 @@ const rule: fc.Arbitrary<ApprovalRule> = fc.record({
 });
 const given = fc.record({
   remark: fc.constantFrom('', 'note'),
-  amount: fc.constantFrom(undefined, 500_000, 2_000_000),
+  amount: fc.constantFrom(undefined, satangOf(500_000), satangOf(2_000_000)),
   rejectReasonId: fc.constantFrom(undefined, 1),
 });
 const state: fc.Arbitrary<CaseState> = fc.record({
   status: fc.constantFrom(...APPLICATION_STATUSES),
-  approvedAmount: fc.constantFrom(null, 500_000, 2_000_000),
+  approvedAmount: fc.constantFrom(null, satangOf(500_000), satangOf(2_000_000)),
   proposedBy: fc.constantFrom(null, 'officer', 'approver'),
 });
 
@@ -75,11 +76,13 @@ describe('the rules of the moves', () => {
 
   test('nobody approves alone what takes two', () => {
     fc.assert(
-      fc.property(state, rule, fc.constantFrom(500_000, 2_000_000), (at, how, amount) => {
+      fc.property(state, rule, fc.constantFrom(500_000, 2_000_000), (at, how, baht) => {
         const who = { name: 'approver', edit: true, approve: true };
         const alone = at.status === 'decision' || at.proposedBy === 'approver';
-        fc.pre(how.secondPerson && amount >= how.fromBaht && alone);
-        expect(checkMove(at, who, how, 'approve', { amount }).refused).toBeDefined();
+        fc.pre(how.secondPerson && baht >= how.fromBaht && alone);
+        expect(
+          checkMove(at, who, how, 'approve', { amount: satangOf(baht) }).refused,
+        ).toBeDefined();
       }),
     );
   });
@@ -188,27 +191,35 @@ test('from new to approved, with due dates, and by two people', async () => {
   expect(Math.abs(Number(contacted?.dueAt) - Number(due))).toBeLessThan(60_000);
   await move('officer', 'appraise');
   await move('officer', 'decide');
-  await expect(move('approver', 'approve', { amount: 400_000 })).rejects.toThrow('second_person');
+  await expect(move('approver', 'approve', { amount: satangOf(400_000) })).rejects.toThrow(
+    'second_person',
+  );
   await expect(move('officer', 'propose')).rejects.toMatchObject({
     fields: { amount: 'required' },
   });
-  await move('approver', 'propose', { amount: 400_000 });
-  await expect(move('officer', 'approve', { amount: 400_000 })).rejects.toThrow('not_permitted');
-  await expect(move('approver', 'approve', { amount: 400_000 })).rejects.toThrow('own_proposal');
+  await move('approver', 'propose', { amount: satangOf(400_000) });
+  await expect(move('officer', 'approve', { amount: satangOf(400_000) })).rejects.toThrow(
+    'not_permitted',
+  );
+  await expect(move('approver', 'approve', { amount: satangOf(400_000) })).rejects.toThrow(
+    'own_proposal',
+  );
   await expect(move('approver', 'sendBack', { remark: '' })).rejects.toMatchObject({
     fields: { remark: 'required' },
   });
   await move('approver', 'sendBack', { remark: 'ขอราคาใหม่' });
-  await move('officer', 'propose', { amount: 300_000 });
-  await expect(move('approver', 'approve', { amount: 300_001 })).rejects.toMatchObject({
+  await move('officer', 'propose', { amount: satangOf(300_000) });
+  await expect(move('approver', 'approve', { amount: satangOf(300_001) })).rejects.toMatchObject({
     fields: { amount: 'too_big' },
   });
-  await expect(move('approver', 'approve', { amount: 1, version: 1 })).rejects.toThrow('conflict');
-  await move('approver', 'approve', { amount: 300_000 });
+  await expect(move('approver', 'approve', { amount: satangOf(1), version: 1 })).rejects.toThrow(
+    'conflict',
+  );
+  await move('approver', 'approve', { amount: satangOf(300_000) });
   const [row] = await db.select().from(application).where(eq(application.id, id));
   expect(row).toMatchObject({
     status: 'approved',
-    approvedAmount: 300_000,
+    approvedAmount: satangOf(300_000),
     proposedBy: 'officer',
     dueAt: null,
   });

@@ -9,6 +9,7 @@ import {
 } from '#contract/applications/moves.ts';
 import type { ApplicationMove, ApplicationStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
+import { bahtOf, satang } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { letterLanguage } from '#server/mail/event.ts';
@@ -52,7 +53,9 @@ export async function moveApplication(
   if (check.refused)
     throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
   const { to } = check;
-  const doubts = money ? judgeAmount(money.facts, money.rules, given.amount ?? 0).warned : [];
+  const doubts = money
+    ? judgeAmount(money.facts, money.rules, given.amount ?? satang(0)).warned
+    : [];
   const remark = given.remark ?? '';
   const actor = by.viewer?.name ?? null;
   await tx
@@ -220,6 +223,10 @@ function numbersOf({ amount, rejectReasonId }: MoveGiven) {
   return { ...(amount && { amount }), ...(rejectReasonId && { rejectReasonId }) };
 }
 
-function changesOf(given: MoveGiven) {
-  return Object.fromEntries(Object.entries(numbersOf(given)).map(([field, to]) => [field, { to }]));
+/** As the record tells it: baht. */
+function changesOf({ amount, rejectReasonId }: MoveGiven) {
+  return {
+    ...(amount && { amount: { to: bahtOf(amount) } }),
+    ...(rejectReasonId && { rejectReasonId: { to: rejectReasonId } }),
+  };
 }

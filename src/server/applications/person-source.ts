@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { isOpenStatus, PAST_STATUSES } from '#contract/applications/states.ts';
+import { bahtOrNone } from '#contract/money.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -7,7 +8,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
-import { tellPricing, toBaht } from './audit.ts';
+import { tellPricing } from './audit.ts';
 import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {
@@ -124,8 +125,8 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     ...openPersonal(sealing, row),
     place: row.place,
     refCode: row.refCode,
-    askedAmount: row.askedAmount,
-    approvedAmount: row.approvedAmount,
+    askedAmount: bahtOrNone(row.askedAmount),
+    approvedAmount: bahtOrNone(row.approvedAmount),
     claimed: tellPricing(row.claimed),
     checked: tellPricing(row.checked),
     status: row.status,
@@ -137,8 +138,8 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
       ...deed,
       /** Square wah, and baht. */
       area: area === null ? null : area / 100,
-      governmentPrice: toBaht(deed.governmentPrice),
-      marketPrice: toBaht(deed.marketPrice),
+      governmentPrice: bahtOrNone(deed.governmentPrice),
+      marketPrice: bahtOrNone(deed.marketPrice),
     })),
     files: files.map(factsOf),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({

@@ -1,10 +1,11 @@
 import type { Applicant, Pricing } from '#contract/applications/applications.ts';
+import { type Satang, satang } from '#contract/money.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { type Band, estimateLimit, LARGEST_PRICE } from '#contract/products/calculator.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseFacts } from './parts.ts';
 
-type Prices = { governmentPrice: number; marketPrice: number };
+type Prices = { governmentPrice: Satang; marketPrice: Satang };
 type Wanted = { productId: number; applicant: Applicant };
 
 /** The limit that follows from prices by the calculator’s rule of today; none without both prices. */
@@ -36,6 +37,6 @@ export function pricingOf(
     governmentPrice,
     marketPrice,
     ...rule,
-    limit: outcome.kind === 'limit' ? outcome.limit : null,
+    limit: outcome.kind === 'limit' ? satang(outcome.limit) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CaseRow } from '#contract/cases/case-shapes.ts';
+import { bahtOrNone } from '#contract/money.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openPersonal } from './personal.ts';
@@ -16,7 +17,7 @@ export async function readMasked(db: Db, ids: number[]): Promise<Row[]> {
 
 export function maskedRow(row: Case): Row {
   const { id, reference, status, applicant, productId, productName, network, channel } = row;
-  const { refCode, askedAmount, approvedAmount, assignee, proposedBy, rejectReasonId } = row;
+  const { refCode, assignee, proposedBy, rejectReasonId } = row;
   return {
     id,
     reference,
@@ -27,8 +28,8 @@ export function maskedRow(row: Case): Row {
     network,
     channel,
     refCode,
-    askedAmount,
-    approvedAmount,
+    askedAmount: bahtOrNone(row.askedAmount),
+    approvedAmount: bahtOrNone(row.approvedAmount),
     assignee,
     proposedBy,
     rejectReasonId,

@@ -28,12 +28,13 @@ import {
   PAST_STATUSES,
 } from '#contract/applications/states.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Satang } from '#contract/money.ts';
 import { isOneOf, notNegative, oneOf } from '#server/platform/checks.ts';
 import { editableColumns, localized, markedText } from '#server/platform/columns.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const now = () => moment().notNull().default(sql`now()`);
-const baht = () => bigint({ mode: 'number' });
+const money = () => bigint({ mode: 'number' }).$type<Satang>();
 
 /** Names with their titles in front; the long one is written short as often. */
 const SEARCHED = [
@@ -120,9 +121,8 @@ export const application = pgTable(
     receiveChannelId: integer(),
     guaranteeTypeId: integer(),
     guaranteeProvinceCode: text(),
-    /** Whole baht. */
-    askedAmount: baht(),
-    approvedAmount: baht(),
+    askedAmount: money(),
+    approvedAmount: money(),
     /** As claimed by the applicant and worked out by the server; as checked by staff. */
     claimed: jsonb().$type<Pricing>(),
     checked: jsonb().$type<Pricing>(),
@@ -212,7 +212,7 @@ export const NEWEST: SQL = sql`(- ${application.id})`;
 export const BY_NAME_FOUND: SQL = sql`(lower(${application.firstName} || ' ' || ${application.lastName} || '') collate "th-x-icu")`;
 export const BY_NAME: SQL = sql`(lower(${application.firstName} || ' ' || ${application.lastName}) collate "th-x-icu")`;
 
-/** A plot that the loan shall stand on. Areas in hundredths of a square wah, prices in satang. */
+/** A plot that the loan shall stand on. Areas in hundredths of a square wah. */
 export const applicationDeed = pgTable(
   'application_deed',
   {
@@ -229,8 +229,8 @@ export const applicationDeed = pgTable(
     provinceCode: text(),
     place: jsonb().$type<Place>(),
     area: bigint({ mode: 'number' }),
-    governmentPrice: bigint({ mode: 'number' }),
-    marketPrice: bigint({ mode: 'number' }),
+    governmentPrice: money(),
+    marketPrice: money(),
   },
   (table) => [
     ...notNegative(table.area, table.governmentPrice, table.marketPrice),
@@ -291,7 +291,7 @@ export const applicationEvent = pgTable(
     fromStatus: text().$type<ApplicationStatus>(),
     toStatus: text().$type<ApplicationStatus>(),
     remark: text().notNull().default(''),
-    /** Ids and numbers that belong to it, never what names a person. */
+    /** Ids and numbers that belong to it, never what names a person; money in satang. */
     detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
   },
   (table) => [

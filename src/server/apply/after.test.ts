@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { satang } from '#contract/money.ts';
 import { APPLICATION_MOVED, APPLICATION_REQUEST } from '#server/applications/letters.ts';
 import {
   application,
@@ -254,12 +255,12 @@ describe('the status page', () => {
     });
     // A limit may have satang; a letter shows two digits of them or none.
     const claimed = {
-      governmentPrice: 400_000_000,
-      marketPrice: 500_000_000,
+      governmentPrice: satang(400_000_000),
+      marketPrice: satang(500_000_000),
       governmentPercent: 70,
       marketPercent: 50,
       rounding: 1,
-      limit: 250_000_050,
+      limit: satang(250_000_050),
     };
     await db.update(application).set({ claimed }).where(eq(application.id, row.id));
     await work();

@@ -1,6 +1,7 @@
 import type { PersonalDetails } from '#contract/applications/applications.ts';
 import { localize } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
+import type { Satang } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import type { application, applicationDeed, applicationFile } from '#server/applications/tables.ts';
@@ -71,8 +72,8 @@ function linesOf(
   sentOn: string,
 ): Array<[name: string, value: string]> {
   const words = WORDS[language];
-  const baht = (satang: number | null | undefined) =>
-    satang ? `${formatHundredths(satang)} ${words.baht}` : '';
+  const baht = (amount: Satang | null | undefined) =>
+    amount ? `${formatHundredths(amount)} ${words.baht}` : '';
   const phone = (stored: string) => (stored ? formatThaiPhone(stored) : '');
   return [
     [words.sent, sentOn],
@@ -94,7 +95,7 @@ function linesOf(
         personal.contactEmail,
       ]),
     ],
-    [words.asked, baht(row.askedAmount && row.askedAmount * 100)],
+    [words.asked, baht(row.askedAmount)],
     [words.estimate, baht(row.claimed?.limit)],
     ...deeds.map((deed): [string, string] => [words.deed, deedOf(deed, language)]),
     [words.refCode, row.refCode],

@@ -2,6 +2,7 @@ import { PersonalDetails, type Place, type Pricing } from '#contract/application
 import type { Network } from '#contract/applications/networks.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply/input.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
+import { sumOf } from '#contract/money.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { widestBand } from '#contract/products/calculator.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
@@ -11,8 +12,6 @@ import type { application, applicationDeed } from '#server/applications/tables.t
 import { wrongPolicy } from '#server/consents/policy.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Offers } from './parts.ts';
-
-const SATANG = 100;
 
 type Row = Omit<typeof application.$inferInsert, 'reference' | 'dueAt'>;
 type DeedRow = Omit<typeof applicationDeed.$inferInsert, 'applicationId'>;
@@ -65,7 +64,7 @@ export async function rowsOf(
       receiveChannelId: input.receiveChannelId,
       guaranteeTypeId: input.guaranteeTypeId,
       guaranteeProvinceCode: input.guaranteeProvince || null,
-      askedAmount: input.askedAmount && input.askedAmount / SATANG,
+      askedAmount: input.askedAmount,
       claimed,
       deedNumbers: deeds.map(({ deedNo }) => deedNo).join(' '),
       language: input.language,
@@ -121,7 +120,7 @@ function claimedOf(
 ): Pricing | null {
   const { applicant, deeds } = input;
   const sum = (price: 'governmentPrice' | 'marketPrice') =>
-    deeds.reduce((total, deed) => total + (deed[price] ?? 0), 0);
+    sumOf(deeds.map(({ [price]: named }) => named));
   const band = widestBand(bands.filter(({ [applicant]: fits }) => fits));
   return pricingOf(band, parameters, {
     governmentPrice: input.governmentPrice ?? sum('governmentPrice'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import {
   application,
@@ -142,7 +143,7 @@ describe('what is kept', () => {
       network: 'GSB',
       refCode: 'GSB-1024',
       channel: 'site',
-      askedAmount: 1_500_000,
+      askedAmount: satangOf(1_500_000),
       status: 'new',
       phoneTail: '5678',
       deedNumbers: '1234 99',

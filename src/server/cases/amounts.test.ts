@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
 import { creditLimit, product } from '#server/products/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
@@ -20,10 +21,16 @@ const deed = (values: object = {}) => ({
 /** Claimed prices that bear 1.75 million of the 10 million that the product lends at most. */
 async function toDecide(values: object = {}) {
   const claimed = {
-    ...{ governmentPrice: 2_500_000_00, marketPrice: 4_000_000_00, limit: 1_750_000_00 },
+    ...{ governmentPrice: satangOf(2_500_000), marketPrice: satangOf(4_000_000) },
+    limit: satangOf(1_750_000),
     ...{ governmentPercent: 70, marketPercent: 50, rounding: 10_000 },
   };
-  const asked = { productId, status: 'decision', askedAmount: 1_500_000, claimed } as const;
+  const asked = {
+    productId,
+    status: 'decision',
+    askedAmount: satangOf(1_500_000),
+    claimed,
+  } as const;
   return addApplication(db, secretKey, { ...asked, ...values });
 }
 
@@ -138,7 +145,7 @@ describe('from the proposal on', () => {
     );
     await db
       .update(application)
-      .set({ status: 'approved', approvedAmount: 400_000, proposedBy: 'officer' })
+      .set({ status: 'approved', approvedAmount: satangOf(400_000), proposedBy: 'officer' })
       .where(eq(application.id, added.id));
     return added.id as number;
   }
@@ -151,7 +158,10 @@ describe('from the proposal on', () => {
   test('telephone and address can be put right, and it stays approved', async () => {
     const id = await proposed();
     expect((await save(id, 1, { phone: '0898887777', soi: '5' })).body.isSuccess).toBe(true);
-    expect(await rowOf(id)).toMatchObject({ status: 'approved', approvedAmount: 400_000 });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'approved',
+      approvedAmount: satangOf(400_000),
+    });
   });
 
   test('what it rests on is locked; with a reason it goes back to the decision, recorded field by field', async () => {
@@ -172,7 +182,11 @@ describe('from the proposal on', () => {
         },
       },
     });
-    expect(await rowOf(id)).toMatchObject({ status: 'approved', askedAmount: 500_000, version: 1 });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'approved',
+      askedAmount: satangOf(500_000),
+      version: 1,
+    });
     const done = await save(id, 1, other, { takeBack: 'ราคาใหม่' });
     expect(done.body.data).toMatchObject({ status: 'decision', version: 3 });
     expect(await rowOf(id)).toMatchObject({ approvedAmount: null, proposedBy: null });

@@ -5,6 +5,7 @@ import { isLocked, LOCKED_FIELDS } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
 import { AppError } from '#contract/errors.ts';
+import { sumOf } from '#contract/money.ts';
 import { changesOf } from '#server/applications/audit.ts';
 import { dueAt, moveApplication } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -174,9 +175,10 @@ function withoutIds(deeds: Awaited<ReturnType<typeof readDeeds>>) {
 }
 
 function pricesOf({ deeds }: Input) {
-  const sum = (field: 'governmentPrice' | 'marketPrice') =>
-    deeds.reduce((total, deed) => total + (deed[field] ?? 0), 0);
-  return { governmentPrice: sum('governmentPrice'), marketPrice: sum('marketPrice') };
+  return {
+    governmentPrice: sumOf(deeds.map(({ governmentPrice }) => governmentPrice)),
+    marketPrice: sumOf(deeds.map(({ marketPrice }) => marketPrice)),
+  };
 }
 
 /** A new one has no `values` around its fields. */

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { isLocked } from '#contract/applications/locks.ts';
 import { allowedMoves } from '#contract/applications/moves.ts';
 import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-shapes.ts';
+import { bahtOf, bahtOrNone, satang } from '#contract/money.ts';
 import { approvalRule, measuresOf, moverOf } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -25,6 +26,8 @@ export async function readDetails(
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
+    askedAmount: bahtOrNone(row.askedAmount),
+    approvedAmount: bahtOrNone(row.approvedAmount),
     personal: openPersonal(sealing, row),
     statusSince: row.statusSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
@@ -90,8 +93,17 @@ export async function readTimeline(
     )
     .orderBy(desc(applicationEvent.id))
     .limit(size + 1);
-  const events = rows
-    .slice(0, size)
-    .map(({ applicationId: _, at, ...event }) => ({ ...event, at: at.toISOString() }));
+  const events = rows.slice(0, size).map(({ applicationId: _, at, detail, ...event }) => ({
+    ...event,
+    detail: tellDetail(detail),
+    at: at.toISOString(),
+  }));
   return { events, more: rows.length > size };
+}
+
+/** The amount of a move in baht, as it was given. */
+function tellDetail(detail: (typeof applicationEvent.$inferSelect)['detail']) {
+  return typeof detail.amount === 'number'
+    ? { ...detail, amount: bahtOf(satang(detail.amount)) }
+    : detail;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { afterAll, expect, test, vi } from 'vitest';
+import { satang, satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -14,19 +15,19 @@ const { db, secretKey, file } = await openDesk();
 test('money on paper is baht, grouped, with two decimals or none, and the amounts in words', async () => {
   const row = await addApplication(db, secretKey);
   const pricing = {
-    governmentPrice: 326_000_050,
-    marketPrice: 400_000_000,
+    governmentPrice: satang(326_000_050),
+    marketPrice: satang(400_000_000),
     governmentPercent: 70,
     marketPercent: 50,
-    limit: 228_200_035,
+    limit: satang(228_200_035),
     rounding: 1,
   };
   await db
     .update(application)
     .set({
       status: 'approved',
-      askedAmount: 1_500_000,
-      approvedAmount: 1_250_000,
+      askedAmount: satangOf(1_500_000),
+      approvedAmount: satangOf(1_250_000),
       checked: pricing,
     })
     .where(eq(application.id, row.id));

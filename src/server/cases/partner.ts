@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { PartnerDetails, PartnerEvent } from '#contract/cases/partner-shapes.ts';
+import { bahtOrNone } from '#contract/money.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
@@ -38,7 +39,7 @@ function partnerRow(row: Case) {
     province: row.place.province.name,
     refCode: toldCode(row),
     channel: row.channel,
-    askedAmount: row.askedAmount,
+    askedAmount: bahtOrNone(row.askedAmount),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Place, Pricing } from '#contract/applications/applications.ts';
 import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localized.ts';
+import { satangOf } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
@@ -56,8 +57,11 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
     timeZone,
   });
   const words = language === 'th' ? thaiBahtWords : englishBahtWords;
-  const baht = (amount: number | null) =>
-    amount === null ? '' : `${texts.baht(formatHundredths(amount * 100))} (${words(amount * 100)})`;
+  const baht = (told: number | null) => {
+    if (told === null) return '';
+    const amount = satangOf(told);
+    return `${texts.baht(formatHundredths(amount))} (${words(amount)})`;
+  };
   return {
     texts,
     paper,

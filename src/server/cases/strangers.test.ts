@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
+import { type Satang, satangOf } from '#contract/money.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import {
   application,
@@ -37,9 +38,9 @@ const place = (key: string) => ({
   subdistrict: { code: '100101', name: { th: canary(`${key}Subdistrict`) } },
   postcode: '10987',
 });
-const pricing = (limit: number) => ({
-  governmentPrice: 777_001_00,
-  marketPrice: 777_002_00,
+const pricing = (limit: Satang) => ({
+  governmentPrice: satangOf(777_001),
+  marketPrice: satangOf(777_002),
   governmentPercent: 70,
   marketPercent: 50,
   rounding: 10_000,
@@ -70,9 +71,9 @@ async function addStranger() {
     network: 'GSB',
     place: place('home'),
     productName: { th: canary('productName') },
-    approvedAmount: 777_003,
-    claimed: pricing(777_003_00),
-    checked: pricing(777_003_00),
+    approvedAmount: satangOf(777_003),
+    claimed: pricing(satangOf(777_003)),
+    checked: pricing(satangOf(777_003)),
   });
   const of = { applicationId: row.id };
   await db.insert(applicationDeed).values({
@@ -81,8 +82,8 @@ async function addStranger() {
     deedNo: canary('deedNo'),
     position: 0,
     place: place('deed'),
-    governmentPrice: 777_001_00,
-    marketPrice: 777_002_00,
+    governmentPrice: satangOf(777_001),
+    marketPrice: satangOf(777_002),
   });
   const file = {
     ...of,
@@ -120,7 +121,7 @@ async function addStranger() {
     toStatus: 'contacted',
     actor: canary('actor'),
     remark: canary('remark'),
-    detail: { amount: 777_003, note: canary('detail') },
+    detail: { amount: satangOf(777_003), note: canary('detail') },
   });
   return { row, fileId: kept?.id ?? 0 };
 }

@@ -5,6 +5,7 @@ import { isLocked } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { Outcome } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Satang } from '#contract/money.ts';
 import { pricingChanges } from '#server/applications/audit.ts';
 import { moveApplication, WINDOW } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -88,8 +89,8 @@ export async function addRemark(
 type Checked = {
   id: number;
   version: number;
-  governmentPrice: number;
-  marketPrice: number;
+  governmentPrice: Satang;
+  marketPrice: Satang;
   takeBack?: string | undefined;
 };
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { Figures } from '#contract/dashboard/dashboard.ts';
+import { satangOf } from '#contract/money.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
@@ -47,7 +48,7 @@ const someApplication = fc.record({
   network: fc.constantFrom(null, 'GSB' as const, 'TIP' as const),
   channel: fc.constantFrom('site' as const, 'partner' as const),
   provinceCode: fc.constantFrom('10', '50', '38'),
-  approvedAmount: fc.constantFrom(null, 1_000_000),
+  approvedAmount: fc.constantFrom(null, satangOf(1_000_000)),
   rejectReasonId: fc.constantFrom(null, 1),
 });
 const someWork = fc.array(

@@ -7,6 +7,7 @@ import {
   type ApplicationStatus,
 } from '#contract/applications/states.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { bahtOf, type Satang, satang, satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { estimateLimit } from '#contract/products/calculator.ts';
 import { checkDigit } from '#contract/thai/ids.ts';
@@ -40,7 +41,6 @@ export type DemoApplication = {
 };
 
 const HOUR = 3_600_000;
-const SATANG = 100;
 const NETWORKS = [null, 'GSB', null, 'TIP', null, 'BCP', 'GSB'] as const;
 const OFFICERS = ['officer', 'approver', null, 'officer'] as const;
 /** How long each step of a life usually takes: a call, the papers, a visit, two signatures. */
@@ -93,14 +93,16 @@ async function write(
   // The newest stand still in time, the older ones are late.
   const statusSince = new Date(now.getTime() - (2 + nth * 13 + steps.length * 5) * HOUR);
   const createdAt = new Date(statusSince.getTime() - hoursUntil(steps.length, nth) * HOUR);
-  const market = (1_500_000 + ((index * 370_000) % 8_000_000)) * SATANG;
-  const prices = { government: market * 0.6, market };
+  const market = satangOf(1_500_000 + ((index * 370_000) % 8_000_000));
+  const prices = { government: satang(Math.round(market * 0.6)), market };
   const pricing = priced(prices, company);
   // Who looks at the land finds it worth a little less than its owner does.
   const checked =
-    steps.length >= 4 ? priced({ ...prices, market: Math.round(market * 0.9) }, company) : null;
-  const claimedLimit = (pricing.limit ?? 50_000_000) / SATANG;
-  const limit = ((checked ?? pricing).limit ?? 50_000_000) / SATANG;
+    steps.length >= 4
+      ? priced({ ...prices, market: satang(Math.round(market * 0.9)) }, company)
+      : null;
+  const claimedLimit = bahtOf(pricing.limit ?? satangOf(500_000));
+  const limit = (checked ?? pricing).limit ?? satangOf(500_000);
   const decided = status === 'approval' || status === 'approved' || status === 'closed';
   const assignee = steps.length === 0 ? null : at(OFFICERS, index);
   const remark = steps.findLast((step) => step.remark)?.remark ?? '';
@@ -126,7 +128,7 @@ async function write(
       convenientTimeId: at([...chosen.convenientTimeIds, null], index),
       guaranteeTypeId: at(chosen.guaranteeTypeIds, index),
       guaranteeProvinceCode: place.province.code,
-      askedAmount: Math.round(claimedLimit / 100_000) * 100_000 || 300_000,
+      askedAmount: satangOf(Math.round(claimedLimit / 100_000) * 100_000 || 300_000),
       approvedAmount: decided ? limit : null,
       claimed: pricing,
       checked,
@@ -173,7 +175,7 @@ function hoursUntil(steps: number, nth: number): number {
 function timeline(
   steps: Life['steps'],
   createdAt: Date,
-  limit: number,
+  limit: Satang,
   { rejectReasonIds }: Chosen,
   nth: number,
 ): Event[] {
@@ -196,7 +198,7 @@ function timeline(
 }
 
 function priced(
-  { government, market }: { government: number; market: number },
+  { government, market }: { government: Satang; market: Satang },
   company: boolean,
 ): Pricing {
   const rule = {
@@ -212,7 +214,7 @@ function priced(
     governmentPrice: government,
     marketPrice: market,
     ...rule,
-    limit: outcome.kind === 'limit' ? outcome.limit : null,
+    limit: outcome.kind === 'limit' ? satang(outcome.limit) : null,
   };
 }
 

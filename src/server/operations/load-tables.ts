@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { bringOver, isFromBeforeRelease } from './before-release.ts';
 import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
 import { readLines } from './check-backup.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
@@ -30,6 +31,7 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
       for await (const lines of readLines(folder, table)) await insert(lines);
     }
     for (const { table, copy } of tables) await demandEqual(client, table, copy);
+    if (isFromBeforeRelease(manifest.migrations)) await bringOver(client);
     for (const { place, name, definition } of references) {
       await client.query(`alter table ${place} add constraint ${quote(name)} ${definition}`);
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MIGRATIONS, migrateDatabase } from '#server/platform/migrate.ts';
+import { BASELINE, isFromBeforeRelease } from './before-release.ts';
 
 const Journal = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
@@ -11,16 +12,6 @@ const Journal = z.looseObject({
 async function readJournal() {
   return Journal.parse(JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')));
 }
-
-/**
- * The last migration before the first release, which began anew with tables that hold the same. What
- * older ones left has to be brought to it first, by a version of that time.
- */
-const LAST_BEFORE_RELEASE = 1_794_807_801_097;
-/** The tables, and what they do by themselves. */
-const BASELINE = 2;
-
-const isFromBeforeRelease = (migrations: number[]) => migrations.at(-1) === LAST_BEFORE_RELEASE;
 
 /**
  * How many of this version's migrations make a database as one with these; undefined where this

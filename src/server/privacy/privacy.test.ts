@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { contactMessage } from '#server/messages/tables.ts';
@@ -110,7 +111,7 @@ test('what is being worked on and what became a loan are kept, and it says why',
   const personal = { phone: '+66855556666' };
   const ids = await addApplications(db, [
     applicationRow(secretKey, { status: 'appraisal' }, personal),
-    applicationRow(secretKey, { status: 'closed', approvedAmount: 900_000 }, personal),
+    applicationRow(secretKey, { status: 'closed', approvedAmount: satangOf(900_000) }, personal),
   ]);
   const found = (await call('find', { phone: '0855556666' })).data;
   expect(found.map(({ reason }: { reason: string }) => reason)).toEqual([
@@ -167,7 +168,11 @@ test('the nightly clearing takes what the dry run lists, by outcome and age, and
     applicationRow(secretKey, { ...rejected, statusSince: ago(366) }),
     applicationRow(secretKey, { ...rejected, statusSince: ago(364) }),
     applicationRow(secretKey, { status: 'new', statusSince: ago(5_000) }),
-    applicationRow(secretKey, { status: 'closed', approvedAmount: 1, statusSince: ago(3_000) }),
+    applicationRow(secretKey, {
+      status: 'closed',
+      approvedAmount: satangOf(1),
+      statusSince: ago(3_000),
+    }),
   ]);
   const { data } = await call('retention', {});
   const counts = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import type { RetentionRule } from '#contract/privacy/privacy.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
@@ -43,7 +44,7 @@ for (const [name, days] of Object.entries(DAYS))
 const OUTCOMES = [
   { status: 'rejected', rejectReasonId: 1 },
   { status: 'cancelled' },
-  { status: 'closed', approvedAmount: 900_000 },
+  { status: 'closed', approvedAmount: satangOf(900_000) },
 ] as const;
 
 async function keepFile(): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { applicationRetentions } from '#server/applications/person-source.ts';
 import { application } from '#server/applications/tables.ts';
@@ -49,7 +50,7 @@ async function rowOf(id: number) {
 test('an open application in the bin is over: the desk clears it, and so does its time', async () => {
   const [open = 0, loan = 0, old = 0] = await addApplications(db, [
     applicationRow(secretKey, { status: 'appraisal' }, { phone: '+66811110001' }),
-    applicationRow(secretKey, { status: 'closed', approvedAmount: 900_000 }),
+    applicationRow(secretKey, { status: 'closed', approvedAmount: satangOf(900_000) }),
     applicationRow(secretKey, { status: 'new' }),
   ]);
   const refused = await call('application/delete', { ids: [loan] });

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { judgeAmount, limitOf } from '#contract/applications/amounts.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { bahtOf, satangOf } from '#contract/money.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -17,14 +18,15 @@ type Props = {
 /** What speaks against an amount of this application. */
 export function judge({ checked, claimed, measures }: CaseDetails, amount: Props['amount']) {
   if (typeof amount !== 'number') return { refused: [], warned: [] };
-  return judgeAmount({ checked, claimed, band: measures.band }, measures.rules, amount);
+  return judgeAmount({ checked, claimed, band: measures.band }, measures.rules, satangOf(amount));
 }
 
 /** Asked, borne by the land, and named now, side by side and in words: a slipped zero is seen. */
 export function AmountCheck({ record, amount, reasoned }: Props) {
   const { amounts: texts, pricing } = useOfficeTexts().applicationRecord;
   const named = typeof amount === 'number' ? amount : null;
-  const limit = limitOf(record);
+  const bearable = limitOf(record);
+  const limit = bearable === null ? null : Math.floor(bahtOf(bearable));
   const { refused, warned } = judge(record, amount);
   const told = reasoned ? refused : [...refused, ...warned];
   const shown = (baht: number | null) => (baht === null ? texts.unknown : formatAmount(baht));
@@ -73,7 +75,7 @@ export function AmountCheck({ record, amount, reasoned }: Props) {
 /** The way contracts write it, in the reader’s language. */
 function AmountWords({ baht }: { baht: number }) {
   const language = useLanguage();
-  return language === 'th' ? thaiBahtWords(baht * 100) : englishBahtWords(baht * 100);
+  return language === 'th' ? thaiBahtWords(satangOf(baht)) : englishBahtWords(satangOf(baht));
 }
 
 /** Percent; small shares with a decimal. */

@@ -2,11 +2,11 @@ import type { Applicant } from '#contract/applications/applications.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { Language } from '#contract/language.ts';
+import { bahtOrNone, satangOf } from '#contract/money.ts';
 import { splitArea } from '#contract/products/calculator.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { readSatang, toSatang } from './satang.ts';
 
 type CaseInput = InputOf<'application/add'>;
 type ReferralInput = InputOf<'applicationPartner/add'>;
@@ -133,8 +133,8 @@ export function valuesOf(record: CaseDetails, language: Language): CaseValues {
       subdistrictCode: deed.place?.subdistrict.code ?? '',
       provinceCode: deed.provinceCode ?? '',
       ...areaOf(deed.area),
-      governmentPrice: deed.governmentPrice === null ? null : readSatang(deed.governmentPrice),
-      marketPrice: deed.marketPrice === null ? null : readSatang(deed.marketPrice),
+      governmentPrice: bahtOrNone(deed.governmentPrice),
+      marketPrice: bahtOrNone(deed.marketPrice),
     })),
   };
 }
@@ -184,7 +184,7 @@ function toDeed({ rowKey: _, ...values }: DeedValues): DeedInput {
   return {
     ...deed,
     area: none ? null : Math.round(wahs * HUNDREDTHS),
-    governmentPrice: governmentPrice === null ? null : toSatang(governmentPrice),
-    marketPrice: marketPrice === null ? null : toSatang(marketPrice),
+    governmentPrice: governmentPrice === null ? null : satangOf(governmentPrice),
+    marketPrice: marketPrice === null ? null : satangOf(marketPrice),
   };
 }

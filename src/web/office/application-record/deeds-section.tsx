@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
+import { bahtOf, type Satang } from '#contract/money.ts';
 import { splitArea } from '#contract/products/calculator.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -8,7 +9,6 @@ import { choicesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { placeOf } from './address.ts';
 import styles from './record.module.css';
-import { readSatang } from './satang.ts';
 import { Facts, Section } from './section.tsx';
 
 type Props = { resource: CaseResource; record: CaseDetails };
@@ -45,8 +45,8 @@ export function DeedsSection({ resource, record }: Props) {
   );
 }
 
-function price(satang: number | null): string {
-  return satang === null ? '' : formatAmount(readSatang(satang));
+function price(amount: Satang | null): string {
+  return amount === null ? '' : formatAmount(bahtOf(amount));
 }
 
 function areaParts(area: number): { rai: string; ngan: string; wah: string } {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Pricing } from '#contract/applications/applications.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { bahtOf, type Satang, satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
@@ -11,7 +12,6 @@ import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
-import { readSatang, toSatang } from './satang.ts';
 import { Section } from './section.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { type Change, useNotifyFailure } from './use-case.ts';
@@ -75,12 +75,12 @@ export function PricingSection({ record, change, editable }: Props) {
   );
 }
 
-function shown(satang: number): string {
-  return formatAmount(readSatang(satang));
+function shown(price: Satang): string {
+  return formatAmount(bahtOf(price));
 }
 
 /** In baht. */
-const PRICE = { decimals: 2, least: 0, most: readSatang(LARGEST_PRICE) };
+const PRICE = { decimals: 2, least: 0, most: bahtOf(satang(LARGEST_PRICE)) };
 
 type FormProps = { record: CaseDetails; change: Change; onClose: () => void };
 
@@ -91,8 +91,8 @@ function CheckForm({ record, change, onClose }: FormProps) {
   const known = record.checked ?? record.claimed;
   const explain = useNumberWords();
   const [begun] = useState<Record<'government' | 'market', number | string | null>>({
-    government: known ? readSatang(known.governmentPrice) : null,
-    market: known ? readSatang(known.marketPrice) : null,
+    government: known ? bahtOf(known.governmentPrice) : null,
+    market: known ? bahtOf(known.marketPrice) : null,
   });
   const [prices, setPrices] = useState(begun);
   const { askFirst } = useUnsavedGuard(
@@ -131,8 +131,8 @@ function CheckForm({ record, change, onClose }: FormProps) {
         callAsUser('application/check', {
           id: record.id,
           version: record.version,
-          governmentPrice: toSatang(government),
-          marketPrice: toSatang(market),
+          governmentPrice: satangOf(government),
+          marketPrice: satangOf(market),
           ...(takeBack && { takeBack }),
         }),
       { onSuccess: onClose, onError: isLocked(record.status) ? onLocked : notifyFailure },

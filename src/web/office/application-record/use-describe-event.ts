@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/applications/kinds.ts';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
+import { bahtOf, satang } from '#contract/money.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { readSatang } from './satang.ts';
 
 function isChannel(value: unknown): value is ApplicationChannel {
   return APPLICATION_CHANNELS.some((channel) => channel === value);
@@ -33,7 +33,7 @@ export function useDescribeEvent(resource: CaseResource) {
     const type = choices?.uploadTypes.find(({ id }) => id === detail.uploadTypeId);
     return [
       typeof amount === 'number' ? formatBaht(amount, language) : '',
-      typeof limit === 'number' ? texts.limit(formatBaht(readSatang(limit), language)) : '',
+      typeof limit === 'number' ? texts.limit(formatBaht(bahtOf(satang(limit)), language)) : '',
       reason?.internalName ?? '',
       type ? localize(type.name, language) : String(document ?? ''),
       typeof fields === 'string' ? [...new Set(fields.split(' ').map(nameField))].join(', ') : '',
