@@ -45,7 +45,7 @@ export function AssigneeField({ record, change, mayEdit }: Props) {
         aria-labelledby="assignee-label"
         searchable={data.length > 8}
         allowDeselect={false}
-        disabled={change.isPending}
+        readOnly={change.isPending}
         data={data}
         value={assignee ?? NOBODY}
         onChange={(to) => to !== null && to !== (assignee ?? NOBODY) && give(to || null)}

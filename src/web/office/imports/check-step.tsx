@@ -20,6 +20,8 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
   const chosen = job.chosen ?? 0;
 
   const act = useMutation({
+    // Row after row is chosen without waiting: the answers come in that order.
+    scope: { id: `${source.key} ${job.id}` },
     mutationFn: (step: () => Promise<SheetImport>) => step(),
     onSuccess: async (changed) => {
       client.setQueryData(importQuery(source, job.id).queryKey, changed);
@@ -80,7 +82,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
           <Checkbox
             aria-label={texts.rowChosen(String(row.rowNumber))}
             checked={row.chosen}
-            disabled={Object.keys(row.problems).length > 0 || act.isPending}
+            disabled={Object.keys(row.problems).length > 0}
             onChange={(event) => {
               const take = event.currentTarget.checked;
               act.mutate(() => source.choose(job.id, [row.rowNumber], take));

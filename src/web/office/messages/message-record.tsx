@@ -102,7 +102,7 @@ function Actions({ row, busy, onAssign, onStatus }: ActionProps) {
       <Select
         label={texts.setStatus}
         allowDeselect={false}
-        disabled={busy}
+        readOnly={busy}
         data={MESSAGE_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
         value={row.status}
         onChange={(value) => value && value !== row.status && onStatus(value)}

@@ -86,8 +86,8 @@ function ViewItem({ name, view, control }: ItemProps) {
           closeMenuOnClick={false}
           aria-label={texts.removeView(view.name)}
           color="red"
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
+          aria-busy={remove.isPending || undefined}
+          onClick={() => remove.isPending || remove.mutate()}
         >
           <IconTrash size={16} aria-hidden />
         </Menu.Item>

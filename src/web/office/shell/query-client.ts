@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
 
 const RETRIES = 2;
+
+// A button is busy before the next press can come. By a timer, which is the library's way, two
+// quick presses that a slow machine takes up at once would both be sent.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * What the office remembers of the server's answers. A refusal is an answer: only silence is asked

@@ -30,7 +30,7 @@ export function AddSheet({ id, change }: { id: number; change: Change }) {
         accept=".xlsx,.csv"
         leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
         value={null}
-        disabled={send.isPending}
+        readOnly={send.isPending}
         error={send.isError && (problem || explainFailure(resource, send.error))}
         onChange={(file) => file && send.mutate(file)}
       />

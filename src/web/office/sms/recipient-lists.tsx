@@ -61,7 +61,7 @@ function ListItem({ id, list, change, mayEdit }: ItemProps) {
             variant="subtle"
             size="compact-md"
             aria-label={texts.removeListOf(name)}
-            disabled={change.isPending}
+            loading={change.isPending}
             onClick={() =>
               change.mutate(() => callAsUser('smsCampaign/removeList', { id, listId: list.id }))
             }

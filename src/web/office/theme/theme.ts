@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { KitButton } from './kit-button.tsx';
 
 const brand: MantineColorsTuple = [
   '#e7f0f9',
@@ -101,6 +102,7 @@ export const theme = createTheme({
     // A browser tells of a chosen file only when it is another than before: who corrected a file,
     // or whose sending failed, chooses the same one again. Also inside the kit's file inputs.
     FileButton: { defaultProps: { inputProps: { onClick: forgetFile } } },
+    UnstyledButton: { defaultProps: { component: KitButton } },
   },
 });
 

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openCounter } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Holds the answers of a call back; each is a failure of the server. Tells how often it was asked. */
+async function failSlowly(page: Page, path: string) {
+  const held: (() => void)[] = [];
+  let asked = 0;
+  await page.route(`**/api/${path}`, async (route) => {
+    asked += 1;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.push(resolve);
+    await promise;
+    await route.fulfill({ status: 500, json: { isSuccess: false, reasonText: 'unexpected' } });
+  });
+  return { count: () => asked, fail: () => held.splice(0).forEach((letGo) => void letGo()) };
+}
+
+test('a save that fails leaves the keyboard on its button, and Enter tries again; pressed twice it is sent once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/userGroup?id=new&lang=en');
+  const name = page.getByRole('textbox', { name: 'Group name (Thai)' });
+  await name.click();
+  await page.keyboard.type('ทีมกะดึก');
+  const saving = await failSlowly(page, 'groups/add');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const width = (await save.boundingBox())?.width;
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toBeFocused();
+  expect((await save.boundingBox())?.width).toBe(width);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await name.press('Enter');
+  await save.focus();
+  saving.fail();
+  await expect(page.locator('form').getByRole('alert')).toContainText('try again');
+  await expect(save).not.toHaveAttribute('aria-busy');
+  await expect(save).toBeFocused();
+  expect(saving.count()).toBe(1);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(saving.count).toBe(2);
+  saving.fail();
+  await expect(save).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/api/groups/add');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/id=\d+/);
+});
+
+test('so does every other deed: in a dialog, at a choice, and with the fastest finger', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('administrator', '/RejectMaint?lang=en');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Move to the bin' });
+  const deleting = await failSlowly(page, 'rejectReason/delete');
+  // Two presses that a slow machine takes up at once: nothing but what is due at once lies between.
+  await confirm.focus();
+  await confirm.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    for (let turn = 0; turn < 50; turn += 1) await null;
+    button.click();
+  });
+  await expect.poll(deleting.count).toBe(1);
+  await expect(confirm).toBeFocused();
+  deleting.fail();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(deleting.count).toBe(2);
+  deleting.fail();
+  await expect(confirm).not.toHaveAttribute('aria-busy');
+
+  const { id } = await (await openCounter(site.origin, 'administrator')).takeDown({});
+  await page.goto(`/RegisterMaint?id=${id}&lang=en`);
+  const assigning = await failSlowly(page, 'application/assign');
+  const assignee = page.getByRole('combobox', { name: 'Officer' });
+  await assignee.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(assigning.count).toBe(1);
+  await expect(assignee).toBeFocused();
+  assigning.fail();
+  await expect(page.getByRole('alert').filter({ hasText: 'try again' })).toBeVisible();
+  await expect(assignee).toBeFocused();
+});
