@@ -112,3 +112,28 @@ test('a file that was chosen before the page came alive goes along', async ({ pa
   await expect(page.getByText(th.file.ready)).toBeVisible();
   await expect(resume, 'the same file can be chosen again').toHaveValue('');
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test('the openings can be read, and what to do instead of the form is said', async ({ page }) => {
+    await page.goto('/workWithUs?lang=th');
+    const notice = page.getByText('แบบฟอร์มนี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์');
+    await expect(notice).toBeVisible();
+    await expect(page.locator('#apply a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('#apply a[href^="mailto:"]').first()).toBeVisible();
+    // Nothing that looks alive and is not.
+    await expect(page.locator('#apply').getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+
+    const posting = page.locator('main details').first();
+    await expect(posting.locator('p').first()).toBeHidden();
+    await posting.locator('summary').click();
+    await expect(posting.locator('p').first()).toBeVisible();
+    await posting.getByRole('link', { name: 'สมัครตำแหน่งนี้' }).click();
+    await expect(page).toHaveURL(/workWithUs\?posting=\d+#apply$/);
+    await expect(notice).toBeInViewport();
+    await page.goto('/workWithUs?lang=en');
+    await expect(page.getByText('This form needs JavaScript in your browser')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { Posting } from './field-groups.tsx';
@@ -28,10 +28,17 @@ export function Postings({ postings, opened, onChoose }: Props) {
             </h3>
           </summary>
           {lines.map(drawLine)}
-          <Button variant="secondary" onClick={() => onChoose(String(id))}>
+          <ButtonLink
+            variant="secondary"
+            href={`?posting=${id}#apply`}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(String(id));
+            }}
+          >
             {texts.applyForThis}
             <span className="visually-hidden">: {name}</span>
-          </Button>
+          </ButtonLink>
         </details>
       ))}
     </section>

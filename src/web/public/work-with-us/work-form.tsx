@@ -26,7 +26,7 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
   }
 
   return (
-    <form ref={element} method="post" onSubmit={submit} noValidate>
+    <form id="apply" ref={element} method="post" onSubmit={submit} noValidate>
       {/* Files go up while one types: where no script runs there is the telephone and the mail. */}
       <noscript>
         <Alert kind="warning" title={texts.plainTitle}>
