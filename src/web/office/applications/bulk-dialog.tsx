@@ -88,14 +88,17 @@ function OutcomeList({ outcomes }: { outcomes: Outcome[] }) {
         {texts.done(formatNumber(done), formatNumber(outcomes.length))}
       </Text>
       <ul className={styles.outcomes} aria-label={texts.results}>
-        {outcomes.map((outcome) => (
-          <li key={outcome.id}>
-            <span className={styles.reference}>{outcome.reference || outcome.id}</span>
-            <StatusWord tone={outcome.done ? 'good' : 'bad'}>
-              {outcome.done ? texts.doneOne : explain(outcome.reason)}
-            </StatusWord>
-          </li>
-        ))}
+        {/* What did not work is what there is something to do about. */}
+        {outcomes
+          .toSorted((a, b) => Number(a.done) - Number(b.done))
+          .map((outcome) => (
+            <li key={outcome.id}>
+              <span className={styles.reference}>{outcome.reference || outcome.id}</span>
+              <StatusWord tone={outcome.done ? 'good' : 'bad'}>
+                {outcome.done ? texts.doneOne : explain(outcome.reason)}
+              </StatusWord>
+            </li>
+          ))}
       </ul>
     </>
   );

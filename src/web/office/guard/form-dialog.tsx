@@ -1,5 +1,5 @@
 import { Button, Group, Modal, type ModalProps } from '@mantine/core';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './guard.module.css';
 import { useUnsavedGuard } from './unsaved.ts';
@@ -10,32 +10,51 @@ const Closing = createContext<{ close: () => void; busy: boolean }>({
 });
 
 type Props = Omit<ModalProps, 'opened'> & {
+  opened?: boolean;
   /** Something was entered: closing asks first, whichever way it is done. */
-  dirty: boolean;
+  dirty?: boolean;
   /** It is being sent. What has been sent cannot be called back: closing would only look like it. */
   busy?: boolean;
 };
 
-/** A dialog in which something is entered. Drawn while it is open; `onClose` closes it unasked. */
-export function FormDialog({ dirty, busy = false, onClose, children, ...rest }: Props) {
+/** A dialog in which something is entered, or that asks before something is done. Drawn while it is open; `onClose` closes it unasked. */
+export function FormDialog({ dirty = false, busy = false, onClose, children, ...rest }: Props) {
   const { askFirst, asking } = useUnsavedGuard(dirty);
   const close = () => {
     if (!busy) askFirst(onClose);
   };
+  const root = useRef<HTMLDivElement>(null);
+  // What was pressed may be gone with its question: the keyboard stays in the dialog.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+  });
   return (
-    <Modal opened centered closeOnEscape={!asking} {...rest} onClose={close}>
+    <Modal ref={root} opened centered closeOnEscape={!asking} {...rest} onClose={close}>
       <Closing value={{ close, busy }}>{children}</Closing>
     </Modal>
   );
 }
 
+type FootProps = {
+  cancel?: string;
+  /** What is asked for cannot be taken back: the keyboard begins at leaving it. */
+  careful?: boolean;
+  children: ReactNode;
+};
+
 /** What can be done, always in sight: a dialog may be taller than a telephone. */
-export function DialogFoot({ cancel, children }: { cancel?: string; children: ReactNode }) {
+export function DialogFoot({ cancel, careful, children }: FootProps) {
   const { close, busy } = use(Closing);
   const { resource } = useOfficeTexts();
   return (
     <Group justify="flex-end" className={styles.foot}>
-      <Button variant="default" disabled={busy} onClick={close}>
+      <Button
+        variant="default"
+        disabled={busy}
+        onClick={close}
+        data-autofocus={careful || undefined}
+      >
         {cancel ?? resource.cancel}
       </Button>
       {children}

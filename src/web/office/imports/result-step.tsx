@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
@@ -12,7 +13,6 @@ import { saveReport } from './report.ts';
 
 /** What an import did, and the way back. */
 export function ResultStep({ source, job }: { source: ImportSource; job: SheetImport }) {
-  const { resource } = useOfficeTexts();
   const { texts } = source;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -51,18 +51,20 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
         problemsOnly={false}
         mark={(row) => <Text size="sm">{texts.rowStates[row.state]}</Text>}
       />
-      <Modal opened={asking} onClose={() => setAsking(false)} title={texts.undoTitle} centered>
-        <Text>{texts.undoBody}</Text>
-        <Failure error={undo.error} />
-        <Group mt="md" justify="flex-end">
-          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-            {resource.cancel}
-          </Button>
-          <Button color="red" loading={undo.isPending} onClick={() => undo.mutate()}>
-            {texts.undoConfirm}
-          </Button>
-        </Group>
-      </Modal>
+      {/* Where somebody else was quicker, there is nothing left to ask. */}
+      {asking && !undone && (
+        <FormDialog busy={undo.isPending} onClose={() => setAsking(false)} title={texts.undoTitle}>
+          <Stack gap="sm">
+            <Text>{texts.undoBody}</Text>
+            <Failure error={undo.error} />
+            <DialogFoot careful>
+              <Button color="red" loading={undo.isPending} onClick={() => undo.mutate()}>
+                {texts.undoConfirm}
+              </Button>
+            </DialogFoot>
+          </Stack>
+        </FormDialog>
+      )}
     </Paper>
   );
 }

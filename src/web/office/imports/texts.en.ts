@@ -58,7 +58,10 @@ export const en: typeof th = {
   progress: (done, total) => `${done} of ${total} rows`,
   cancel: 'Stop',
   checkedTitle: (good, total) => `${good} of ${total} rows are ready`,
-  problems: (count) => `${count} rows have problems and will be left out`,
+  problems: (count) =>
+    count === '1'
+      ? '1 row has problems and will be left out'
+      : `${count} rows have problems and will be left out`,
   problemsOnly: 'Show only rows with problems',
   row: 'Row',
   rowChosen: (row) => `Import row ${row}`,
@@ -68,12 +71,12 @@ export const en: typeof th = {
   chooseNone: 'Choose none',
   moreRows: 'Show more rows',
   backToMapping: 'Match the columns again',
-  start: (count) => `Import ${count} users`,
+  start: (count) => `Import ${count} ${count === '1' ? 'user' : 'users'}`,
   nothingChosen: 'No row is chosen',
-  doneTitle: (count) => `${count} users added`,
+  doneTitle: (count) => `${count} ${count === '1' ? 'user' : 'users'} added`,
   doneHint:
     'New users have no password yet: they use “Forgot password” on the sign-in page, or you give them a temporary one in the user screen.',
-  refused: (count) => `${count} rows were not added`,
+  refused: (count) => (count === '1' ? '1 row was not added' : `${count} rows were not added`),
   report: 'Download the rows with problems (csv)',
   undo: 'Undo the import…',
   undoTitle: 'Undo the whole import?',

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useOfficeTexts } from '../texts.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 
 type Props = {
   title: string;
@@ -11,24 +11,16 @@ type Props = {
 };
 
 export function ConfirmDialog({ title, confirm, busy, children, onConfirm, onClose }: Props) {
-  const { resource } = useOfficeTexts();
   return (
-    <Modal
-      opened
-      centered
-      title={title}
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': resource.close }}
-    >
-      <Text>{children}</Text>
-      <Group mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {resource.cancel}
-        </Button>
-        <Button color="red" loading={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </Group>
-    </Modal>
+    <FormDialog busy={busy} title={title} onClose={onClose}>
+      <Stack gap="sm">
+        <Text>{children}</Text>
+        <DialogFoot careful>
+          <Button color="red" loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -42,7 +43,12 @@ export function DeleteNode({ node, tree, onDeleted }: Props) {
       >
         {texts.delete}
       </Button>
-      <Modal opened={asking} onClose={close} title={texts.deleteTitle(name)} centered>
+      <FormDialog
+        opened={asking}
+        busy={remove.isPending}
+        onClose={close}
+        title={texts.deleteTitle(name)}
+      >
         <Stack gap="sm">
           {under > 0 && (
             <Radio.Group
@@ -62,16 +68,13 @@ export function DeleteNode({ node, tree, onDeleted }: Props) {
               {explainFailure(resource, remove.error)}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} data-autofocus>
-              {resource.cancel}
-            </Button>
+          <DialogFoot careful>
             <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
               {resource.deleteConfirm}
             </Button>
-          </Group>
+          </DialogFoot>
         </Stack>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -22,7 +23,7 @@ export function ResetDialog({ tree, onDone, onClose }: Props) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={texts.resetTitle} centered>
+    <FormDialog busy={reset.isPending} onClose={onClose} title={texts.resetTitle}>
       <Stack gap="sm">
         <Text size="sm">{texts.resetBody}</Text>
         {reset.isError && (
@@ -30,15 +31,12 @@ export function ResetDialog({ tree, onDone, onClose }: Props) {
             {explainFailure(resource, reset.error)}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {resource.cancel}
-          </Button>
+        <DialogFoot careful>
           <Button color="red" loading={reset.isPending} onClick={() => reset.mutate()}>
             {texts.resetConfirm}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -24,12 +25,10 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
   const outcomeOf = ({ source, id }: PersonRecord) =>
     erase.data?.find((done) => done.source === source && done.id === id)?.outcome;
   return (
-    <Modal
-      opened
+    <FormDialog
+      busy={erase.isPending}
       onClose={close}
       title={erase.data ? texts.done : texts.title}
-      closeButtonProps={{ 'aria-label': texts.cancel }}
-      centered
     >
       {!erase.data && <p>{texts.lead}</p>}
       <ul className={styles.items}>
@@ -44,11 +43,12 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
           );
         })}
       </ul>
-      {erase.isError && <p role="alert">{explainFailure(resource, erase.error)}</p>}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={close}>
-          {erase.data ? resource.close : texts.cancel}
-        </Button>
+      {erase.isError && (
+        <Alert color="red" role="alert">
+          {explainFailure(resource, erase.error)}
+        </Alert>
+      )}
+      <DialogFoot careful cancel={erase.data ? resource.close : texts.cancel}>
         {!erase.data && (
           <Button
             color="red"
@@ -59,7 +59,7 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
             {texts.confirm}
           </Button>
         )}
-      </Group>
-    </Modal>
+      </DialogFoot>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
+import { Alert, Button, List, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
@@ -6,6 +6,7 @@ import { SCREEN_NAMES, type Screen } from '#contract/navigation/window-names.ts'
 import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import { operationsOf, type ResourceName } from './resource.ts';
@@ -30,12 +31,10 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      // What has been sent cannot be called back: closing would only look like it.
-      onClose={() => remove.isPending || onClose()}
+    <FormDialog
+      busy={remove.isPending}
+      onClose={onClose}
       title={texts.deleteTitle(formatNumber(names.length))}
-      centered
     >
       <List size="sm">
         {names.slice(0, NAMED).map((text) => (
@@ -54,15 +53,12 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
           <UsedIn error={remove.error} selection={selection} />
         </Alert>
       )}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose} disabled={remove.isPending} data-autofocus>
-          {texts.cancel}
-        </Button>
+      <DialogFoot careful>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
           {texts.deleteConfirm}
         </Button>
-      </Group>
-    </Modal>
+      </DialogFoot>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -26,21 +27,20 @@ export function ConfirmDialog({ title, body, confirm, done, act, onClose }: Prop
     },
   });
   return (
-    <Modal opened onClose={onClose} title={title} centered>
-      <Text size="sm">{body}</Text>
-      {deed.isError && (
-        <Alert color="red" role="alert" mt="sm">
-          {explainFailure(resource, deed.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {resource.cancel}
-        </Button>
-        <Button color="red" loading={deed.isPending} onClick={() => deed.mutate()}>
-          {confirm}
-        </Button>
-      </Group>
-    </Modal>
+    <FormDialog busy={deed.isPending} onClose={onClose} title={title}>
+      <Stack gap="sm">
+        <Text size="sm">{body}</Text>
+        {deed.isError && (
+          <Alert color="red" role="alert">
+            {explainFailure(resource, deed.error)}
+          </Alert>
+        )}
+        <DialogFoot careful>
+          <Button color="red" loading={deed.isPending} onClick={() => deed.mutate()}>
+            {confirm}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </FormDialog>
   );
 }

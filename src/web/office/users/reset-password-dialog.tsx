@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Modal, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
@@ -49,7 +50,7 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
     );
   }
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <FormDialog busy={reset.isPending} onClose={onClose} title={title}>
       <Stack gap="md">
         <Text size="sm">{first ? texts.firstBody : texts.resetBody}</Text>
         <Radio.Group
@@ -71,10 +72,7 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
             {explainFailure(resource, reset.error)}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus={!first || undefined}>
-            {first ? texts.later : resource.cancel}
-          </Button>
+        <DialogFoot careful={!first} {...(first && { cancel: texts.later })}>
           <Button
             {...(first ? {} : { color: 'red' })}
             loading={reset.isPending}
@@ -82,8 +80,8 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
           >
             {texts.resetConfirm}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 }
