@@ -90,6 +90,7 @@ test('so does every other deed: in a dialog, at a choice, and with the fastest f
   const assignee = page.getByRole('combobox', { name: 'Officer' });
   await assignee.focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(assigning.count).toBe(1);

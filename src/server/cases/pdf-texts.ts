@@ -119,7 +119,7 @@ const en: typeof th = {
     moved: 'Status changed',
     assigned: 'Assigned',
     remark: 'Remark',
-    message: 'Applicant was told',
+    message: 'Message to the applicant',
     requested: 'Document asked for',
     received: 'Document received',
     changed: 'Data changed',

@@ -157,7 +157,7 @@ export const en: typeof th = {
     moved: (status) => `Now “${status}”`,
     assigned: (name) => `Assigned to ${name}`,
     released: 'Back in the queue',
-    told: 'The applicant was told',
+    told: 'With a message to the applicant',
     limit: (amount) => `Limit ${amount}`,
     system: 'System',
     applicantOrSystem: 'Applicant',

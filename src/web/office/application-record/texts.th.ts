@@ -155,7 +155,7 @@ export const th = {
     moved: (status: string) => `เปลี่ยนเป็น “${status}”`,
     assigned: (name: string) => `มอบหมายให้ ${name}`,
     released: 'คืนเข้าคิว',
-    told: 'แจ้งผู้สมัครแล้ว',
+    told: 'พร้อมข้อความถึงผู้สมัคร',
     limit: (amount: string) => `วงเงิน ${amount}`,
     system: 'ระบบ',
     applicantOrSystem: 'ผู้สมัคร',

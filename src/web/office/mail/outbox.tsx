@@ -58,7 +58,7 @@ export function Outbox() {
         />
       </div>
       {query.isLoadingError || rows.length === 0 ? (
-        <ListNotice query={query} state={control.state} />
+        <ListNotice query={query} control={control} empty={texts.empty} />
       ) : (
         <div className={styles.scroll}>
           <Table verticalSpacing="xs">
@@ -110,7 +110,14 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
         {mail.nextTryAt && (
           <span className={styles.small}>{texts.next(formatTime(mail.nextTryAt, language))}</span>
         )}
-        {mail.answer && <span className={styles.small}>{mail.answer}</span>}
+        {/* The name of a file is for who looks after the server, where there is room. */}
+        {mail.answer && (
+          <span
+            className={mail.state === 'written' ? `${styles.small} ${styles.wide}` : styles.small}
+          >
+            {mail.answer}
+          </span>
+        )}
       </Table.Td>
       <Table.Td className={styles.wide}>{time}</Table.Td>
       <Table.Td>

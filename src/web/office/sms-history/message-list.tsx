@@ -32,7 +32,7 @@ export function MessageList({ control }: { control: ListControl }) {
   return (
     <section className={styles.list} aria-busy={query.isFetching}>
       {query.isLoadingError || rows.length === 0 ? (
-        <ListNotice query={query} state={state} />
+        <ListNotice query={query} control={control} empty={texts.historyEmpty} />
       ) : (
         <div className={styles.scroll}>
           <Table verticalSpacing="xs" stickyHeader>
@@ -65,13 +65,14 @@ function MessageRow({ row }: { row: Row }) {
   const language = useLanguage();
   const problems: Record<string, string> = texts.problems;
   const events: Record<string, string> = texts.events;
+  // What was only written down reached nobody.
+  const outcome = row.recorded ? 'recorded' : row.state;
   const time = (moment: string | null) => (moment ? formatTime(moment, language) : '');
   return (
     <Table.Tr>
       <Table.Td>{row.phone}</Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <StateWord state={row.state}>{texts.counts[row.state]}</StateWord>
-        {row.recorded && <div>{texts.recorded}</div>}
+        <StateWord state={outcome}>{texts.counts[outcome]}</StateWord>
         {row.problem && <div>{problems[row.problem] ?? row.problem}</div>}
       </Table.Td>
       <Table.Td className={styles.wide}>

@@ -31,6 +31,7 @@ export function AddSheet({ id, change }: { id: number; change: Change }) {
         leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
         value={null}
         readOnly={send.isPending}
+        aria-disabled={send.isPending || undefined}
         error={send.isError && (problem || explainFailure(resource, send.error))}
         onChange={(file) => file && send.mutate(file)}
       />
