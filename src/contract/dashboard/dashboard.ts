@@ -79,6 +79,8 @@ export const dashboardCalls = {
         failed: z.object({ mails: Count.nullable(), sms: Count.nullable() }),
         /** In percent: how full the room for uploads is that wait to be sent, once it fills up. */
         uploadRoom: Count.nullable(),
+        /** The application form is closed, since no product is published; told to who can publish one. */
+        nothingOffered: z.boolean(),
       }),
     }),
   }),

@@ -66,6 +66,7 @@ import { retentionGauge, setAsideGauge } from '#server/privacy/retention.ts';
 import { privacyRoutes } from '#server/privacy/routes.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { productMaintenanceRoutes } from '#server/products/maintenance-routes.ts';
+import { listOfferedProducts } from '#server/products/offered.ts';
 import { promotionKind } from '#server/promotions/maintenance.ts';
 import { referenceRoutes } from '#server/reference/maintenance-routes.ts';
 import { findRejection } from '#server/reference/offered.ts';
@@ -230,6 +231,8 @@ export async function createApp(parts: AppParts) {
       ...dashboardRoutes(db, {
         countFailed: (viewer) => countFailed(db, viewer),
         uploadRoom: (viewer) => readUploadRoom(db, viewer),
+        nothingOffered: async ({ permissions }) =>
+          permissions.has('ProductsMaint.edit') && (await listOfferedProducts(db)).length === 0,
       }),
       ...viewRoutes(db),
       ...importRoutes(db, files, KIND_PLANS),

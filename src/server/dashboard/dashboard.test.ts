@@ -5,6 +5,7 @@ import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { satangOf } from '#contract/money.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
+import { product } from '#server/products/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
@@ -150,6 +151,26 @@ test('what needs me: mine, what is late, what nobody has, what waits for a secon
     toApprove: 1,
     overdue: 2,
   });
+});
+
+test('who looks after the products is told while none is published: the application form is closed', async () => {
+  const told = async (role: 'editor' | 'officer') => {
+    const { body } = await post(app, 'dashboard/today', {}, await signInAs(app, role));
+    return body.data.nothingOffered;
+  };
+  expect(await told('editor')).toBe(true);
+  expect(await told('officer')).toBe(false);
+  const row = { name: { th: 'สินเชื่อบ้านสวน' }, summary: {}, publishFrom: new Date(0) };
+  const [draft] = await db
+    .insert(product)
+    .values({ ...row, published: false })
+    .returning();
+  expect(await told('editor')).toBe(true);
+  await db
+    .update(product)
+    .set({ published: true })
+    .where(eq(product.id, draft?.id ?? 0));
+  expect(await told('editor')).toBe(false);
 });
 
 test('a range that ends before it begins is refused, and so is one of a century', async () => {

@@ -12,11 +12,13 @@ export type Watched = {
   /** How many messages to the outside were given up. */
   countFailed: (viewer: Viewer) => Promise<{ mails: number | null; sms: number | null }>;
   uploadRoom: (viewer: Viewer) => Promise<number | null>;
+  /** Whether the application form is closed for want of a product; not told to who cannot help it. */
+  nothingOffered: (viewer: Viewer) => Promise<boolean>;
 };
 
 export function dashboardRoutes(
   db: Db,
-  { countFailed, uploadRoom }: Watched,
+  { countFailed, uploadRoom, nothingOffered }: Watched,
 ): Handlers<keyof typeof dashboardCalls> {
   return {
     'dashboard/figures': async (range, context) => {
@@ -36,6 +38,7 @@ export function dashboardRoutes(
           applications: scope && (await readToday(db, viewer.name, scope)),
           failed: await countFailed(viewer),
           uploadRoom: await uploadRoom(viewer),
+          nothingOffered: await nothingOffered(viewer),
         },
       };
     },

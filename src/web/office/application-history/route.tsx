@@ -58,6 +58,7 @@ export default function ApplicationHistory() {
       <ResourceTable
         name="applicationHistory"
         things={texts.things}
+        empty={texts.history.empty}
         columns={columns}
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}

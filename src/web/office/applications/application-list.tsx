@@ -56,6 +56,7 @@ export function ApplicationList({ control, tab, filters }: Props) {
     <ResourceTable
       name="application"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       control={control}

@@ -4,6 +4,8 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Loan applications',
   things: 'applications',
+  empty:
+    'Loan applications from the site, branches and partners arrive here. There are none in this queue.',
   queuesLabel: 'Work queue',
   queues: {
     mine: 'Mine',
@@ -133,6 +135,8 @@ export const en: typeof th = {
     other: 'It did not work. Please try again.',
   },
   partner: {
+    empty:
+      'Customers whom your network refers stand here. Send them your referral link, or take an application down for them.',
     title: 'Partner applications',
     intro: 'Customers whom your network referred, and how far each has come.',
     statuses: {
@@ -159,6 +163,7 @@ export const en: typeof th = {
     noCode: 'Your account has no branch code yet. Ask an administrator to add it.',
   },
   history: {
+    empty: 'Applications that were approved, rejected or cancelled move here.',
     title: 'Application history',
     intro: 'Applications that are over, to read only.',
   },

@@ -36,6 +36,7 @@ export function ArticleList({ control }: { control: ListControl }) {
     <ResourceTable
       name="article"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       // As on the site.
       control={newestFirst(control, 'publishFrom')}

@@ -33,6 +33,7 @@ export function CategoryList({ control }: { control: ListControl }) {
     <ResourceTable
       name="articleCategory"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={control}
     />

@@ -29,7 +29,7 @@ export function EventList({ control }: { control: ListControl }) {
   return (
     <section className={styles.list} aria-busy={query.isFetching}>
       {query.isLoadingError || rows.length === 0 ? (
-        <ListNotice query={query} state={state} />
+        <ListNotice query={query} control={control} empty={texts.emptyList} />
       ) : (
         <div className={styles.scroll}>
           <Table highlightOnHover verticalSpacing="xs" stickyHeader>

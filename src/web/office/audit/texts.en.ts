@@ -3,6 +3,7 @@ import { en as goods } from './goods-texts.en.ts';
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
+  emptyList: 'What users do in the system is recorded here.',
   title: 'Audit record',
   time: 'Time',
   person: 'User',

@@ -3,6 +3,7 @@ import { th as goods } from './goods-texts.th.ts';
 
 /** The record of what was done. */
 export const th = {
+  emptyList: 'สิ่งที่ผู้ใช้ทำในระบบจะบันทึกไว้ที่นี่',
   title: 'บันทึกการใช้งาน',
   time: 'เวลา',
   person: 'ผู้ใช้',

@@ -68,6 +68,7 @@ function NetworkBranches({ network }: { network: Network }) {
         <ResourceTable
           name={`branch${network}`}
           things={texts.things}
+          empty={texts.empty}
           columns={columns}
           control={control}
           filters={province ? { province } : {}}

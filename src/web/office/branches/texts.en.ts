@@ -3,6 +3,8 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: { GSB: 'GSB branches', TIP: 'TIP branches', BCP: 'BCP branches' },
   things: 'branches',
+  empty:
+    'The branches of this network stand in the finder and on its map. Add them one by one, or import a sheet.',
   newTitle: 'Add a branch',
   name: 'Branch name',
   address: 'Address',

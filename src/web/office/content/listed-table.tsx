@@ -15,7 +15,7 @@ type ListedName = {
 type Props<Name extends ListedName> = {
   name: Name;
   control: ListControl;
-  texts: { name: string; things: string };
+  texts: { name: string; things: string; empty: string };
   /** What else is worth a column, behind the state. */
   further?: ReadonlyArray<Column<RowOf<Name>>>;
 };
@@ -38,6 +38,7 @@ export function ListedTable<Name extends ListedName>(props: Props<Name>) {
     <ResourceTable
       name={name}
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={control}
       tools={<StateFilter control={control} />}

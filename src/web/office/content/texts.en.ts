@@ -25,6 +25,7 @@ export const en: typeof th = {
     title: 'Articles and news',
     tab: 'Articles',
     things: 'articles',
+    empty: 'Articles and news written here appear on the site once they are published.',
     newTitle: 'Write an article',
     name: 'Title',
     category: 'Category',
@@ -39,6 +40,7 @@ export const en: typeof th = {
   categories: {
     title: 'Categories',
     things: 'categories',
+    empty: 'Categories let readers choose articles by subject; every article belongs to one.',
     newTitle: 'Add a category',
     name: 'Name of the category',
     articles: 'Articles',
@@ -48,6 +50,7 @@ export const en: typeof th = {
   promotions: {
     title: 'Promotions',
     things: 'promotions',
+    empty: 'Promotions appear on the site for as long as they last.',
     newTitle: 'Add a promotion',
     name: 'Name of the promotion',
     picture: 'Picture',
@@ -61,6 +64,7 @@ export const en: typeof th = {
   jobPostings: {
     title: 'Job openings',
     things: 'openings',
+    empty: 'Openings appear on the page Work with us, where people apply for them.',
     newTitle: 'Add an opening',
     name: 'Position',
     detail: 'The work and what it asks for',

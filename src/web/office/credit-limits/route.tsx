@@ -73,6 +73,7 @@ export default function CreditLimits() {
         <ResourceTable
           name="creditLimit"
           things={texts.things}
+          empty={texts.empty}
           columns={columns}
           control={control}
           filters={productId === undefined ? {} : { productId }}

@@ -19,6 +19,9 @@ export const en: typeof th = {
     overdue: 'Overdue in all',
     mails: 'Mails that failed',
     sms: 'SMS that failed',
+    nothingOffered:
+      'The application form on the site is closed, because no product is published. Add one with its credit limits and publish it.',
+    toProducts: 'Go to the loan products',
     uploadRoom: (percent: string) =>
       `${percent}% of the room for files that applicants uploaded and have not sent is used. When it is full, no file can be uploaded: please tell who runs the server.`,
   },

@@ -8,8 +8,9 @@ import styles from './dashboard.module.css';
 type Waiting = OutputOf<'dashboard/today'>['data'];
 
 /** What waits for the viewer, each with the way to it. */
-export function Today({ today: { applications, failed, uploadRoom } }: { today: Waiting }) {
+export function Today({ today }: { today: Waiting }) {
   const { today: texts } = useOfficeTexts().dashboard;
+  const { applications, failed, uploadRoom, nothingOffered } = today;
   const items = [
     ...(applications
       ? ([
@@ -29,6 +30,11 @@ export function Today({ today: { applications, failed, uploadRoom } }: { today: 
       {uploadRoom !== null && (
         <Alert color="red" role="alert">
           {texts.uploadRoom(formatNumber(uploadRoom))}
+        </Alert>
+      )}
+      {nothingOffered && (
+        <Alert color="yellow" role="alert">
+          {texts.nothingOffered} <Link to="/ProductsMaint">{texts.toProducts}</Link>
         </Alert>
       )}
       {items.length === 0 ? (

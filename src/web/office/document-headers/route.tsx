@@ -50,6 +50,7 @@ export default function DocumentHeaders() {
         <ResourceTable
           name="documentHeader"
           things={texts.things}
+          empty={texts.empty}
           columns={columns}
           control={control}
         />

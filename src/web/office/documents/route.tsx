@@ -59,6 +59,7 @@ export default function Documents() {
         <ResourceTable
           name="document"
           things={texts.things}
+          empty={texts.empty}
           // A sheet holds no files.
           columns={columns}
           control={control}

@@ -5,6 +5,7 @@ export const en: typeof th = {
   headers: {
     title: 'Download groups',
     things: 'download groups',
+    empty: 'Groups put the downloads of the site in order; every document belongs to one.',
     newTitle: 'Add a download group',
     name: 'Group name',
     remark: 'Remark',
@@ -14,6 +15,7 @@ export const en: typeof th = {
   documents: {
     title: 'Downloads',
     things: 'documents',
+    empty: 'Documents that are published can be downloaded from the site.',
     newTitle: 'Add a document',
     name: 'Document name',
     remark: 'Remark',

@@ -4,6 +4,7 @@ export const en: typeof th = {
   groups: {
     title: 'User groups',
     things: 'groups',
+    empty: 'A group says whose rights follow which profiles.',
     newTitle: 'New group',
     name: 'Group name',
     profiles: 'Rights profiles',
@@ -24,6 +25,7 @@ export const en: typeof th = {
   profiles: {
     title: 'Rights profiles',
     things: 'profiles',
+    empty: 'A profile is a set of rights for each screen, to be given to groups.',
     newTitle: 'New rights profile',
     name: 'Profile name',
     permissions: 'Rights',

@@ -88,6 +88,7 @@ export default function JobApplications() {
         <ResourceTable
           name="jobApplication"
           things={texts.things}
+          empty={texts.empty}
           columns={columns}
           control={control}
           may={{ add: false }}

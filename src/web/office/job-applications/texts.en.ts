@@ -3,6 +3,7 @@ import type { JobApplicationTexts } from './texts.th.ts';
 export const en: JobApplicationTexts = {
   title: 'Job applicants',
   things: 'applications',
+  empty: 'Applications for work from the page Work with us arrive here.',
   name: 'Applicant',
   position: 'Position',
   general: 'In general',

@@ -71,6 +71,7 @@ export const en: typeof th = {
     },
   },
   outbox: {
+    empty: 'Every mail of the system is noted here, with its outcome.',
     searchHint: 'Search by recipient, number or answer',
     state: 'State',
     allStates: 'Every state',

@@ -45,7 +45,7 @@ export function MediaGrid({ control, mayDelete }: Props) {
         nameOf={(row) => (row as MediaRow).fileName}
       />
       {query.isLoadingError || rows.length === 0 ? (
-        <ListNotice query={query} state={control.state} />
+        <ListNotice query={query} control={control} empty={texts.empty} />
       ) : (
         <ul className={styles.grid}>
           {rows.map((row) => (

@@ -3,6 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Media library',
   things: 'pictures',
+  empty: 'Pictures that are uploaded here can be used in articles, banners and other pages.',
   unnamed: (id) => `Picture ${id}`,
   fileName: 'File name',
   size: 'Size',

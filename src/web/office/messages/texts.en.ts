@@ -3,6 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Contact messages',
   things: 'messages',
+  empty: 'Messages from the contact form of the site arrive here. There are none in this queue.',
   queues: { new: 'New', mine: 'Mine', all: 'All', spam: 'Spam' },
   queuesLabel: 'Message queues',
   sender: 'Sender',

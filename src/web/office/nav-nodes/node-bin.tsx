@@ -19,6 +19,7 @@ export function NodeBin({ control }: { control: ListControl }) {
     <ResourceTable
       name="nodes"
       things={texts.things}
+      empty={texts.empty}
       columns={[
         { key: 'name', title: texts.name, cell: nameOf },
         {

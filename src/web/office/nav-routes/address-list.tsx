@@ -46,6 +46,7 @@ export function AddressList({ control }: { control: ListControl }) {
     <ResourceTable
       name="routes"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       nameOf={({ path }) => path}
       control={control}

@@ -59,6 +59,7 @@ export function WindowList({ control }: { control: ListControl }) {
     <ResourceTable
       name="windows"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={control}
       tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}

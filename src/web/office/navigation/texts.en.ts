@@ -4,6 +4,7 @@ export const en: typeof th = {
   windows: {
     title: 'Windows',
     things: 'links',
+    empty: 'Here stand the screens, and links to other systems, that the menu can open.',
     newTitle: 'Add a link to another system',
     name: 'Name shown',
     code: 'Code',
@@ -28,6 +29,7 @@ export const en: typeof th = {
   nodes: {
     title: 'Menu',
     things: 'menu entries',
+    empty: 'Deleted menu entries stand here.',
     intro:
       'Drag to order or to nest, or choose an entry and press Alt with an arrow key. Then save the order.',
     tree: 'Entries of the menu',
@@ -110,6 +112,7 @@ export const en: typeof th = {
   routes: {
     title: 'Routes',
     things: 'addresses',
+    empty: 'Here stand the addresses that open each window.',
     newTitle: 'Add an address',
     path: 'Address',
     pathHint: 'Begins with /, then letters, digits, - and _, such as /sms',

@@ -104,6 +104,7 @@ function Referrals() {
       <ResourceTable
         name="applicationPartner"
         things={texts.things}
+        empty={texts.partner.empty}
         columns={columns}
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}

@@ -33,6 +33,7 @@ export function RequestList({ control }: { control: ListControl }) {
     <ResourceTable
       name="privacyRequest"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       nameOf={({ name, kind }) => `${name}: ${texts.kinds[kind]}`}
       control={control}

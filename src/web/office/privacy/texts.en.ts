@@ -12,7 +12,7 @@ export const en: typeof th = {
     submit: 'Find',
     nothing: 'Nothing is kept of this person',
     nothingHint: 'Try another telephone number or e-mail address that they may have used.',
-    found: (count: string) => `${count} records found`,
+    found: (count: string) => (count === '1' ? '1 record found' : `${count} records found`),
     errors: {
       required: 'Fill in at least one field',
       invalid: 'The number has 13 digits',
@@ -52,7 +52,8 @@ export const en: typeof th = {
     pdf: 'Export PDF',
     withdraw: 'Withdraw marketing consent',
     erase: 'Erase…',
-    withdrawn: (count: string) => `Consent withdrawn for ${count} records`,
+    withdrawn: (count: string) =>
+      `Consent withdrawn for ${count} ${count === '1' ? 'record' : 'records'}`,
     noneWithdrawn: 'None of the selected records holds a marketing consent',
   },
   erase: {
@@ -83,6 +84,8 @@ export const en: typeof th = {
   },
   requests: {
     things: 'requests',
+    empty:
+      'Requests of people about their own data are noted here, so that they are answered in time.',
     newTitle: 'New request',
     kind: 'Asks for',
     kinds: {

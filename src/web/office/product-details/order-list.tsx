@@ -83,7 +83,7 @@ export function OrderList({ productId, productName, onDone }: Props) {
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {ids.length === 0 ? texts.empty : texts.orderHint}
+        {ids.length === 0 ? texts.noParts : texts.orderHint}
       </Text>
       {dirty && (
         <Group className={styles.bar} role="region" aria-label={texts.unsaved}>

@@ -85,6 +85,7 @@ export default function ProductDetails() {
         <ResourceTable
           name="productDetail"
           things={texts.things}
+          empty={texts.empty}
           columns={columns}
           control={control}
           filters={productId === undefined ? {} : { productId }}

@@ -7,6 +7,8 @@ export const en: typeof th = {
   products: {
     title: 'Loan products',
     things: 'products',
+    empty:
+      'Products are the loans that people can apply for. The application form opens once one is published.',
     newTitle: 'Add a product',
     name: 'Product name',
     summary: 'Summary',
@@ -21,6 +23,7 @@ export const en: typeof th = {
   details: {
     title: 'Product details',
     things: 'parts of the page',
+    empty: 'Details are the parts of a product’s page: texts and pictures.',
     newTitle: 'Add a part of a product’s page',
     name: 'Heading',
     kind: 'Kind',
@@ -45,11 +48,13 @@ export const en: typeof th = {
     orderSaved: 'The order is saved',
     discard: 'Discard',
     done: 'Back to the list',
-    empty: 'This product’s page has no parts yet',
+    noParts: 'This product’s page has no parts yet',
   },
   limits: {
     title: 'Credit limits',
     things: 'credit limits',
+    empty:
+      'Credit limits set the least and the most that each product lends, for the calculator and for decisions.',
     newTitle: 'Add a credit limit',
     name: 'Name of the band',
     minimum: 'Minimum',

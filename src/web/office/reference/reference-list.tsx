@@ -57,6 +57,7 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
     <ResourceTable
       name={name}
       things={reference[name].things}
+      empty={reference[name].empty}
       columns={[
         {
           key: 'name',

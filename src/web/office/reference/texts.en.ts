@@ -18,6 +18,8 @@ export const en: typeof th = {
   uploadType: {
     title: 'Upload document types',
     things: 'document types',
+    empty:
+      'Document types tell applicants which papers to attach; without any, the form asks for none.',
     newTitle: 'New document type',
     listName: 'Document',
     name: 'Name of the document',
@@ -35,6 +37,7 @@ export const en: typeof th = {
   guaranteeType: {
     title: 'Guarantee types',
     things: 'guarantee types',
+    empty: 'Guarantee types are the kinds of land and buildings that applicants choose from.',
     newTitle: 'New guarantee type',
     listName: 'Guarantee',
     name: 'Name of the guarantee',
@@ -43,6 +46,7 @@ export const en: typeof th = {
   rejectReason: {
     title: 'Reject reasons',
     things: 'reject reasons',
+    empty: 'Officers choose one of these reasons to reject an application; at least one is needed.',
     newTitle: 'New reject reason',
     listName: 'Name among staff',
     internalName: 'Name among staff',
@@ -53,6 +57,7 @@ export const en: typeof th = {
   receiveChannel: {
     title: 'Receive channels',
     things: 'channels',
+    empty: 'Channels are the answers to “How did you find us?” in the application form.',
     newTitle: 'New receive channel',
     listName: 'Channel',
     name: 'Name of the channel',
@@ -61,6 +66,7 @@ export const en: typeof th = {
   convenientTime: {
     title: 'Convenient times',
     things: 'times',
+    empty: 'Applicants choose from these times to be called back.',
     newTitle: 'New convenient time',
     listName: 'Time',
     name: 'Name of the time',

@@ -1,19 +1,54 @@
-import { IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFilterOff, IconInbox, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Empty, Loading, NoResult } from '../states/list-states.tsx';
+import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { State } from '../states/state.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { ListState } from './resource.ts';
+import type { ListControl } from './use-list-state.ts';
 
-type Props = { query: UseQueryResult<unknown>; state: ListState };
+/** What of the address says where somebody is, not what they look for. */
+const PLACES = ['tab', 'lang'];
+
+type Props = {
+  query: UseQueryResult<unknown>;
+  control: ListControl;
+  /** What belongs here. */
+  empty: string;
+  /** The first step, where one may take it. */
+  onAdd?: (() => void) | undefined;
+};
 
 /** What stands in place of rows: loading, nothing there, nothing found, or not loaded. */
-export function ListNotice({ query, state }: Props) {
-  const texts = useOfficeTexts().resource;
+export function ListNotice({ query, control, empty, onAdd }: Props) {
+  const { resource, shell } = useOfficeTexts();
+  const { search, bin, filters } = control.state;
+  const chosen = Object.keys(filters).filter((name) => !PLACES.includes(name));
   if (query.isPending) return <Loading />;
   if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
-  if (state.search) return <NoResult query={state.search} />;
-  if (state.bin) return <State icon={IconTrash} title={texts.emptyBin} role="status" />;
-  return <Empty />;
+  if (search) return <NoResult query={search} />;
+  if (bin) return <State icon={IconTrash} title={resource.emptyBin} role="status" />;
+  if (chosen.length > 0)
+    return (
+      <State icon={IconFilterOff} title={shell.states.nothingFiltered} role="status">
+        <Button
+          variant="default"
+          onClick={() =>
+            control.change(Object.fromEntries(chosen.map((name) => [name, undefined])))
+          }
+        >
+          {shell.states.clearFilters}
+        </Button>
+      </State>
+    );
+  return (
+    <State icon={IconInbox} title={shell.states.empty} role="status">
+      <p>{empty}</p>
+      {onAdd && (
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+          {shell.states.addFirst}
+        </Button>
+      )}
+    </State>
+  );
 }

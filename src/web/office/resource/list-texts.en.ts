@@ -42,8 +42,8 @@ export const en: typeof th = {
     template: 'Template',
     file: 'File to import',
     historyColumns: { ...users.historyColumns, users: 'Records' },
-    start: (count) => `Import ${count} records`,
-    doneTitle: (count) => `${count} records added`,
+    start: (count) => `Import ${count} ${count === '1' ? 'record' : 'records'}`,
+    doneTitle: (count) => `${count} ${count === '1' ? 'record' : 'records'} added`,
     doneHint: 'The new records are in the list now.',
     undoBody:
       'Records that came from this file go to the bin, except those that were changed or are in use since.',

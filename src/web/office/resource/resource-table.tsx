@@ -36,6 +36,8 @@ type TableProps<Name extends ResourceName> = {
   name: Name;
   /** What the things are called in sentences. */
   things: string;
+  /** What belongs here, said while there is nothing yet. */
+  empty: string;
   columns: ReadonlyArray<Column<RowOf<Name>>>;
   /** What a row is called; unless told, by its name. */
   nameOf?: (row: RowOf<Name>) => string;
@@ -95,7 +97,12 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
         nameOf={nameOf as (row: RowFacts) => string}
       />
       {query.isLoadingError || rows.length === 0 ? (
-        <ListNotice query={query} state={state} />
+        <ListNotice
+          query={query}
+          control={control}
+          empty={props.empty}
+          onAdd={may.add ? () => control.open('new') : undefined}
+        />
       ) : (
         <div className={styles.scroll}>
           <Table highlightOnHover verticalSpacing="xs" stickyHeader>

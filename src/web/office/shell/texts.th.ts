@@ -75,6 +75,9 @@ export const th = {
   },
   states: {
     empty: 'ไม่มีข้อมูล',
+    nothingFiltered: 'ไม่มีรายการตามตัวกรองนี้',
+    clearFilters: 'ล้างตัวกรอง',
+    addFirst: 'เพิ่มรายการแรก',
     noResult: (query: string) => `ไม่พบผลการค้นหาสำหรับ “${query}”`,
     noResultHint: 'ลองใช้คำที่สั้นลง หรือตรวจตัวสะกด',
     failed: 'โหลดข้อมูลไม่สำเร็จ',

@@ -34,6 +34,7 @@ export function CompanyList({ control }: { control: ListControl }) {
     <ResourceTable
       name="company"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={control}
       may={{ add: data?.rows.length === 0 && can('ConfigOtherMaint.add'), delete: false }}

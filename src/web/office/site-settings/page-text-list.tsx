@@ -34,6 +34,7 @@ export function PageTextList({ control }: { control: ListControl }) {
     <ResourceTable
       name="pageText"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={control}
       may={{ add: false, delete: false }}

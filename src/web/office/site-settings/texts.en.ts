@@ -14,6 +14,8 @@ export const en: typeof th = {
   },
   company: {
     things: 'company details',
+    empty:
+      'The company’s details stand at the foot of every page: address, office hours, telephone.',
     newTitle: 'Company details',
     name: 'Company name',
     address: 'Address',
@@ -29,6 +31,7 @@ export const en: typeof th = {
   },
   banners: {
     things: 'banners',
+    empty: 'Banners stand on the home page of the site.',
     newTitle: 'Add a banner',
     name: 'Headline',
     detail: 'Line below it',
@@ -39,12 +42,14 @@ export const en: typeof th = {
   },
   questions: {
     things: 'questions',
+    empty: 'Questions that people ask often, with their answers, stand on the home page.',
     newTitle: 'Add a question',
     name: 'Question',
     detail: 'Answer',
   },
   pages: {
     things: 'pages',
+    empty: 'The texts of about us, vision and the policies are written here.',
     name: 'Heading of the page',
     page: 'Page',
     version: 'Version',
@@ -91,6 +96,7 @@ export const en: typeof th = {
   },
   links: {
     things: 'links',
+    empty: 'These links are added to the menu of the site.',
     newTitle: 'Add a link',
     name: 'Text of the link',
     href: 'Leads to',

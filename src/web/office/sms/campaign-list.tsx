@@ -50,6 +50,7 @@ export function CampaignList({ control }: { control: ListControl }) {
     <ResourceTable
       name="smsCampaign"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       control={newestFirst(control, 'updatedAt')}
       filters={state ? { states: [state] } : {}}

@@ -34,6 +34,7 @@ export function OptOutList({ control }: { control: ListControl }) {
       <ResourceTable
         name="smsOptOut"
         things={texts.optOutThings}
+        empty={texts.optOutEmpty}
         columns={columns}
         nameOf={(row) => row.phone}
         control={control}

@@ -3,6 +3,8 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Bulk SMS',
   things: 'campaigns',
+  empty:
+    'A campaign is one SMS to many people: write it, choose who gets it, and have it approved before it is sent.',
   tabsLabel: 'Parts of the SMS screen',
   tabs: { campaigns: 'Campaigns', optOuts: 'Opted out', gateway: 'Provider' },
   newTitle: 'New campaign',
@@ -135,6 +137,8 @@ export const en: typeof th = {
   previewOf: (phone, parts) => `To ${phone} · parts: ${parts}`,
   saveFirst: 'Save the campaign first, then add recipients and send it',
   optOutThings: 'numbers',
+  optOutEmpty: 'Numbers that want no SMS stand here; nothing is sent to them.',
+  historyEmpty: 'Every SMS that leaves the house is noted here, with its outcome.',
   optOutNew: 'Add a number that wants no SMS',
   phone: 'Mobile number',
   phoneFixed: 'A number cannot be changed and is shown in part',
@@ -155,7 +159,6 @@ export const en: typeof th = {
   outcome: 'Outcome',
   parts: 'Parts',
   attempts: 'Tries',
-  recorded: 'Recorded only, not sent',
   problems: {
     opted_out: 'The recipient opted out',
     interrupted: 'The system stopped while sending',

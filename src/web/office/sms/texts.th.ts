@@ -2,6 +2,7 @@
 export const th = {
   title: 'ส่ง SMS',
   things: 'แคมเปญ',
+  empty: 'แคมเปญคือข้อความ SMS หนึ่งเรื่องถึงผู้รับหลายคน เขียนข้อความ เลือกผู้รับ แล้วส่งให้อนุมัติก่อนส่งจริง',
   tabsLabel: 'ส่วนของหน้าจอส่ง SMS',
   tabs: { campaigns: 'แคมเปญ', optOuts: 'ผู้ไม่รับ SMS', gateway: 'ผู้ให้บริการ' },
   newTitle: 'แคมเปญใหม่',
@@ -138,6 +139,8 @@ export const th = {
   previewOf: (phone: string, parts: string) => `ถึง ${phone} · ${parts} ส่วน`,
   saveFirst: 'บันทึกแคมเปญก่อน แล้วจึงเพิ่มผู้รับและส่ง',
   optOutThings: 'เบอร์',
+  optOutEmpty: 'เบอร์ที่ไม่ต้องการรับ SMS อยู่ที่นี่ ระบบจะไม่ส่งข้อความถึงเบอร์เหล่านี้',
+  historyEmpty: 'SMS ทุกข้อความที่ส่งออกไปจะบันทึกไว้ที่นี่ พร้อมผลการส่ง',
   optOutNew: 'เพิ่มเบอร์ที่ไม่รับ SMS',
   phone: 'เบอร์มือถือ',
   phoneFixed: 'เบอร์แก้ไขไม่ได้ และแสดงเพียงบางส่วน',
@@ -157,7 +160,6 @@ export const th = {
   outcome: 'ผล',
   parts: 'ส่วน',
   attempts: 'ครั้งที่ลอง',
-  recorded: 'บันทึกเท่านั้น ไม่ได้ส่ง',
   problems: {
     opted_out: 'ผู้รับไม่รับ SMS',
     interrupted: 'ระบบหยุดขณะกำลังส่ง',

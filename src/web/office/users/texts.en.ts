@@ -3,6 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Users',
   things: 'users',
+  empty: 'Here stand the staff and partners who may sign in to the back office.',
   newTitle: 'New user',
   name: 'User',
   userId: 'User ID',

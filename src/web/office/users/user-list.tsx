@@ -69,6 +69,7 @@ export function UserList({ control }: { control: ListControl }) {
     <ResourceTable
       name="users"
       things={texts.things}
+      empty={texts.empty}
       columns={columns}
       nameOf={(row) => `${row.firstName} ${row.lastName} (${row.userId})`}
       control={control}
