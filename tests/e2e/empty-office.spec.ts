@@ -31,8 +31,10 @@ test('an empty office says in both languages what belongs where, and how to begi
   });
   try {
     await page.goto('/login?lang=th');
-    await page.locator('input[name="username"]').pressSequentially('admin');
-    await page.locator('input[name="password"]').pressSequentially(PASSWORD);
+    await page.locator('input[name="username"]').click();
+    await page.keyboard.type('admin');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     const closed = page.getByRole('alert').filter({ hasText: 'หน้าสมัครสินเชื่อยังปิดอยู่' });
     await closed.getByRole('link', { name: 'ไปที่ผลิตภัณฑ์สินเชื่อ' }).click();

@@ -28,7 +28,7 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
   return (
     <form id="apply" ref={element} method="post" onSubmit={submit} noValidate>
       {/* Files go up while one types: where no script runs there is the telephone and the mail. */}
-      <noscript>
+      <noscript className={styles.plain}>
         <Alert kind="warning" title={texts.plainTitle}>
           <p>{texts.plain}</p>
           <ContactFacts />
