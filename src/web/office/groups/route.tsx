@@ -57,7 +57,13 @@ export default function Groups() {
     <ResourceScreen
       title={texts.title}
       list={
-        <ResourceTable name="groups" things={texts.things} empty={texts.empty} columns={columns} control={control} />
+        <ResourceTable
+          name="groups"
+          things={texts.things}
+          empty={texts.empty}
+          columns={columns}
+          control={control}
+        />
       }
       record={control.record && <GroupForm {...control.record} />}
     />

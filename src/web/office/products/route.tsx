@@ -58,7 +58,13 @@ export default function Products() {
     <ResourceScreen
       title={texts.title}
       list={
-        <ResourceTable name="product" things={texts.things} empty={texts.empty} columns={columns} control={control} />
+        <ResourceTable
+          name="product"
+          things={texts.things}
+          empty={texts.empty}
+          columns={columns}
+          control={control}
+        />
       }
       record={control.record && <ProductForm {...control.record} />}
     />

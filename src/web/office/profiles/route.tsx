@@ -42,7 +42,13 @@ export default function Profiles() {
       title={texts.title}
       roomy
       list={
-        <ResourceTable name="profiles" things={texts.things} empty={texts.empty} columns={columns} control={control} />
+        <ResourceTable
+          name="profiles"
+          things={texts.things}
+          empty={texts.empty}
+          columns={columns}
+          control={control}
+        />
       }
       record={
         control.record && (
