@@ -45,7 +45,9 @@ const th = {
   prices: (government: string, market: string, limit: string) =>
     `ราคาประเมิน ${government} บาท ราคาตลาด ${market} บาท วงเงิน ${limit}`,
   noLimit: 'ไม่ถึงวงเงินขั้นต่ำ',
-  deed: (deedNo: string) => `โฉนดเลขที่ ${deedNo}`,
+  deed: (deedNo: string) => (deedNo ? `โฉนดเลขที่ ${deedNo}` : 'โฉนด (ไม่ได้แจ้งเลขที่)'),
+  /** Between the parts of an address. */
+  between: ' ',
   land: { landNo: 'เลขที่ดิน', surveyPage: 'หน้าสำรวจ', mapSheet: 'ระวาง' },
   area: (rai: number, ngan: number, wah: string) => `${rai} ไร่ ${ngan} งาน ${wah} ตารางวา`,
   street: { moo: 'หมู่ ', trok: 'ตรอก', soi: 'ซอย', road: 'ถนน' },
@@ -109,7 +111,8 @@ const en: typeof th = {
   prices: (government, market, limit) =>
     `Government ${government} baht, market ${market} baht, limit ${limit}`,
   noLimit: 'below the minimum',
-  deed: (deedNo) => `Title deed no. ${deedNo}`,
+  deed: (deedNo) => (deedNo ? `Title deed no. ${deedNo}` : 'Title deed (number not given)'),
+  between: ', ',
   land: { landNo: 'Land no.', surveyPage: 'Survey page', mapSheet: 'Map sheet' },
   area: (rai, ngan, wah) => `${rai} rai ${ngan} ngan ${wah} square wah`,
   street: { moo: 'Moo ', trok: 'Trok ', soi: 'Soi ', road: 'Road: ' },

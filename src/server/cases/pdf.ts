@@ -85,7 +85,7 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
         .map(({ name }) => localize(name, language))
         .concat(postcode)
         .filter(Boolean)
-        .join(' '),
+        .join(texts.between),
   };
 }
 
@@ -112,7 +112,8 @@ function writeApplicant({ texts, paper, field, date, place }: Writer, details: C
   paper.section(texts.sections.applicant);
   field('company', `${details.companyPrefix} ${details.companyName}`.trim());
   field('companyId', formatCompanyId(personal.companyId));
-  field('name', `${details.prefix}${details.firstName} ${details.lastName}`.trim());
+  const name = `${details.firstName} ${details.lastName}`.trim();
+  field('name', name && `${details.prefix}${name}`);
   field('idCard', formatIdCard(personal.idCard));
   field('birthday', date(personal.birthday));
   field('phone', formatThaiPhone(personal.phone));
@@ -122,7 +123,7 @@ function writeApplicant({ texts, paper, field, date, place }: Writer, details: C
     .filter((part) => personal[part] !== '')
     .map((part) => `${texts.street[part]}${personal[part]}`);
   const street = [personal.houseNo, ...parts].filter(Boolean).join(' ');
-  field('address', `${street} ${place(details.place)}`.trim());
+  field('address', [street, place(details.place)].filter(Boolean).join(texts.between));
   const contact = `${personal.contactFirstName} ${personal.contactLastName}`.trim();
   if (contact === '' && personal.contactPhone === '') return;
   paper.section(texts.sections.contact);
