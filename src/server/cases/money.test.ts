@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { afterAll, expect, test, vi } from 'vitest';
 import { satang, satangOf } from '#contract/money.ts';
-import { application } from '#server/applications/tables.ts';
+import { application, applicationDeed } from '#server/applications/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 
@@ -11,6 +11,14 @@ const writing = vi.spyOn(PDFDocument.prototype, 'text');
 afterAll(() => writing.mockRestore());
 
 const { db, secretKey, file } = await openDesk();
+
+/** Lines are broken where the paper ends: spaces are left out. */
+async function print(id: number, language: 'th' | 'en'): Promise<string> {
+  writing.mockClear();
+  await file('officer', 'application/pdf', { resource: 'application', id, language });
+  const written = writing.mock.calls.map(([words]) => words).join('');
+  return written.replace(/\s/g, '');
+}
 
 test('money on paper is baht, grouped, with two decimals or none, and the amounts in words', async () => {
   const row = await addApplication(db, secretKey);
@@ -31,25 +39,32 @@ test('money on paper is baht, grouped, with two decimals or none, and the amount
       checked: pricing,
     })
     .where(eq(application.id, row.id));
-  // Lines are broken where the paper ends.
-  const print = async (language: 'th' | 'en') => {
-    writing.mockClear();
-    await file('officer', 'application/pdf', { resource: 'application', id: row.id, language });
-    const written = writing.mock.calls.map(([words]) => words).join('');
-    return written.replace(/\s/g, '');
-  };
-  const thai = await print('th');
+  const thai = await print(row.id, 'th');
   for (const money of [
     '1,500,000บาท(หนึ่งล้านห้าแสนบาทถ้วน)',
     'ราคาประเมิน3,260,000.50บาทราคาตลาด4,000,000บาทวงเงิน2,282,000.35บาท',
     '1,250,000บาท(หนึ่งล้านสองแสนห้าหมื่นบาทถ้วน)',
   ])
     expect(thai).toContain(money);
-  const english = await print('en');
+  const english = await print(row.id, 'en');
   for (const money of [
     /1,500,000baht\(onemillionfivehundredthousand/i,
     /Government3,260,000\.50baht,market4,000,000baht,limit2,282,000\.35baht/,
     /1,250,000baht\(onemilliontwohundred/i,
   ])
     expect(english).toMatch(money);
+});
+
+test('on paper a deed without a number says so, and a company without a signatory has no lonely title', async () => {
+  const row = await addApplication(db, secretKey);
+  const nameless = { prefix: 'นางสาว', firstName: '', lastName: '' };
+  await db.update(application).set(nameless).where(eq(application.id, row.id));
+  await db.delete(applicationDeed).where(eq(applicationDeed.applicationId, row.id));
+  await db
+    .insert(applicationDeed)
+    .values({ applicationId: row.id, position: 0, deedNo: '', landNo: '16' });
+  const thai = await print(row.id, 'th');
+  expect(thai).toContain('โฉนด(ไม่ได้แจ้งเลขที่)เลขที่ดิน16');
+  expect(thai).not.toContain('นางสาว');
+  expect(await print(row.id, 'en')).toContain('Titledeed(numbernotgiven)Landno.16');
 });
