@@ -111,7 +111,7 @@ test('an auditor searches the record, reads an event in words, and is told wheth
   await follow(page, '/Audit');
   await expect(page.getByRole('searchbox', { name: TEXTS.en.search })).toHaveValue('');
   await page.getByLabel('To', { exact: true }).fill('2001-01-01');
-  await expect(page.getByText('No data available')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(rowsOf(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
