@@ -52,7 +52,7 @@ test('an empty office says in both languages what belongs where, and how to begi
 
     // A filter that matches nothing is another matter, and goes with one press.
     await follow(page, '/ProductsMaint?state=draft');
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('button', { name: 'Show all, unfiltered' }).click();
     await page.getByRole('button', { name: 'Add the first one' }).click();
     await expect(page.getByRole('heading', { name: 'Add a product' })).toBeVisible();
     await expect(page).toHaveURL(/id=new/);

@@ -81,7 +81,7 @@ export const en: typeof th = {
   states: {
     empty: 'No data available',
     nothingFiltered: 'Nothing matches these filters',
-    clearFilters: 'Clear the filters',
+    clearFilters: 'Show all, unfiltered',
     addFirst: 'Add the first one',
     noResult: (query) => `Your search for "${query}" found no results.`,
     noResultHint: 'Try fewer letters, or check the spelling.',

@@ -76,7 +76,7 @@ export const th = {
   states: {
     empty: 'ไม่มีข้อมูล',
     nothingFiltered: 'ไม่มีรายการตามตัวกรองนี้',
-    clearFilters: 'ล้างตัวกรอง',
+    clearFilters: 'ดูทั้งหมดโดยไม่กรอง',
     addFirst: 'เพิ่มรายการแรก',
     noResult: (query: string) => `ไม่พบผลการค้นหาสำหรับ “${query}”`,
     noResultHint: 'ลองใช้คำที่สั้นลง หรือตรวจตัวสะกด',
