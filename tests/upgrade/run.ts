@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { migrateDatabase } from '#server/platform/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
+import { migrationsWith } from '#tests/support/more-migrations.ts';
 import { releaseBefore } from '../../scripts/image/build.mjs';
 import { demand, report, step } from '../../scripts/image/report.mjs';
 import { endInstances, startInstance } from './instance.ts';
@@ -16,6 +18,13 @@ const PASSWORD = 'Quartz-Wren-Plot-71';
 const [OLD_PORT, NEW_PORT] = [4191, 4192];
 const ALONE_MS = 4_000;
 const TOGETHER_MS = 6_000;
+
+/** What everybody writes to is widened, and indexed outside of a transaction. */
+const NEXT = {
+  '9001_widened': 'alter table application add column later text',
+  '9002_indexed': `drop index concurrently if exists application_later;--> statement-breakpoint
+    create index concurrently application_later on application (later)`,
+};
 
 const { values } = parseArgs({ options: { before: { type: 'string' } } });
 const before = values.before ?? (await releaseBefore(resolve(import.meta.dirname, '../..')));
@@ -63,6 +72,15 @@ await report(async () => {
     const more = (await countMigrations()) - migrated;
     return [started, `ready after ${started.readyMs} ms, ${more} migrations applied`];
   });
+  // Where the release before has them all, the next release’s are tried.
+  if ((await countMigrations()) === migrated)
+    await step('a migration of the next release, beside both', async () => {
+      const folder = await migrationsWith(NEXT);
+      await migrateDatabase(postgres.url, folder).finally(() => rm(folder, { recursive: true }));
+      const more = (await countMigrations()) - migrated;
+      demand(more === Object.keys(NEXT).length, `${more} migrations were applied.`);
+      return [undefined, `${more} migrations applied`];
+    });
   await pause(TOGETHER_MS);
   await load.stop();
   await step('nobody noticed', async () => {

@@ -1,31 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import { migrationsWith as makeMigrations } from '#tests/support/more-migrations.ts';
 import { cloneTemplate, createEmpty } from '#tests/support/template-database.ts';
-import { MIGRATIONS, migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 
 const folders: string[] = [];
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-/** The migrations of the product and more behind them. */
 async function migrationsWith(more: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'chanote-migrations-'));
+  const folder = await makeMigrations(more);
   folders.push(folder);
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8'));
-  let { when, idx } = journal.entries.at(-1);
-  for (const [tag, sql] of Object.entries(more)) {
-    [when, idx] = [when + 1, idx + 1];
-    journal.entries.push({ ...journal.entries.at(-1), idx, when, tag });
-    await writeFile(join(folder, `${tag}.sql`), sql);
-  }
-  await writeFile(file, JSON.stringify(journal));
   return folder;
 }
 
