@@ -1,52 +1,25 @@
-import type { Window } from '#contract/rights/permissions.ts';
+import { factsOf, type WINDOW_FACTS, WINDOWS, type Window } from '#contract/rights/permissions.ts';
+
+type KindsOf<Facts> = Facts extends { kinds: ReadonlyArray<infer Kind> } ? Kind : never;
+
+/** Every maintained kind of thing, as the windows name them. */
+export type MaintainedName = {
+  [W in Window]: KindsOf<(typeof WINDOW_FACTS)[W]>;
+}[Window];
 
 /**
- * Every maintained kind of thing, and the window whose permissions guard it. By itself it needs no
- * schemas, so the web may load it alone.
+ * The window whose permissions guard each kind of thing. By itself it needs no schemas, so the web
+ * may load it alone.
  */
-export const RESOURCE_WINDOWS = {
-  users: 'user',
-  groups: 'userGroup',
-  profiles: 'userProfile',
-  windows: 'NavWindow',
-  nodes: 'NavNode',
-  routes: 'NavRoute',
-  article: 'ArticlesMaint',
-  articleCategory: 'ArticlesMaint',
-  promotion: 'PromotionsMaint',
-  jobPosting: 'workWithUsMaint',
-  product: 'ProductsMaint',
-  productDetail: 'ProductMaint',
-  creditLimit: 'CreditLimitMaint',
-  branchGSB: 'BranchGSBMaint',
-  branchTIP: 'BranchTIPMaint',
-  branchBCP: 'BranchBCPMaint',
-  documentHeader: 'DocumentHeaderMaint',
-  document: 'DocumentDetailMaint',
-  uploadType: 'UploadMaint',
-  guaranteeType: 'GuaranteeMaint',
-  rejectReason: 'RejectMaint',
-  receiveChannel: 'ReceiveChannelMaint',
-  convenientTime: 'ConvenientTimeMaint',
-  banner: 'ConfigOtherMaint',
-  question: 'ConfigOtherMaint',
-  pageText: 'ConfigOtherMaint',
-  menuLink: 'ConfigOtherMaint',
-  company: 'ConfigOtherMaint',
-  media: 'MediaMaint',
-  message: 'SubscribeMaint',
-  jobApplication: 'JobApplicationMaint',
-  privacyRequest: 'PrivacyDesk',
-  application: 'RegisterMaint',
-  applicationPartner: 'RegisterMaintPartner',
-  applicationHistory: 'RegisterMaintHist',
-  smsCampaign: 'BulkSMS',
-  smsOptOut: 'BulkSMS',
-  smsMessage: 'BulkSMSHist',
-} as const satisfies Record<string, Window>;
+export const RESOURCE_WINDOWS = Object.fromEntries(
+  WINDOWS.flatMap((window) => (factsOf(window).kinds ?? []).map((kind) => [kind, window])),
+) as Record<MaintainedName, Window>;
 
-export type MaintainedName = keyof typeof RESOURCE_WINDOWS;
 export const MAINTAINED = Object.keys(RESOURCE_WINDOWS) as MaintainedName[];
+
+export function isMaintained(kind: string): kind is MaintainedName {
+  return Object.hasOwn(RESOURCE_WINDOWS, kind);
+}
 
 /**
  * Kinds of things whose sheets go out only, since they come in by a way of their own or with files;

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readingMinutes } from './rules.ts';
@@ -105,18 +106,9 @@ async function isAnyInBin(tx: Db, categoryIds: number[]): Promise<boolean> {
 }
 
 export const articleCategoryKind: KindOf<'articleCategory'> = {
-  resource: 'articleCategory',
-  table: articleCategory,
-  searched: articleCategory.searchText,
-  sorts: {
-    position: articleCategory.position,
-    name: nameOrder(articleCategory.name),
-    updatedAt: articleCategory.updatedAt,
-  },
+  ...plainKind('articleCategory', articleCategory),
   sheet: [...localizedColumns('name', { required: true }), numberColumn('position', { empty: 0 })],
   read: readCategories,
-  columns: ({ name, position }) => ({ name, position }),
-  nameOf: ({ name }) => name.th ?? '',
   beforeDelete: async (_tx, rows) => {
     const used = rows.filter(({ articleCount }) => articleCount > 0);
     const fields = Object.fromEntries(used.map(({ id }) => [id, 'ArticlesMaint']));

@@ -9,7 +9,6 @@ import fastify, {
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { applyRoutes } from '#server/apply/routes.ts';
-import { articleMaintenanceRoutes } from '#server/articles/maintenance-routes.ts';
 import { articleRoutes } from '#server/articles/routes.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { branchMaintenanceRoutes } from '#server/branches/maintenance-routes.ts';
@@ -31,7 +30,6 @@ import { mailRoutes } from '#server/mail/routes.ts';
 import { messageSheetKind } from '#server/messages/maintenance.ts';
 import { messageRoutes } from '#server/messages/routes.ts';
 import { navigationRoutes } from '#server/navigation/routes.ts';
-import { pageMaintenanceRoutes } from '#server/pages/maintenance-routes.ts';
 import { findOpening, listPostings, policyInForce } from '#server/pages/queries.ts';
 import { parameterMaintenanceRoutes } from '#server/parameters/maintenance-routes.ts';
 import { parameterRoutes } from '#server/parameters/routes.ts';
@@ -67,16 +65,14 @@ import { privacyRoutes } from '#server/privacy/routes.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { productMaintenanceRoutes } from '#server/products/maintenance-routes.ts';
 import { listOfferedProducts } from '#server/products/offered.ts';
-import { promotionKind } from '#server/promotions/maintenance.ts';
 import { referenceRoutes } from '#server/reference/maintenance-routes.ts';
 import { findRejection } from '#server/reference/offered.ts';
 import { exportRoutes } from '#server/resource/export-routes.ts';
-import { anyKind, resourceRoutes } from '#server/resource/kind.ts';
+import { anyKind } from '#server/resource/kind.ts';
 import { createPreviews } from '#server/resource/previews.ts';
 import { recordRoutes } from '#server/resource/record-routes.ts';
 import { viewRoutes } from '#server/resource/views-routes.ts';
 import { groupRoutes } from '#server/rights/group-routes.ts';
-import { profileKind } from '#server/rights/maintenance.ts';
 import { readViewers } from '#server/rights/viewers.ts';
 import { sharePictureRoutes } from '#server/share-pictures/routes.ts';
 import { accountRoutes } from '#server/sign-in/account-routes.ts';
@@ -103,11 +99,10 @@ import { MAIL_EVENTS } from './mail-events.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { personSources, retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
-import { KIND_PLANS, MAINTAINED_KINDS } from './resources.ts';
+import { KIND_PLANS, MAINTAINED_KINDS, plainRoutes, TRANSLATED_KINDS } from './resources.ts';
 import { createServices } from './services.ts';
 import { shareTexts } from './share-texts.ts';
 import { createSmsParts } from './sms.ts';
-import { TRANSLATED_KINDS } from './translations.ts';
 import { readUploadRoom, uploadGauges } from './upload-room.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -219,14 +214,11 @@ export async function createApp(parts: AppParts) {
       ...userRoutes({ ...staff, members, signIns }),
       ...userImportRoutes(db, files),
       ...groupRoutes({ ...staff, members }),
-      ...resourceRoutes(db, profileKind),
+      ...plainRoutes(db),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople, undoAfter }),
       ...articleRoutes(db),
-      ...articleMaintenanceRoutes(db),
-      ...resourceRoutes(db, promotionKind),
-      ...pageMaintenanceRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db, {
         countFailed: (viewer) => countFailed(db, viewer),

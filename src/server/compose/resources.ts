@@ -12,6 +12,9 @@ import {
   menuLinkKind,
   questionKind,
 } from '#server/pages/maintenance.ts';
+import { companyKind, pageTextKind } from '#server/pages/maintenance-fixed.ts';
+import { mediaKind } from '#server/pictures/maintenance.ts';
+import type { Db } from '#server/platform/db.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { productKind } from '#server/products/maintenance.ts';
 import { productDetailKind } from '#server/products/maintenance-details.ts';
@@ -19,14 +22,29 @@ import { creditLimitKind } from '#server/products/maintenance-limits.ts';
 import { promotionKind } from '#server/promotions/maintenance.ts';
 import { referenceKinds } from '#server/reference/maintenance.ts';
 import type { Kinds } from '#server/resource/export-routes.ts';
-import { anyKind } from '#server/resource/kind.ts';
+import { anyKind, resourceRoutes } from '#server/resource/kind.ts';
 import { groupKind, profileKind } from '#server/rights/maintenance.ts';
 import { campaignKind } from '#server/sms/campaigns.ts';
+import type { TranslatedKind } from '#server/translations/queries.ts';
 import { findViewer } from '#server/users/find-viewer.ts';
 import { userImportPlan } from '#server/users/import-plan.ts';
 import { members } from '#server/users/members.ts';
 
 const reference = referenceKinds(readProductChoices);
+
+/** The calls of kinds that have none besides. */
+export const plainRoutes = (db: Db) => ({
+  ...resourceRoutes(db, profileKind),
+  ...resourceRoutes(db, articleKind),
+  ...resourceRoutes(db, articleCategoryKind),
+  ...resourceRoutes(db, promotionKind),
+  ...resourceRoutes(db, jobPostingKind),
+  ...resourceRoutes(db, bannerKind),
+  ...resourceRoutes(db, questionKind),
+  ...resourceRoutes(db, menuLinkKind),
+  ...resourceRoutes(db, pageTextKind),
+  ...resourceRoutes(db, companyKind),
+});
 
 /** The kinds of things whose sheets go out and come in, for calls and for jobs. */
 export const MAINTAINED_KINDS: Kinds = {
@@ -55,6 +73,29 @@ export const MAINTAINED_KINDS: Kinds = {
   convenientTime: anyKind(reference.convenientTime),
   smsCampaign: anyKind(campaignKind),
 };
+
+/** What the translation desk goes through, in this order: what visitors read first comes first. */
+export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
+  bannerKind,
+  menuLinkKind,
+  companyKind,
+  questionKind,
+  productKind,
+  productDetailKind,
+  creditLimitKind,
+  promotionKind,
+  articleCategoryKind,
+  articleKind,
+  pageTextKind,
+  jobPostingKind,
+  documentHeaderKind,
+  documentKind,
+  ...Object.values(reference),
+  branchKind('GSB'),
+  branchKind('TIP'),
+  branchKind('BCP'),
+  mediaKind,
+];
 
 /** How each of their sheets comes in. */
 export const KIND_PLANS: Plans = Object.fromEntries(

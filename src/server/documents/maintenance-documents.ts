@@ -3,8 +3,9 @@ import { AppError } from '#contract/errors.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
-import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
+import { publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import {
   localizedColumns,
   numberColumn,
@@ -18,9 +19,7 @@ import { document, documentHeader } from './tables.ts';
 import { claimUpload, describeFile } from './uploads.ts';
 
 export const documentKind: KindOf<'document'> = {
-  resource: 'document',
-  table: document,
-  searched: document.searchText,
+  ...plainKind('document', document),
   sorts: {
     name: nameOrder(document.name),
     position: document.position,
@@ -36,17 +35,8 @@ export const documentKind: KindOf<'document'> = {
     ...publishSheet(),
   ],
   read: readDocuments,
-  columns: ({ name, remark, headerId, fileKey, position, ...publishing }) => ({
-    name,
-    remark,
-    headerId,
-    fileKey,
-    position,
-    ...publishColumns(publishing),
-  }),
   newColumns: async (tx, { position, headerId }) =>
     position === 0 ? { position: await lastOf(tx, headerId) } : {},
-  nameOf: ({ name }) => name.th ?? '',
   beforeSave: async (tx, { before, values, viewer }) => {
     const header = await holdHeader(tx, values.headerId);
     if (header !== 'there') throw new AppError('invalid_input', { headerId: header });

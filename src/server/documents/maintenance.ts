@@ -1,21 +1,15 @@
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
-import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { document, documentHeader } from './tables.ts';
 
+const plain = plainKind('documentHeader', documentHeader);
+
 export const documentHeaderKind: KindOf<'documentHeader'> = {
-  resource: 'documentHeader',
-  table: documentHeader,
-  searched: documentHeader.searchText,
-  sorts: {
-    position: documentHeader.position,
-    name: nameOrder(documentHeader.name),
-    updatedAt: documentHeader.updatedAt,
-  },
+  ...plain,
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
@@ -23,14 +17,7 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
     ...publishSheet(),
   ],
   read: readHeaders,
-  columns: ({ name, remark, position, ...publishing }) => ({
-    name,
-    remark,
-    position,
-    ...publishColumns(publishing),
-  }),
   newColumns: async (tx, { position }) => (position === 0 ? { position: await lastOf(tx) } : {}),
-  nameOf: ({ name }) => name.th ?? '',
   beforeDelete: async (_tx, rows) => {
     const used = rows.find(({ documentCount }) => documentCount > 0);
     if (used) throw new AppError('in_use', { [used.id]: 'DocumentDetailMaint' });
@@ -38,21 +25,14 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
 };
 
 async function readHeaders(db: Db, ids: number[]) {
-  const rows = await db.select().from(documentHeader).where(inArray(documentHeader.id, ids));
   const counted = await db
     .select({ headerId: document.headerId, total: count() })
     .from(document)
     .where(and(inArray(document.headerId, ids), isNull(document.deletedAt)))
     .groupBy(document.headerId);
   const totals = new Map(counted.map(({ headerId, total }) => [headerId, total]));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    remark: row.remark,
-    position: row.position,
-    ...publishValues(row),
-    documentCount: totals.get(row.id) ?? 0,
-  }));
+  const rows = await plain.read(db, ids);
+  return rows.map((row) => ({ ...row, documentCount: totals.get(row.id) ?? 0 }));
 }
 
 async function lastOf(tx: Db): Promise<number> {

@@ -1,11 +1,13 @@
 import { count, isNull, sql } from 'drizzle-orm';
 import type { MenuIcon } from '#contract/navigation/menu-icons.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/navigation/window-names.ts';
+import { factsOf, type Section, WINDOWS } from '#contract/rights/permissions.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navNode, navRoute, navWindow } from './tables.ts';
 
-type Heading = { name: { th: string; en: string }; icon: MenuIcon; screens: Screen[] };
+/** The screens of a section in this order; what it has besides stands behind them. */
+type Heading = { name: { th: string; en: string }; icon: Section; screens: Screen[] };
 
 /** The menu by job, until staff arrange their own. */
 const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = [
@@ -74,6 +76,10 @@ const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = 
   { screen: 'Account', icon: 'account' },
 ];
 
+const IN_MENU = new Set(
+  FIRST_MENU.flatMap((entry) => ('screen' in entry ? [entry.screen] : entry.screens)),
+);
+
 /**
  * Makes sure that every screen of the product has its window and its address, whatever version the
  * database was made by; and that there is a menu at all.
@@ -126,7 +132,7 @@ async function seedMenu(tx: Db, ids: WindowIds): Promise<void> {
       .returning({ id: navNode.id });
     if (!node || 'screen' in entry) continue;
     await tx.insert(navNode).values(
-      entry.screens.map((screen, place) => ({
+      screensOf(entry).map((screen, place) => ({
         parentId: node.id,
         position: place,
         // No name of its own: renaming the window renames it in the menu.
@@ -135,6 +141,13 @@ async function seedMenu(tx: Db, ids: WindowIds): Promise<void> {
       })),
     );
   }
+}
+
+function screensOf({ icon, screens }: Heading): Screen[] {
+  const others = WINDOWS.filter(
+    (window) => factsOf(window).section === icon && !IN_MENU.has(window),
+  );
+  return [...screens, ...others];
 }
 
 function idOf(ids: WindowIds, code: string): number {

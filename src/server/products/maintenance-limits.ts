@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readProductChoices } from './choices.ts';
@@ -11,9 +12,7 @@ import { demandOwners, demandProduct } from './maintenance.ts';
 import { creditLimit, product } from './tables.ts';
 
 export const creditLimitKind: KindOf<'creditLimit'> = {
-  resource: 'creditLimit',
-  table: creditLimit,
-  searched: creditLimit.searchText,
+  ...plainKind('creditLimit', creditLimit),
   sorts: {
     name: nameOrder(creditLimit.name),
     minimum: creditLimit.minimum,
@@ -31,14 +30,6 @@ export const creditLimitKind: KindOf<'creditLimit'> = {
     flagColumn('company'),
   ],
   read: readLimits,
-  columns: ({ productId, name, minimum, maximum, individual, company }) => ({
-    productId,
-    name,
-    minimum,
-    maximum,
-    individual,
-    company,
-  }),
   nameOf: ({ name, productName }) => `${productName.th ?? ''}: ${name.th ?? ''}`,
   beforeSave: async (tx, { before, values }) => {
     // The product is held, so that two bands saved at once see each other.

@@ -1,21 +1,15 @@
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
-import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { creditLimit, product, productDetail } from './tables.ts';
 
+const plain = plainKind('product', product);
+
 export const productKind: KindOf<'product'> = {
-  resource: 'product',
-  table: product,
-  searched: product.searchText,
-  sorts: {
-    position: product.position,
-    name: nameOrder(product.name),
-    updatedAt: product.updatedAt,
-  },
+  ...plain,
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary', { required: true }),
@@ -24,15 +18,7 @@ export const productKind: KindOf<'product'> = {
     ...publishSheet(),
   ],
   read: readProducts,
-  columns: ({ name, summary, pictureId, position, ...publishing }) => ({
-    name,
-    summary,
-    pictureId,
-    position,
-    ...publishColumns(publishing),
-  }),
   newColumns: async (tx, { position }) => (position === 0 ? { position: await lastOf(tx) } : {}),
-  nameOf: ({ name }) => name.th ?? '',
   beforeDelete: async (_tx, rows) => {
     for (const { id, detailCount, limitCount } of rows) {
       if (detailCount > 0) throw new AppError('in_use', { [id]: 'ProductMaint' });
@@ -42,16 +28,11 @@ export const productKind: KindOf<'product'> = {
 };
 
 async function readProducts(db: Db, ids: number[]) {
-  const rows = await db.select().from(product).where(inArray(product.id, ids));
   const details = await countOf(db, productDetail, ids);
   const limits = await countOf(db, creditLimit, ids);
+  const rows = await plain.read(db, ids);
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    summary: row.summary,
-    pictureId: row.pictureId,
-    position: row.position,
-    ...publishValues(row),
+    ...row,
     detailCount: details.get(row.id) ?? 0,
     limitCount: limits.get(row.id) ?? 0,
   }));

@@ -1,24 +1,13 @@
-import { inArray } from 'drizzle-orm';
-import { cleanRichText } from '#server/platform/clean-rich-text.ts';
-import { nameOrder } from '#server/platform/columns.ts';
-import type { Db } from '#server/platform/db.ts';
-import { inState } from '#server/platform/publish-states.ts';
-import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { plainKind } from '#server/resource/plain-kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { promotion } from './tables.ts';
 
+const plain = plainKind('promotion', promotion);
+
 export const promotionKind: KindOf<'promotion'> = {
-  resource: 'promotion',
-  table: promotion,
-  searched: promotion.searchText,
-  sorts: {
-    position: promotion.position,
-    name: nameOrder(promotion.name),
-    publishFrom: promotion.publishFrom,
-    updatedAt: promotion.updatedAt,
-  },
-  filter: ({ state }) => inState(promotion, state),
+  ...plain,
+  sorts: { ...plain.sorts, publishFrom: promotion.publishFrom },
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary'),
@@ -27,27 +16,4 @@ export const promotionKind: KindOf<'promotion'> = {
     numberColumn('position', { empty: 0 }),
     ...publishSheet(),
   ],
-  read: readPromotions,
-  columns: ({ name, summary, detail, pictureId, position, ...values }) => ({
-    name,
-    summary,
-    detail: cleanRichText(detail),
-    pictureId,
-    position,
-    ...publishColumns(values),
-  }),
-  nameOf: ({ name }) => name.th ?? '',
 };
-
-async function readPromotions(db: Db, ids: number[]) {
-  const rows = await db.select().from(promotion).where(inArray(promotion.id, ids));
-  return rows.map(({ id, name, summary, detail, pictureId, position, ...row }) => ({
-    id,
-    name,
-    summary,
-    detail,
-    pictureId,
-    position,
-    ...publishValues(row),
-  }));
-}

@@ -1,7 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { LocalizedText } from '#contract/localized.ts';
-import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from '#server/resource/page.ts';
 import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
@@ -15,17 +13,11 @@ export function ownColumns<Table extends Record<Own, PgColumn>>(table: Table): P
   return { id, name, detail, pictureId, position, active };
 }
 
-/** How lists of reference data are searched, sorted and narrowed. */
-export const isListed = (table: ReferenceTable) => ({
-  table,
-  searched: table.searchText,
-  sorts: {
-    position: table.position,
-    name: nameOrder(table.name),
-    updatedAt: table.updatedAt,
-  },
+/** How lists of reference data are narrowed, and where a new one stands. */
+export const isOffered = (table: ReferenceTable) => ({
   filter: ({ active }: { active?: boolean | undefined }) =>
     active === undefined ? undefined : eq(table.active, active),
+  newColumns: placeLast(table),
 });
 
 /** What the sheets of all reference data hold. */
@@ -37,10 +29,8 @@ export const referenceSheet = () => [
   flagColumn('active', { empty: true }),
 ];
 
-export const thaiName = ({ name }: { name: LocalizedText }): string => name.th ?? '';
-
 /** A new row without a place of its own stands after all others. */
-export function placeLast(table: ReferenceTable) {
+function placeLast(table: ReferenceTable) {
   return async (tx: Db, { position }: { position: number }) => {
     if (position > 0) return {};
     const [last] = await tx

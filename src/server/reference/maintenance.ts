@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { folded } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
+import { listedKind, plainKind } from '#server/resource/plain-kind.ts';
 import { flagColumn, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
-import { isListed, ownColumns, placeLast, referenceSheet, thaiName } from './maintenance-parts.ts';
+import { isOffered, ownColumns, referenceSheet } from './maintenance-parts.ts';
 import { type ProductChoices, productsAreThere } from './maintenance-products.ts';
 import { minuteOfDay, timeOfDay } from './rules.ts';
 import {
@@ -26,8 +27,8 @@ export function referenceKinds(products: ProductChoices) {
 }
 
 const uploadTypeKind = (products: ProductChoices): KindOf<'uploadType'> => ({
-  resource: 'uploadType',
-  ...isListed(uploadType),
+  ...plainKind('uploadType', uploadType),
+  ...isOffered(uploadType),
   sheet: [
     ...referenceSheet(),
     flagColumn('individual'),
@@ -36,75 +37,37 @@ const uploadTypeKind = (products: ProductChoices): KindOf<'uploadType'> => ({
     numberColumn('mostFiles', { required: true }),
     referencesColumn('productIds', byThaiName(products)),
   ],
-  read: (db, ids) =>
-    db
-      .select({
-        ...ownColumns(uploadType),
-        individual: uploadType.individual,
-        company: uploadType.company,
-        required: uploadType.required,
-        mostFiles: uploadType.mostFiles,
-        productIds: uploadType.productIds,
-      })
-      .from(uploadType)
-      .where(inArray(uploadType.id, ids)),
-  columns: (values) => values,
-  nameOf: thaiName,
-  newColumns: placeLast(uploadType),
   beforeSave: productsAreThere(products),
 });
 
 const guaranteeTypeKind = (products: ProductChoices): KindOf<'guaranteeType'> => ({
-  resource: 'guaranteeType',
-  ...isListed(guaranteeType),
+  ...plainKind('guaranteeType', guaranteeType),
+  ...isOffered(guaranteeType),
   sheet: [...referenceSheet(), referencesColumn('productIds', byThaiName(products))],
-  read: (db, ids) =>
-    db
-      .select({ ...ownColumns(guaranteeType), productIds: guaranteeType.productIds })
-      .from(guaranteeType)
-      .where(inArray(guaranteeType.id, ids)),
-  columns: (values) => values,
-  nameOf: thaiName,
-  newColumns: placeLast(guaranteeType),
   beforeSave: productsAreThere(products),
 });
 
 const staffName = sql`lower(${rejectReason.internalName}) collate "th-x-icu"`;
-const listedReason = isListed(rejectReason);
+const plainReason = plainKind('rejectReason', rejectReason);
 
 const rejectReasonKind: KindOf<'rejectReason'> = {
-  resource: 'rejectReason',
-  ...listedReason,
+  ...plainReason,
+  ...isOffered(rejectReason),
   searched: sql`(${rejectReason.searchText} || '|' || ${folded(rejectReason.internalName)})`,
-  sorts: { ...listedReason.sorts, internalName: staffName },
+  sorts: { ...plainReason.sorts, internalName: staffName },
   sheet: [textColumn('internalName', { required: true }), ...referenceSheet()],
-  read: (db, ids) =>
-    db
-      .select({ ...ownColumns(rejectReason), internalName: rejectReason.internalName })
-      .from(rejectReason)
-      .where(inArray(rejectReason.id, ids)),
-  columns: (values) => values,
   nameOf: ({ internalName }) => internalName,
-  newColumns: placeLast(rejectReason),
 };
 
 const receiveChannelKind: KindOf<'receiveChannel'> = {
-  resource: 'receiveChannel',
-  ...isListed(receiveChannel),
+  ...plainKind('receiveChannel', receiveChannel),
+  ...isOffered(receiveChannel),
   sheet: referenceSheet(),
-  read: (db, ids) =>
-    db
-      .select(ownColumns(receiveChannel))
-      .from(receiveChannel)
-      .where(inArray(receiveChannel.id, ids)),
-  columns: (values) => values,
-  nameOf: thaiName,
-  newColumns: placeLast(receiveChannel),
 };
 
 const convenientTimeKind: KindOf<'convenientTime'> = {
-  resource: 'convenientTime',
-  ...isListed(convenientTime),
+  ...listedKind('convenientTime', convenientTime),
+  ...isOffered(convenientTime),
   sheet: [
     ...referenceSheet(),
     textColumn('fromTime', { empty: '' }),
@@ -130,6 +93,4 @@ const convenientTimeKind: KindOf<'convenientTime'> = {
     fromMinute: minuteOfDay(fromTime),
     untilMinute: minuteOfDay(untilTime),
   }),
-  nameOf: thaiName,
-  newColumns: placeLast(convenientTime),
 };

@@ -1,11 +1,11 @@
-import { ACTIONS, isPermission } from '#contract/rights/permissions.ts';
+import { ACTIONS, isPermission, type Section } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';
 import { permissionsOf } from './permission-set.ts';
-import { type Section, windowsOf } from './sections.ts';
+import { windowsOf } from './sections.ts';
 import { useWindowNames } from './use-window-names.ts';
 
 type Props = { section: Section; firstRow: number };

@@ -1,5 +1,11 @@
 import { Text } from '@mantine/core';
-import { ACTIONS, PERMISSIONS, type Permission, WINDOWS } from '#contract/rights/permissions.ts';
+import {
+  ACTIONS,
+  PERMISSIONS,
+  type Permission,
+  SECTIONS,
+  WINDOWS,
+} from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
@@ -7,7 +13,7 @@ import { MatrixContext } from './matrix-context.ts';
 import { MatrixSection } from './matrix-section.tsx';
 import styles from './permission-matrix.module.css';
 import { type Held, togglePermissions, windowOf } from './permission-set.ts';
-import { SECTIONS, windowsOf } from './sections.ts';
+import { windowsOf } from './sections.ts';
 import { useMatrixKeys } from './use-matrix-keys.ts';
 
 type Props = {

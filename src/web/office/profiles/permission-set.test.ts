@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS, type Permission, WINDOWS } from '#contract/rights/permissions.ts';
+import { PERMISSIONS, type Permission, SECTIONS, WINDOWS } from '#contract/rights/permissions.ts';
 import { permissionsOf, setPermissions, shareOf, togglePermissions } from './permission-set.ts';
-import { SECTIONS, windowsOf } from './sections.ts';
+import { windowsOf } from './sections.ts';
 
 const anything = () => true;
 const none = new Set<Permission>();

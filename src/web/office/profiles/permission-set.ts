@@ -1,7 +1,7 @@
 import {
+  factsOf,
   isPermission,
   type Permission,
-  WINDOW_ACTIONS,
   type Window,
 } from '#contract/rights/permissions.ts';
 
@@ -10,7 +10,7 @@ type May = (permission: Permission) => boolean;
 
 /** The permissions there are for a screen. */
 export function permissionsOf(window: Window): Permission[] {
-  return WINDOW_ACTIONS[window].map((action) => `${window}.${action}` as Permission);
+  return factsOf(window).actions.map((action) => `${window}.${action}` as Permission);
 }
 
 export function windowOf(permission: Permission): Window {

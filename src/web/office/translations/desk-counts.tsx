@@ -4,12 +4,14 @@ import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useKindName } from './kind-name.ts';
 import styles from './translations.module.css';
 import type { Count, Desk } from './use-desk.ts';
 
 /** How much is left, by kind and language; each number leads to its list. */
 export function DeskCounts({ desk }: { desk: Desk }) {
   const { translations: texts, resource } = useOfficeTexts();
+  const kindName = useKindName();
   const query = useQuery({
     queryKey: ['translations', 'counts'],
     queryFn: async () => (await callAsUser('translations/counts', {})).data,
@@ -46,7 +48,7 @@ export function DeskCounts({ desk }: { desk: Desk }) {
             {kinds.map(([kind, ofKind]) => (
               <Table.Tr key={kind}>
                 <Table.Th scope="row" className={styles.counted}>
-                  {texts.resources[kind] ?? kind}
+                  {kindName(kind)}
                 </Table.Th>
                 {ofKind
                   .filter(({ language }) => languages.includes(language))
@@ -65,15 +67,15 @@ export function DeskCounts({ desk }: { desk: Desk }) {
 }
 
 function CountButton({ count, desk }: { count: Count; desk: Desk }) {
+  const kindName = useKindName();
   const { translations: texts, resource } = useOfficeTexts();
   const { language, missing, outdated, more } = count;
   if (!isWanting(count)) return 0;
   const [few, old] = [formatNumber(missing), atLeast(outdated, more)];
-  const kind = texts.resources[count.resource] ?? count.resource;
   return (
     <UnstyledButton
       className={styles.count}
-      aria-label={`${kind} ${resource.languages[language]}: ${texts.left(few, old)}`}
+      aria-label={`${kindName(count.resource)} ${resource.languages[language]}: ${texts.left(few, old)}`}
       onClick={() => desk.narrow({ in: language, kind: count.resource, state: undefined })}
     >
       {few}

@@ -2,12 +2,14 @@ import { Group } from '@mantine/core';
 import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
 import { FilterSelect } from '../resource/choice-filter.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { useKindName } from './kind-name.ts';
 import type { Desk } from './use-desk.ts';
 
 type Props = { desk: Desk; resources: readonly string[] };
 
 export function DeskFilters({ desk, resources }: Props) {
   const { translations: texts, resource } = useOfficeTexts();
+  const kindName = useKindName();
   const { search, narrow } = desk;
   return (
     <Group gap="xs">
@@ -31,7 +33,7 @@ export function DeskFilters({ desk, resources }: Props) {
       <FilterSelect
         label={texts.resource}
         all={texts.allResources}
-        choices={resources.map((value) => ({ value, label: texts.resources[value] ?? value }))}
+        choices={resources.map((value) => ({ value, label: kindName(value) }))}
         value={search.resource}
         onChange={(value) => narrow({ kind: value })}
       />

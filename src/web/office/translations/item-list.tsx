@@ -3,6 +3,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { fieldLabel } from '../resource/field-words.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useKindName } from './kind-name.ts';
 import styles from './translations.module.css';
 import { type Desk, type Item, keyOf } from './use-desk.ts';
 
@@ -11,6 +12,7 @@ type Props = { desk: Desk; items: readonly Item[]; next: string | null };
 /** What is to be done, by record and language. */
 export function ItemList({ desk, items, next }: Props) {
   const { translations: texts, resource } = useOfficeTexts();
+  const kindName = useKindName();
   const language = useLanguage();
   return (
     <>
@@ -30,9 +32,7 @@ export function ItemList({ desk, items, next }: Props) {
                   <UnstyledButton className={styles.open} onClick={() => desk.open(keyOf(item))}>
                     {localize(item.name, language)}
                   </UnstyledButton>
-                  <span className={styles.kind}>
-                    {texts.resources[item.resource] ?? item.resource}
-                  </span>
+                  <span className={styles.kind}>{kindName(item.resource)}</span>
                 </Table.Td>
                 <Table.Td>{resource.languages[item.language]}</Table.Td>
                 <Table.Td className={styles.wide}>

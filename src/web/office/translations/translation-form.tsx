@@ -10,6 +10,7 @@ import { useSavedForm } from '../resource/use-saved-form.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
+import { useKindName } from './kind-name.ts';
 import { textsIn, withTexts } from './texts-in.ts';
 import styles from './translations.module.css';
 import type { Item, TranslatedRecord } from './use-desk.ts';
@@ -32,6 +33,7 @@ type Props = {
 /** The source on the left, the language on the right; a key saves and goes on. */
 export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
   const { translations: texts, resource } = useOfficeTexts();
+  const kindName = useKindName();
   const language = useLanguage();
   const client = useQueryClient();
   const editing = useSavedForm<TranslatedRecord>({
@@ -78,7 +80,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
         <div>
           <Title order={2}>{localize(item.name, language)}</Title>
           <Text size="sm">
-            {texts.resources[item.resource] ?? item.resource} · {resource.languages[item.language]}
+            {kindName(item.resource)} · {resource.languages[item.language]}
           </Text>
         </div>
         <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />

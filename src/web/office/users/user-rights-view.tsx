@@ -1,10 +1,10 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
-import { WINDOWS } from '#contract/rights/permissions.ts';
+import { SECTIONS, WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { SECTIONS, windowsOf } from '../profiles/sections.ts';
+import { windowsOf } from '../profiles/sections.ts';
 import { useWindowNames } from '../profiles/use-window-names.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
