@@ -50,7 +50,8 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       // By kind and language, how much is left; a number leads to its list.
       await page.locator('summary').press('Enter');
       const left = words.left(String(times.length - 1), '0');
-      const count = `${words.resources.convenientTime} ${resource.languages.ko}: ${left}`;
+      const kind = { th: 'เวลาที่สะดวกให้ติดต่อ', en: 'Convenient times' }[language];
+      const count = `${kind} ${resource.languages.ko}: ${left}`;
       await page.getByRole('button', { name: count, exact: true }).press('Enter');
       await expect(page).toHaveURL(/in=ko/);
       await expect(item(third)).toBeVisible();
