@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { application } from '#server/applications/tables.ts';
-import { openCounter } from '#tests/support/application-counter.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -10,9 +10,7 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   site,
   signIn,
 }) => {
-  await addUser(site.db, 'officer');
-  const counter = await openCounter(site.origin, 'officer');
-  const { id } = await counter.takeDown({ firstName: 'ศูนย์เกิน', askedAmount: 1_500_000 });
+  const { id } = await takeDownCase(site, { firstName: 'ศูนย์เกิน', askedAmount: 1_500_000 });
   const put = (values: object) =>
     site.db.update(application).set(values).where(eq(application.id, id));
   await put({ status: 'decision' });

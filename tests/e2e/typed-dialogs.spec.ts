@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { application } from '#server/applications/tables.ts';
-import { openCounter } from '#tests/support/application-counter.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { addUser } from '#tests/support/people.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -38,9 +37,7 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   site,
   signIn,
 }) => {
-  await addUser(site.db, 'officer');
-  const counter = await openCounter(site.origin, 'officer');
-  const { id, reference } = await counter.takeDown({ firstName: 'พิมพ์ค้าง' });
+  const { id, reference } = await takeDownCase(site, { firstName: 'พิมพ์ค้าง' });
   await site.db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
   await signIn('officer', '/RegisterMaint?tab=all&lang=th');
   const main = page.getByRole('main');

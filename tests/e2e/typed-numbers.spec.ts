@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { openCounter } from '#tests/support/application-counter.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { addUser } from '#tests/support/people.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
 /** As a person does: into the field, all of it away, key by key. */
@@ -16,9 +15,7 @@ test('decimals are typed key by key into a case, and a point in whole baht is re
   site,
   signIn,
 }) => {
-  await addUser(site.db, 'officer');
-  const counter = await openCounter(site.origin, 'officer');
-  const { id } = await counter.takeDown({ firstName: 'พิมพ์เลข' });
+  const { id, counter } = await takeDownCase(site, { firstName: 'พิมพ์เลข' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('officer', `/RegisterMaint?id=${id}&lang=en`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -1,8 +1,17 @@
 import sharp from 'sharp';
+import type { Db } from '#server/platform/db.ts';
 import { caseInput } from './loan-applications.ts';
 import { callServer, openSession } from './office-journey.ts';
+import { addUser } from './people.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+/** An officer, and an application that was taken down at the counter. */
+export async function takeDownCase(site: { db: Db; origin: string }, values: object) {
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  return { ...(await counter.takeDown(values)), counter };
+}
 
 /** Somebody who takes applications down, from beside the browser. */
 export async function openCounter(origin: string, userId: string) {

@@ -4,6 +4,7 @@ import { bahtOrNone } from '#contract/money.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
+import { byDigests } from '#server/platform/person-search.ts';
 import type { PersonSource, Retention } from '#server/platform/person-source.ts';
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -25,28 +26,21 @@ type Row = typeof application.$inferSelect;
 const MOST = 200;
 const outcome = sql`application_outcome(${application.status}, ${application.approvedAmount}, ${application.rejectReasonId})`;
 
+const DIGESTED = {
+  ids: [application.idCardDigest, application.companyIdDigest],
+  phones: [application.phoneDigest, application.contactPhoneDigest],
+  emails: [application.emailDigest, application.contactEmailDigest],
+};
+
 /** Loan applications. What is not decided stays; what became a loan stays as long as the law asks. */
 export function applicationSource(sealing: Sealing): PersonSource {
   return {
     name: 'application',
     window: 'RegisterMaint',
-    find: async (db, { idDigests, phoneDigests, emailDigests, name }) => {
+    find: async (db, wanted) => {
+      const { name } = wanted;
       const found = or(
-        ...idDigests.map((digest) =>
-          or(eq(application.idCardDigest, digest), eq(application.companyIdDigest, digest)),
-        ),
-        phoneDigests.length > 0
-          ? or(
-              inArray(application.phoneDigest, phoneDigests),
-              inArray(application.contactPhoneDigest, phoneDigests),
-            )
-          : undefined,
-        emailDigests.length > 0
-          ? or(
-              inArray(application.emailDigest, emailDigests),
-              inArray(application.contactEmailDigest, emailDigests),
-            )
-          : undefined,
+        byDigests(DIGESTED, wanted),
         name ? contains(application.searchText, name, { marked: true }) : undefined,
       );
       const rows = await db

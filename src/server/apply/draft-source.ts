@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { factsOf } from '#server/applications/file-facts.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
 import { queueRemoval } from '#server/files/removal.ts';
+import { byDigests } from '#server/platform/person-search.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { openDraftColumns, typedFields } from './draft-content.ts';
@@ -19,26 +20,14 @@ export function draftSource(sealing: Sealing, readChoices: CaseFacts['readChoice
     name: 'applicationDraft',
     window: 'RegisterMaint',
     markOf: (id) => `draft ${id}`,
-    find: async (db, { idDigests, phoneDigests, emailDigests }) => {
+    find: async (db, wanted) => {
       const draft = applicationDraft;
-      const found = or(
-        ...idDigests.map((digest) =>
-          or(eq(draft.idCardDigest, digest), eq(draft.companyIdDigest, digest)),
-        ),
-        phoneDigests.length > 0
-          ? or(
-              inArray(draft.phoneDigest, phoneDigests),
-              inArray(draft.contactPhoneDigest, phoneDigests),
-            )
-          : undefined,
-        emailDigests.length > 0
-          ? or(
-              inArray(draft.emailDigest, emailDigests),
-              inArray(draft.typedEmailDigest, emailDigests),
-              inArray(draft.contactEmailDigest, emailDigests),
-            )
-          : undefined,
-      );
+      const places = {
+        ids: [draft.idCardDigest, draft.companyIdDigest],
+        phones: [draft.phoneDigest, draft.contactPhoneDigest],
+        emails: [draft.emailDigest, draft.typedEmailDigest, draft.contactEmailDigest],
+      };
+      const found = byDigests(places, wanted);
       if (!found) return [];
       const rows = await db.select().from(draft).where(found).orderBy(draft.number).limit(MOST);
       return rows.map((row) => ({

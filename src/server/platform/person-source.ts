@@ -10,7 +10,7 @@ import type { Window } from '#contract/rights/permissions.ts';
 import type { Db } from './db.ts';
 
 /** As they are stored. */
-type Wanted = PersonKeys & {
+export type Wanted = PersonKeys & {
   /** Each under every key at hand; none where nothing was asked. */
   idDigests: string[];
   phoneDigests: string[];

@@ -11,6 +11,13 @@ type Options = {
   onProgress: (part: number) => void;
 };
 
+/** How a file fares: it waits, is on its way, there, or failed. */
+export type UploadState<Ready, Failed> =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; part: number }
+  | ({ kind: 'ready' } & Ready)
+  | ({ kind: 'failed' } & Failed);
+
 /** Sends a file to a call that takes one. `fetch` cannot tell how far it is, this older way can. */
 export function upload<Path extends CallPath>(
   path: Path,

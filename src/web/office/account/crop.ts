@@ -1,3 +1,5 @@
+import { clamp } from '../picture/steer.ts';
+
 export type Crop = { zoom: number; x: number; y: number };
 
 export const MOST_ZOOM = 4;
@@ -30,8 +32,4 @@ export function moveCrop(size: Size, crop: Crop, right: number, down: number): C
     x: (inside.left + side / 2) / size.width,
     y: (inside.top + side / 2) / size.height,
   };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
 }

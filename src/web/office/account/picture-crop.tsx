@@ -1,5 +1,6 @@
 import { Button, Slider, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { arrowOf, dragOf } from '../picture/steer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { cropSquare, MOST_ZOOM, moveCrop, WHOLE } from './crop.ts';
@@ -32,23 +33,17 @@ export function PictureCrop({ picture, busy, onUse, onCancel }: Props) {
   const move = (right: number, down: number) => setCrop(moveCrop(picture, crop, right, down));
 
   function drag(event: PointerEvent<HTMLCanvasElement>) {
-    if (event.buttons === 0) return;
+    const dragged = dragOf(event);
+    if (!dragged) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    move(-event.movementX / width, -event.movementY / height);
+    move(-dragged[0] / width, -dragged[1] / height);
   }
 
   function press(event: KeyboardEvent) {
-    const steps: Record<string, [number, number]> = {
-      ArrowLeft: [-KEY_STEP, 0],
-      ArrowRight: [KEY_STEP, 0],
-      ArrowUp: [0, -KEY_STEP],
-      ArrowDown: [0, KEY_STEP],
-    };
-    const step = steps[event.key];
-    if (!step) return;
+    const arrow = arrowOf(event.key);
+    if (!arrow) return;
     event.preventDefault();
-    move(...step);
+    move(arrow[0] * KEY_STEP, arrow[1] * KEY_STEP);
   }
 
   return (

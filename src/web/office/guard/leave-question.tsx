@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Question } from './question.tsx';
 
 /** Above any dialog whose closing it asks about. */
 const ABOVE = 'calc(var(--mantine-z-index-modal) + 1)';
@@ -13,24 +13,16 @@ type Props = {
 /** Always drawn, so that the cursor comes back to where it was. */
 export function LeaveQuestion({ opened, texts, onLeave, onStay }: Props) {
   return (
-    <Modal
+    <Question
       opened={opened}
       // Once everybody has heard the key: the dialog below would take the same Escape for itself.
       onClose={() => setTimeout(onStay)}
       title={texts.title}
-      withCloseButton={false}
+      text={texts.text}
+      first={{ label: texts.leave, act: onLeave }}
+      second={{ label: texts.stay, act: onStay }}
       centered
       zIndex={ABOVE}
-    >
-      <Text>{texts.text}</Text>
-      <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={onLeave}>
-          {texts.leave}
-        </Button>
-        <Button data-autofocus onClick={onStay}>
-          {texts.stay}
-        </Button>
-      </Group>
-    </Modal>
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
 import { loadChunk } from './chunk.ts';
 import styles from './guard.module.css';
+import { Question } from './question.tsx';
 
 type Props = { path: string; onReady: () => void; onRetry: () => void; onCancel: () => void };
 
@@ -34,16 +35,13 @@ export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
     );
   }
   return (
-    <Modal opened onClose={onCancel} title={states.chunkFailed} withCloseButton={false}>
-      <Text>{states.chunkHint}</Text>
-      <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          {states.cancel}
-        </Button>
-        <Button data-autofocus onClick={onRetry}>
-          {states.retry}
-        </Button>
-      </Group>
-    </Modal>
+    <Question
+      opened
+      onClose={onCancel}
+      title={states.chunkFailed}
+      text={states.chunkHint}
+      first={{ label: states.cancel, act: onCancel }}
+      second={{ label: states.retry, act: onRetry }}
+    />
   );
 }

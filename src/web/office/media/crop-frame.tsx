@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
+import { arrowOf, dragOf } from '../picture/steer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './crop-frame.module.css';
 import { type Cut, moveCut, resizeCut, type Shape } from './cut.ts';
@@ -7,12 +8,6 @@ import type { MediaRow } from './media-query.ts';
 
 /** Of the picture's longer side; Shift resizes in place of moving. */
 const KEY_STEP = 0.02;
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 type Props = { picture: MediaRow; shape: Shape; cut: Cut; onChange: (cut: Cut) => void };
 
@@ -27,7 +22,7 @@ export function CropFrame({ picture, shape, cut, onChange }: Props) {
     onChange(resizeCut(picture, cut, shape, { wider, higher, least: LEAST_CUT }));
 
   function press(event: KeyboardEvent) {
-    const arrow = ARROWS[event.key];
+    const arrow = arrowOf(event.key);
     if (!arrow) return;
     event.preventDefault();
     const step = Math.max(1, Math.round(Math.max(width, height) * KEY_STEP));
@@ -37,10 +32,10 @@ export function CropFrame({ picture, shape, cut, onChange }: Props) {
   /** By as many pixels of the picture as the pointer went on the screen. */
   const dragged = (act: typeof move) => (event: PointerEvent<HTMLElement>) => {
     event.stopPropagation();
-    if (event.buttons === 0 || !stage.current) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    const way = stage.current && dragOf(event);
+    if (!way || !stage.current) return;
     const scale = width / stage.current.getBoundingClientRect().width;
-    act(event.movementX * scale, event.movementY * scale);
+    act(way[0] * scale, way[1] * scale);
   };
 
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;

@@ -1,3 +1,5 @@
+import { clamp } from '../picture/steer.ts';
+
 /** A part of a picture, in its pixels. */
 export type Cut = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
@@ -45,8 +47,4 @@ export function resizeCut(
   const smallest = Math.max(least, least * ratio);
   const width = clamp(Math.round(cut.width + pulled), smallest, Math.min(roomX, roomY * ratio));
   return { ...cut, width: Math.floor(width), height: Math.floor(width / ratio) };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
 }

@@ -11,7 +11,7 @@ type Props = { uploads: ReturnType<typeof useUploads>; onOpen: (id: number) => v
 export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, onOpen }: Props) {
   const texts = useOfficeTexts().media;
   if (uploads.length === 0) return null;
-  const done = uploads.filter(({ state }) => state.kind === 'done').length;
+  const done = uploads.filter(({ state }) => state.kind === 'ready').length;
   return (
     <section className={styles.uploads} aria-label={texts.uploads}>
       <Group justify="space-between">
@@ -30,7 +30,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, on
             <span className={styles.uploadName}>{upload.file.name}</span>
             <Outcome upload={upload} />
             <Group gap={4} wrap="nowrap">
-              {upload.state.kind === 'done' && (
+              {upload.state.kind === 'ready' && (
                 <OpenButton state={upload.state} name={upload.file.name} onOpen={onOpen} />
               )}
               {upload.state.kind === 'failed' && mayRetry(upload.state.error) && (
@@ -38,7 +38,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, on
                   {texts.retry}
                 </Button>
               )}
-              {(upload.state.kind === 'done' || upload.state.kind === 'failed') && (
+              {(upload.state.kind === 'ready' || upload.state.kind === 'failed') && (
                 <CloseButton
                   aria-label={texts.dismiss(upload.file.name)}
                   onClick={() => dismiss(upload.key)}
@@ -53,7 +53,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, on
 }
 
 type OpenProps = {
-  state: Extract<Upload['state'], { kind: 'done' }>;
+  state: Extract<Upload['state'], { kind: 'ready' }>;
   name: string;
   onOpen: (id: number) => void;
 };
@@ -91,7 +91,7 @@ export function Outcome({ upload: { file, state } }: { upload: Upload }) {
           </Text>
         </div>
       );
-    case 'done':
+    case 'ready':
       return <Text size="sm">{state.duplicate ? texts.duplicate : texts.done}</Text>;
     case 'failed':
       return (

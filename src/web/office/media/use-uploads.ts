@@ -2,18 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
 import { CallError } from '../../api/call.ts';
+import type { UploadState } from '../../api/upload.ts';
 import { uploadAsUser } from '../session/session.ts';
 import type { MediaRow } from './media-query.ts';
 
 const AT_ONCE = 3;
 
-export type UploadState =
-  | { kind: 'waiting' }
-  | { kind: 'sending'; part: number }
-  | { kind: 'done'; picture: MediaRow; duplicate: boolean }
-  | { kind: 'failed'; error: unknown };
-
-export type Upload = { key: number; file: File; state: UploadState };
+type State = UploadState<{ picture: MediaRow; duplicate: boolean }, { error: unknown }>;
+export type Upload = { key: number; file: File; state: State };
 
 /** Sends pictures, a few at once; each has its own progress, and can be sent again. */
 export function useUploads(onTaken?: (picture: MediaRow) => void) {
@@ -21,14 +17,14 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
 
-  const set = (key: number, state: UploadState) =>
+  const set = (key: number, state: State) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, state } : one)));
 
   const send = useEffectEvent(async ({ key, file }: Upload) => {
     set(key, { kind: 'sending', part: 0 });
     try {
       const { data } = await sendPicture(file, (part) => set(key, { kind: 'sending', part }));
-      set(key, { kind: 'done', ...data });
+      set(key, { kind: 'ready', ...data });
       onTaken?.(data.picture);
       await client.invalidateQueries({ queryKey: ['media', 'list'] });
     } catch (error) {
@@ -53,7 +49,7 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
     },
     retry: (key: number) => set(key, { kind: 'waiting' }),
     dismiss: (key: number) => setUploads((before) => before.filter((one) => one.key !== key)),
-    clearDone: () => setUploads((before) => before.filter(({ state }) => state.kind !== 'done')),
+    clearDone: () => setUploads((before) => before.filter(({ state }) => state.kind !== 'ready')),
   };
 }
 

@@ -9,6 +9,7 @@ import { SelectFound } from './list-found.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
 import { operationsOf } from './resource.ts';
 import styles from './resource-table.module.css';
+import { SignButton } from './sign-button.tsx';
 import type { ToolsProps } from './tools-props.ts';
 
 /**
@@ -25,15 +26,12 @@ export function SelectionBar(props: ToolsProps & { onDelete: () => void }) {
       <Text size="sm" role="status">
         {texts.selected(formatNumber(chosen))}
       </Text>
-      <Button
-        className={styles.sign}
-        title={texts.clearSelection}
+      <SignButton
         variant="subtle"
-        leftSection={<IconX size={16} aria-hidden />}
+        sign={<IconX size={16} aria-hidden />}
+        word={texts.clearSelection}
         onClick={selection.clear}
-      >
-        {texts.clearSelection}
-      </Button>
+      />
       <SelectFound {...props} />
       <div className={styles.deeds}>
         <SheetsMenu {...props} />
@@ -44,15 +42,11 @@ export function SelectionBar(props: ToolsProps & { onDelete: () => void }) {
               {texts.restore}
             </Button>
           ) : (
-            <Button
-              className={styles.sign}
-              title={texts.delete}
-              variant="default"
-              leftSection={<IconTrash size={16} aria-hidden />}
+            <SignButton
+              sign={<IconTrash size={16} aria-hidden />}
+              word={texts.delete}
               onClick={onDelete}
-            >
-              {texts.delete}
-            </Button>
+            />
           ))}
       </div>
     </div>

@@ -75,12 +75,17 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     return mergeValues(base, form.getValues(), valuesOf(other));
   }
 
-  /** The form stands on this record from now on, with these values typed over it. */
-  function standOn(row: Row, values: Values) {
-    const typed = form.getValues();
-    const saved = mergeValues(typed, typed, valuesOf(row)).values;
-    if (differingFields(typed, values).length > 0) form.setValues(values);
+  /** A record as it is saved, in the way its values are typed here. */
+  const savedAs = (typed: Values, row: Row) => mergeValues(typed, typed, valuesOf(row)).values;
+
+  /** The form stands on this record from now on, with these values typed over what is saved. */
+  function standOn(row: Row, values: Values, saved = savedAs(form.getValues(), row)) {
+    if (differingFields(form.getValues(), values).length > 0) form.setValues(values);
     form.resetDirty(saved);
+    know(row);
+  }
+
+  function know(row: Row) {
     setKnown(row);
     setVersion(row.version);
     setBaseless(false);
@@ -93,9 +98,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     if (differingFields(form.getValues(), values).length > 0) setEpoch((before) => before + 1);
     form.setInitialValues(values);
     form.reset();
-    setKnown(row);
-    setVersion(row.version);
-    setBaseless(false);
+    know(row);
   }
 
   /** Puts other values in, as if typed: over this version where it is not the newest. */
@@ -108,14 +111,10 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   }
 
   function settle(row: Row, sent: Values): boolean {
-    const saved = mergeValues(sent, sent, valuesOf(row)).values;
+    const saved = savedAs(sent, row);
     const { values } = mergeValues(sent, form.getValues(), saved);
     const whole = differingFields(sent, form.getValues()).length === 0;
-    if (differingFields(form.getValues(), values).length > 0) form.setValues(values);
-    form.resetDirty(saved);
-    setKnown(row);
-    setVersion(row.version);
-    setBaseless(false);
+    standOn(row, values, saved);
     return whole;
   }
 
@@ -136,11 +135,16 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     if (working.current || theirs) return;
     const wrong = checkFields(form, words);
     if (Object.keys(wrong).length > 0) return refuse(wrong, '');
+    forgive();
+    await sendAlone(version ?? 0, known);
+  }
+
+  /** One at a time. */
+  async function sendAlone(over: number, on: Row | undefined): Promise<void> {
     working.current = true;
     setBusy(true);
-    forgive();
     try {
-      await sendOver(version ?? 0, known, MOST_MERGES);
+      await sendOver(over, on, MOST_MERGES);
     } finally {
       working.current = false;
       setBusy(false);
@@ -196,14 +200,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     for (const { path, theirs: value } of clashes)
       if (chosen.has(path)) form.setFieldValue(path, value);
     setEpoch((before) => before + 1);
-    working.current = true;
-    setBusy(true);
-    try {
-      await sendOver(theirs.version, theirs, MOST_MERGES);
-    } finally {
-      working.current = false;
-      setBusy(false);
-    }
+    await sendAlone(theirs.version, theirs);
   }
 
   const adoptUntouched = useEffectEvent((newer: Row | undefined) => {

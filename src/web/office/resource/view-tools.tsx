@@ -5,6 +5,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
 import { ViewsMenu } from './list-views.tsx';
 import styles from './resource-table.module.css';
+import { SignButton } from './sign-button.tsx';
 import type { ToolsProps } from './tools-props.ts';
 
 /** How the list is shown, and what it leads to. Where there is room for one line only, by signs. */
@@ -19,15 +20,11 @@ export function ViewTools(props: ToolsProps & { onDelete: () => void }) {
       <ViewsMenu name={name} control={control} />
       <SheetsMenu {...props} />
       {may.delete && !bin && (
-        <Button
-          className={styles.sign}
-          title={texts.delete}
-          variant="default"
-          leftSection={<IconTrash size={16} aria-hidden />}
+        <SignButton
+          sign={<IconTrash size={16} aria-hidden />}
+          word={texts.delete}
           onClick={onDelete}
-        >
-          {texts.delete}
-        </Button>
+        />
       )}
       {may.delete && (
         <Button

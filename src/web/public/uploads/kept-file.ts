@@ -1,3 +1,5 @@
+import type { UploadState } from '../../api/upload.ts';
+
 /** A file of a form: chosen, on its way, there or failed. */
 export type KeptFile = {
   /** Made here; names it before the server does. */
@@ -10,12 +12,9 @@ export type KeptFile = {
   token?: string;
 };
 
-type FileState =
-  | { kind: 'waiting' }
-  | { kind: 'sending'; part: number }
-  | { kind: 'ready'; token: string }
-  /** Where the same file may get through another time, it can be sent again. */
-  | { kind: 'failed'; code: string; again: boolean };
+/** Why it failed. Where the same file may get through another time, it can be sent again. */
+export type FileProblem = { code: string; again: boolean };
+export type FileState = UploadState<{ token: string }, FileProblem>;
 
 export type ChosenFile = KeptFile & {
   state: FileState;

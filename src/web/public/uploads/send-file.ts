@@ -2,20 +2,28 @@ import type { InputOf, OutputOf } from '#contract/calls.ts';
 import { HEIC_MARK_BYTES, isHeic } from '#contract/files/heic.ts';
 import { CallError } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
+import type { FileProblem } from './kept-file.ts';
 
-type Sent =
-  | { kind: 'ready'; data: OutputOf<'register/upload'>['data'] }
+type UploadPath = 'register/upload' | 'workWithUs/upload';
+type Sent<Path extends UploadPath> =
+  | { kind: 'ready'; data: OutputOf<Path>['data'] }
   | { kind: 'captcha' }
-  | { kind: 'failed'; code: string; again: boolean };
+  | ({ kind: 'failed' } & FileProblem);
+
+type Options = {
+  onProgress: (part: number) => void;
+  problemOf?: (error: CallError) => FileProblem;
+};
 
 /** Sends a file, and says what became of it. */
-export async function sendFile(
-  input: InputOf<'register/upload'> & Record<string, string>,
+export async function sendFile<Path extends UploadPath>(
+  path: Path,
+  input: InputOf<Path> & Record<string, string>,
   blob: Blob,
-  onProgress: (part: number) => void,
-): Promise<Sent> {
+  { onProgress, problemOf = documentProblem }: Options,
+): Promise<Sent<Path>> {
   try {
-    const { data } = await upload('register/upload', input, blob, { onProgress });
+    const { data } = await upload(path, input, blob, { onProgress });
     return { kind: 'ready', data };
   } catch (error) {
     const failed = error instanceof CallError ? error : new CallError('network');
@@ -35,7 +43,7 @@ export async function findProblem(file: File, mostBytes: number): Promise<string
   return isHeic(new Uint8Array(begin)) ? 'heic_unsupported' : undefined;
 }
 
-function problemOf({ reason, fields }: CallError): { code: string; again: boolean } {
+function documentProblem({ reason, fields }: CallError): FileProblem {
   if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
   if (reason === 'body_too_large') return { code: 'too_big', again: false };
   const over = reason === 'link_ended' || reason === 'already_sent' || reason === 'closed';

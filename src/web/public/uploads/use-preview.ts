@@ -3,27 +3,34 @@ import type { ChosenFile } from './kept-file.ts';
 
 /** The address of a small picture of a file, where it is one. */
 export function usePreview(file: ChosenFile, draftId: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [fetched, setFetched] = useState<Blob>();
   const { blob, contentType, state } = file;
-  const token = state.kind === 'ready' ? state.token : undefined;
   const isPicture = contentType.startsWith('image/');
+  const token = isPicture && !blob && state.kind === 'ready' ? state.token : undefined;
   useEffect(() => {
-    if (!isPicture) return;
+    if (!token || !draftId) return;
     let left = false;
-    let made: string | undefined;
-    const show = (picture: Blob | undefined) => {
-      if (left || !picture) return;
-      made = URL.createObjectURL(picture);
-      setAddress(made);
-    };
-    if (blob) show(blob);
-    else if (token && draftId) void fetchUpload(draftId, token).then(show);
+    void fetchUpload(draftId, token).then((picture) => left || setFetched(picture));
     return () => {
       left = true;
-      setAddress(undefined);
-      if (made) URL.revokeObjectURL(made);
+      setFetched(undefined);
     };
-  }, [blob, isPicture, token, draftId]);
+  }, [token, draftId]);
+  return useBlobAddress(isPicture ? (blob ?? fetched) : undefined);
+}
+
+/** Where the browser shows what it holds, as long as it is shown. */
+export function useBlobAddress(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
   return address;
 }
 

@@ -11,6 +11,9 @@ const AT_ONCE = 2;
 /** Fetched where files can be chosen: a form opens without. */
 export const loadSending = () => withPatience(import('./send-file.ts'));
 
+/** What sends it did not arrive itself. */
+export const LOST = { kind: 'failed', code: 'network', again: true } as const;
+
 /** Where chosen files wait on this device until they are uploaded. */
 type BlobKeep = {
   readBlob: (key: string) => Promise<Blob | undefined>;
@@ -50,8 +53,8 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     const input = { draftId: id, name: name.slice(-200), ...target, ...captcha.input };
     const onProgress = (part: number) => change(key, { state: { kind: 'sending', part } });
     const sent = await loadSending().then(
-      ({ sendFile }) => sendFile(input, blob, onProgress),
-      () => ({ kind: 'failed' as const, code: 'network', again: true }),
+      ({ sendFile }) => sendFile('register/upload', input, blob, { onProgress }),
+      () => LOST,
     );
     if (sent.kind === 'captcha') {
       captcha.demand();
