@@ -49,6 +49,7 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await expect(move).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(move).toHaveCount(0);
+  await expect(propose).toBeFocused();
   await propose.click();
   const remark = move.getByRole('textbox', { name: 'บันทึกภายใน' });
   await asksBeforeClosing(page, move, remark, 'ลูกค้าขอเพิ่มวงเงิน');

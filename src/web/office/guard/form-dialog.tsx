@@ -1,5 +1,6 @@
-import { Button, Group, Modal, type ModalProps } from '@mantine/core';
+import { Button, Group, type ModalProps } from '@mantine/core';
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './guard.module.css';
 import { useUnsavedGuard } from './unsaved.ts';
@@ -30,9 +31,9 @@ export function FormDialog({ dirty = false, busy = false, onClose, children, ...
       root.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus();
   });
   return (
-    <Modal ref={root} opened centered closeOnEscape={!asking} {...rest} onClose={close}>
+    <Dialog ref={root} closeOnEscape={!asking} {...rest} onClose={close}>
       <Closing value={{ close, busy }}>{children}</Closing>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/save
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type TypedLetter, toTexts, toTyped } from './letter-values.ts';
@@ -112,9 +113,7 @@ export function LetterForm({ template, language, shown }: Props) {
       </SavedForm>
       <Placeholders template={template} shown={shown} />
       {preview.data && (
-        <Modal
-          opened
-          centered
+        <Dialog
           size="lg"
           title={texts.previewTitle}
           onClose={preview.reset}
@@ -124,7 +123,7 @@ export function LetterForm({ template, language, shown }: Props) {
           <p className={styles.paper} lang={language}>
             {preview.data.text}
           </p>
-        </Modal>
+        </Dialog>
       )}
       {asking && (
         <ConfirmDialog

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { MediaRow } from './media-query.ts';
 
@@ -15,9 +15,9 @@ const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx'
 
 function NotArrived({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Modal opened centered title={useOfficeTexts().media.chooseTitle} onClose={onClose}>
+    <Dialog title={useOfficeTexts().media.chooseTitle} onClose={onClose}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Modal, Text } from '@mantine/core';
+import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,6 +6,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useCan } from '../session/profile.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -34,7 +35,12 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
   }
 
   return (
-    <Modal opened onClose={() => onAnswer(undefined)} title={texts.chooseTitle} size="56rem">
+    <Dialog
+      centered={false}
+      onClose={() => onAnswer(undefined)}
+      title={texts.chooseTitle}
+      size="56rem"
+    >
       <Group gap="xs" mb="sm">
         <SearchBox value={page.search} onChange={(search) => setPage({ search })} />
         {can('MediaMaint.add') && (
@@ -57,7 +63,7 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
       ) : (
         <Awaited id={awaited} onReady={onAnswer} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

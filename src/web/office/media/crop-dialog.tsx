@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { largestCut, SHAPES, type Shape } from './cut.ts';
@@ -32,7 +33,7 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
     ? texts.cropTooSmall
     : keep.isError && explainFailure(resource, keep.error);
   return (
-    <Modal opened onClose={onClose} title={texts.cropTitle} size="52rem">
+    <Dialog onClose={onClose} title={texts.cropTitle} size="52rem">
       <SegmentedControl
         aria-label={texts.shape}
         data={(Object.keys(SHAPES) as Shape[]).map((value) => ({
@@ -65,6 +66,6 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
           {texts.cropKeep}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import type { useMessage } from './use-message.ts';
@@ -78,12 +79,12 @@ export function AnswerBox({ row, change }: Props) {
         </Button>
       </Group>
       {preview.data && (
-        <Modal opened onClose={preview.reset} title={texts.previewTitle} size="lg" centered>
+        <Dialog onClose={preview.reset} title={texts.previewTitle} size="lg">
           <Text fw={600}>
             {texts.subject}: {preview.data.subject}
           </Text>
           <p className={styles.letter}>{preview.data.text}</p>
-        </Modal>
+        </Dialog>
       )}
     </form>
   );

@@ -8,6 +8,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
 import { useWords } from './use-words.ts';
@@ -21,6 +22,7 @@ type Props = {
 /** What a parameter has been; each former value can be taken back. */
 export function HistoryDrawer({ name, onTake, onClose }: Props) {
   const { parameters: texts, resource } = useOfficeTexts();
+  useFocusBack();
   const query = useInfiniteQuery({
     queryKey: ['parameter', 'history', name],
     queryFn: async ({ pageParam: before }) =>

@@ -1,10 +1,11 @@
-import { Alert, Button, CopyButton, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { QrCode } from '../account/qr-code.tsx';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -25,12 +26,12 @@ export function ReferralLink({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={texts.linkTitle} centered>
+    <Dialog onClose={onClose} title={texts.linkTitle}>
       {query.isPending && <Loading lines={3} />}
       {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
       {query.data === null && <Alert color="yellow">{texts.noCode}</Alert>}
       {query.data && <Link code={query.data} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Clash } from '#contract/resource/merge-values.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './conflict-dialog.module.css';
 import { labelOf, labelsOf, useReadValue } from './differences.tsx';
@@ -34,7 +35,7 @@ export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: P
     setChosen(Object.fromEntries(clashes.map(({ path }) => [path, side])));
   const decided = clashes.every(({ path }) => chosen[path]);
   return (
-    <Modal opened onClose={onClose} title={texts.conflictTitle} size="lg" centered>
+    <Dialog onClose={onClose} title={texts.conflictTitle} size="lg">
       <Stack gap="md" className={styles.body}>
         <Text size="sm">{texts.conflictBody(savedBy || texts.somebody)}</Text>
         {clashes.length > 1 && (
@@ -72,7 +73,7 @@ export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: P
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

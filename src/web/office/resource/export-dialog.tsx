@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Progress, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { DownloadProgress } from '../../api/download.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { downloadAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import type { Found } from './list-found.tsx';
@@ -60,7 +61,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
   const total = formatNumber(found?.total ?? 0);
 
   return (
-    <Modal opened onClose={onClose} title={texts.exportTitle} centered>
+    <Dialog onClose={onClose} title={texts.exportTitle}>
       <Stack gap="md">
         <Radio.Group label={texts.exportWhat} value={what} onChange={setWhat}>
           <Stack gap="xs" mt="xs">
@@ -122,6 +123,6 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

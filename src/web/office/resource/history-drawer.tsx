@@ -4,6 +4,7 @@ import type { VersionSummary } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
@@ -27,6 +28,7 @@ export function HistoryDrawer(props: Props) {
   const { name, id, onClose } = props;
   const { records, resource } = useOfficeTexts();
   const texts = records.history;
+  useFocusBack();
   const query = useInfiniteQuery({
     queryKey: [name, 'versions', id],
     queryFn: async ({ pageParam: before }) =>

@@ -1,9 +1,10 @@
-import { Button, CopyButton, Group, Modal, SegmentedControl, Select, Text } from '@mantine/core';
+import { Button, CopyButton, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './preview-dialog.module.css';
 
@@ -26,7 +27,7 @@ export function PreviewDialog({ preview: { path, expiresAt }, onClose }: Props) 
   // A page is never shown larger than it is, and smaller only where it would not fit.
   const scale = Math.min(1, (room || WIDTHS[screen]) / WIDTHS[screen]);
   return (
-    <Modal opened onClose={onClose} title={texts.title} size={1340}>
+    <Dialog onClose={onClose} title={texts.title} size={1340}>
       <Group justify="space-between" align="flex-end" gap="sm">
         <Group gap="sm" align="flex-end">
           <SegmentedControl
@@ -73,6 +74,6 @@ export function PreviewDialog({ preview: { path, expiresAt }, onClose }: Props) 
           }}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { PolicyReader } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 type Props = {
@@ -17,9 +18,7 @@ export function ConfirmNotice({ step, readers, onConfirm, onClose }: Props) {
   const [subscribers, applicants] = [readers.subscriber, readers.applicant].map(formatNumber);
   const start = step === 'start';
   return (
-    <Modal
-      opened
-      centered
+    <Dialog
       title={start ? texts.confirmTitle : texts.cancelTitle}
       onClose={onClose}
       closeButtonProps={{ 'aria-label': resource.close }}
@@ -35,6 +34,6 @@ export function ConfirmNotice({ step, readers, onConfirm, onClose }: Props) {
           {start ? texts.confirm : texts.cancelConfirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { SMS_LANGUAGES } from '#contract/sms/states.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Estimate } from './estimate.tsx';
 import styles from './sms.module.css';
@@ -19,7 +20,7 @@ export function ConfirmSending({ facts, confirm, onConfirm, onClose }: Props) {
   const texts = useOfficeTexts().sms;
   const { recipients, baht } = facts.estimate;
   return (
-    <Modal opened centered onClose={onClose} title={texts.confirmTitle} size="lg">
+    <Dialog onClose={onClose} title={texts.confirmTitle} size="lg">
       <Stack gap="sm">
         {SMS_LANGUAGES.filter((language) => facts.texts[language] !== '').map((language) => (
           <MessageText key={language} label={texts.texts[language]} text={facts.texts[language]} />
@@ -33,7 +34,7 @@ export function ConfirmSending({ facts, confirm, onConfirm, onClose }: Props) {
           <Button onClick={onConfirm}>{confirm}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -54,7 +55,7 @@ type CancelProps = { onConfirm: () => void; onClose: () => void };
 export function ConfirmCancel({ onConfirm, onClose }: CancelProps) {
   const texts = useOfficeTexts().sms;
   return (
-    <Modal opened centered onClose={onClose} title={texts.cancelTitle}>
+    <Dialog onClose={onClose} title={texts.cancelTitle}>
       <Text>{texts.cancelBody}</Text>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
@@ -64,6 +65,6 @@ export function ConfirmCancel({ onConfirm, onClose }: CancelProps) {
           {texts.cancelConfirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
 
@@ -26,7 +27,7 @@ export function PreviewButton({ id, disabled }: { id: number; disabled: boolean 
         {texts.preview}
       </Button>
       {preview.data && (
-        <Modal opened centered onClose={preview.reset} title={texts.previewTitle}>
+        <Dialog onClose={preview.reset} title={texts.previewTitle}>
           {preview.data.length === 0 && <Text>{texts.previewEmpty}</Text>}
           {preview.data.map(({ phone, text, parts }) => (
             <div key={phone}>
@@ -36,7 +37,7 @@ export function PreviewButton({ id, disabled }: { id: number; disabled: boolean 
               <p className={styles.bubble}>{text}</p>
             </div>
           ))}
-        </Modal>
+        </Dialog>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
+import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ShownPassword } from './shown-password.tsx';
 
@@ -37,16 +38,9 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
 
   if (password !== undefined) {
     return (
-      <Modal
-        opened
-        onClose={onClose}
-        title={title}
-        centered
-        closeOnClickOutside={false}
-        closeOnEscape={false}
-      >
+      <Dialog onClose={onClose} title={title} closeOnClickOutside={false} closeOnEscape={false}>
         <ShownPassword password={password} onDone={onClose} />
-      </Modal>
+      </Dialog>
     );
   }
   return (
