@@ -9,7 +9,7 @@ import { createEmpty } from '#tests/support/template-database.ts';
 const PASSWORD = 'Khao-Soi-Mae-Rim-2569!';
 /** Lists that begin empty, of every kind. */
 const LISTS = [
-  ...['/RegisterMaint?tab=all', '/RegisterMaintHist', '/SubscribeMaint?tab=all'],
+  ...['/RegisterMaint', '/RegisterMaintHist', '/SubscribeMaint'],
   ...['/JobApplicationMaint', '/ArticlesMaint', '/ConfigOtherMaint?tab=banners', '/MediaMaint'],
   ...['/DocumentDetailMaint', '/CreditLimitMaint', '/BranchGSBMaint', '/RejectMaint'],
   ...['/BulkSMS', '/BulkSMSHist'],

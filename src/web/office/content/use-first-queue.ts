@@ -1,5 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 
 /** How much a queue holds, in the order in which it is worked off; unknown until it is counted. */
 type Counted<Key extends string> = { key: Key; total: number | undefined };
@@ -24,17 +28,33 @@ export function useFirstQueue<Key extends string>(
   { failed }: { failed: boolean },
 ): boolean {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
-  const parameters = new URLSearchParams(search);
-  const named = parameters.has('tab') || parameters.has('id') || parameters.has('bin');
+  const router = useContext(DataRouterContext)?.router;
+  const { pathname, search, hash } = useLocation();
+  const named = namesQueue(search);
   const first = named ? undefined : firstWithWork(queues);
   const name = useEffectEvent((key: Key) => {
+    const parameters = new URLSearchParams(search);
     parameters.set('tab', key);
     // What is searched for stands behind the #, and stays.
     void navigate({ search: `?${parameters}`, hash }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (first !== undefined) name(first);
-  }, [first]);
+    if (first === undefined || !router) return;
+    // Whoever is on the way to another screen is not called back. Asked of the router itself: what
+    // is drawn knows only later that somebody has set out.
+    const nameAtRest = () => {
+      const { location, navigation, blockers } = router.state;
+      const here = location.pathname === pathname && !namesQueue(location.search);
+      const asking = blockers.values().some(({ state }) => state !== 'unblocked');
+      if (here && !asking && navigation.state === 'idle') name(first);
+    };
+    nameAtRest();
+    return router.subscribe(nameAtRest);
+  }, [first, pathname, router]);
   return named || failed;
+}
+
+function namesQueue(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has('tab') || parameters.has('id') || parameters.has('bin');
 }
