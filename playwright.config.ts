@@ -5,7 +5,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/e2e-database.ts',
   fullyParallel: true,
-  workers: 3,
+  // More than there are cores: each waits for its page half of the time.
+  workers: 4,
   // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.
   retries: 0,
   timeout: 180_000,

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: 'tests/support/vitest-setup.ts',
     setupFiles: 'tests/support/pg-mistakes.ts',
     // More than there are cores: each waits for databases and processes half of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Nothing here lives in a module: what one file has imported serves the next.
     isolate: false,
     // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.

@@ -52,7 +52,7 @@ test('what was typed stays when the language changes, on every page with a form'
     const posting = page.locator('main details').first();
     await posting.locator('summary').click();
     expect((await posting.locator('p').allInnerTexts()).join('').length).toBeGreaterThan(40);
-    await posting.getByRole('button', { name: 'Apply for this position' }).click();
+    await posting.getByRole('link', { name: 'Apply for this position' }).click();
     await expect(page.locator('[name="posting"]')).toBeFocused();
     await expect(page.locator('[name="posting"]')).not.toHaveValue('');
     await expect(page.locator('[name="firstName"]')).toHaveValue('สมหญิง');
