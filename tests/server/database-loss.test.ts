@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/platform/db.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logger.ts';
@@ -62,7 +62,11 @@ test('jobs outlive their database, however it goes, and their ends are known aft
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);
   const jobs = await startJobs(pool, { taskList, crontab: '', alone: true }, log);
-  const add = (task: string) => pool.query('select graphile_worker.add_job($1)', [task]);
+  // A connection that nobody used since the loss is found dead by its first use: whoever asks
+  // again is served. The key keeps a job whose answer was lost from being there twice.
+  const ask = (sql: string, values: string[] = []) =>
+    vi.waitFor(() => pool.query(sql, values), { timeout: 10_000 });
+  const add = (task: string) => ask('select graphile_worker.add_job($1, job_key => $1)', [task]);
 
   const losses: Record<string, () => unknown> = {
     'its connections are ended': () => endBackends(postgres.url),
@@ -90,7 +94,7 @@ test('jobs outlive their database, however it goes, and their ends are known aft
       started.filter((task) => task === 'well'),
       how,
     ).toHaveLength(1);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await ask('delete from graphile_worker._private_jobs');
   }
   await jobs.stop();
   await close();
@@ -123,7 +127,7 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
   signal([postmasterOf(DATA_DIR)], 'SIGKILL');
   await expect.poll(visit).toBe(503);
   await expect.poll(ready).toBe(200);
-  expect(await visit()).toBe(200);
+  await expect.poll(visit).toBe(200);
 
   slowest = 0;
   const underWay = Array.from({ length: 30 }, visit);
@@ -149,7 +153,7 @@ test('frozen, the database is given up within three seconds; gone or frozen, it 
   expect(asked.slice(0, 3)).toEqual([new Set([503]), new Set([503]), new Set([503])]);
   expect(slowest).toBeLessThan(LONGEST_ANSWER_MS * stretched);
   await expect.poll(ready).toBe(200);
-  expect(await visit()).toBe(200);
+  await expect.poll(visit).toBe(200);
   expect(server.child.exitCode).toBeNull();
   const exit = once(server.child, 'exit');
   server.child.kill('SIGTERM');
