@@ -10,6 +10,8 @@ import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
 import type { Cell, SheetFormat } from '#server/sheets/cell.ts';
 import { writeSheet } from '#server/sheets/write-sheet.ts';
+import { findItems } from '#server/translations/items.ts';
+import { countWanted } from '#server/translations/queries.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import { medianTime } from './measure.ts';
 import { insertOfficeContent } from './office-content.ts';
@@ -120,6 +122,7 @@ export const contentOffice: Bench = async (stage) => {
     const db = drizzle(client, { casing: 'snake_case' });
     return [
       ...(await timeLists(db)),
+      ...(await timeDesk(db)),
       ...(await measureExport(db, 'csv')),
       ...(await measureExport(db, 'xlsx')),
     ];
@@ -141,6 +144,28 @@ async function timeLists(db: Db): Promise<Line[]> {
     });
     lines.push(
       limitLine(`content: ${which}, ${name}`, milliseconds, LONGEST_MS, formatMilliseconds, note),
+    );
+  }
+  return lines;
+}
+
+/** What wants translating among a million articles, all of which do. */
+async function timeDesk(db: Db): Promise<Line[]> {
+  const find = (search: object) => findItems(db, [articleKind], { size: 25, ...search });
+  const asked: Record<string, () => Promise<unknown>> = {
+    'how much is left': () => countWanted(db, ['article']),
+    'first page': () => find({}),
+    'outdated English, first page': () => find({ language: 'en', state: 'outdated' }),
+    'outdated English, last page': () =>
+      find({ language: 'en', state: 'outdated', after: 'article:999990:en' }),
+    'outdated Japanese, of which there is none': () => find({ language: 'ja', state: 'outdated' }),
+  };
+  const lines: Line[] = [];
+  for (const [name, ask] of Object.entries(asked)) {
+    const milliseconds = await medianTime(ask);
+    const note = 'among 2,000,000 wanted texts';
+    lines.push(
+      limitLine(`translation desk: ${name}`, milliseconds, LONGEST_MS, formatMilliseconds, note),
     );
   }
   return lines;

@@ -40,6 +40,13 @@ const insertPictures = (rows: number) => `
   from generate_series(1, ${rows}) as number
   cross join (select array['ที่ดิน', 'โฉนด', 'นา', 'บ้าน', 'สวน', 'แผนที่'] as words) as known`;
 
+/** A million articles whose English is older than the Thai, and which lack Japanese; as triggers would note it. */
+const WANTED = `
+  insert into wanted_translation (resource, language, state, record_id, fields)
+  select 'article', language, state, number, '{name,detail}'
+  from generate_series(1, 1000000) as number,
+    (values ('en', 'outdated'), ('ja', 'missing')) as wanted (language, state)`;
+
 /** Articles and pictures as many, by statements; triggers that keep what shows what are left out. */
 export async function insertOfficeContent(
   client: Pick<pg.Client, 'query'>,
@@ -49,6 +56,9 @@ export async function insertOfficeContent(
   for (const statement of [CATEGORIES, insertArticles(rows), insertPictures(rows)])
     await client.query(statement);
   await client.query("set session_replication_role = 'origin'");
+  await client.query(WANTED);
   // What autovacuum would do within minutes, at once.
-  await client.query('vacuum (analyze) article, article_category, picture, picture_use');
+  await client.query(
+    'vacuum (analyze) article, article_category, picture, picture_use, wanted_translation',
+  );
 }

@@ -55,15 +55,6 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.getByRole('button', { name: count, exact: true }).press('Enter');
       await expect(page).toHaveURL(/in=ko/);
       await expect(item(third)).toBeVisible();
-
-      // Where not all changed records were looked at, the number of outdated ones says so.
-      await page.route('**/api/translations/counts', async (route) => {
-        const answer = await (await route.fetch()).json();
-        for (const count of answer.data) count.more = count.resource === 'convenientTime';
-        await route.fulfill({ json: answer });
-      });
-      await page.reload();
-      await expect(page.locator('summary')).toContainText(/\d\+/);
     });
   });
 }

@@ -24,8 +24,6 @@ const Count = z.object({
   language: Language,
   missing: z.int(),
   outdated: z.int(),
-  /** There may be further outdated ones: of so many changed records not all were looked at. */
-  more: z.boolean(),
 });
 export type TranslationCount = z.infer<typeof Count>;
 
@@ -48,7 +46,7 @@ export const translationCalls = {
     output: z.object({
       data: z.object({
         items: z.array(Item),
-        /** Where to go on; a page may be short or empty and yet not the last. */
+        /** Where to go on. */
         next: z.string().nullable(),
         /** The kinds of things that the viewer can choose from. */
         resources: z.array(ResourceName),

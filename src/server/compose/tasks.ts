@@ -37,9 +37,11 @@ import { deleteEndedSessions, signOutWhoLeft } from '#server/sign-in/cleaning.ts
 import { cleanSmsLists } from '#server/sms/cleaning.ts';
 import { dispatchSms } from '#server/sms/dispatch.ts';
 import { gatherRecipients } from '#server/sms/gather-task.ts';
+import { rollUpMessages } from '#server/sms/message-counts.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
 import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
 import { smsRecipientList } from '#server/sms/tables.ts';
+import { rollUpWanted } from '#server/translations/queries.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
@@ -92,7 +94,11 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await digestOldDrafts(db, sealing);
       await digestOldContacts(db, sealing);
     },
-    roll_up_application_counts: () => rollUpApplicationCounts(db),
+    roll_up_application_counts: async () => {
+      await rollUpApplicationCounts(db);
+      await rollUpWanted(db);
+      await rollUpMessages(db);
+    },
     delete_old_form_sendings: () => deleteOldSendings(db),
     clean_applying: () => cleanApplying(db, store),
     seal_audit: async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
@@ -6,10 +6,10 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
-import { countStates } from './messages.ts';
+import { byState, type MessageCount, readCounts, sumOf } from './message-counts.ts';
 import type { SmsParts } from './parts.ts';
 import { isWithinHours, needsSecondPerson, type SmsRules, smsRules } from './rules.ts';
-import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+import { NEWEST, smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 import { writeSms } from './write-sms.ts';
 
 /** Names make messages longer: as many as this are written to reckon with. */
@@ -26,18 +26,16 @@ export async function readFacts(
   if (!campaign) throw new AppError('not_found');
   const rules = smsRules(await parts.parameters());
   const gateway = await readGatewayRow(db);
+  const counts = await readCounts(db, [id]);
   const { from, until } = rules;
   return {
     state: campaign.state,
     version: campaign.version,
     texts: { th: campaign.texts.th, en: campaign.texts.en },
-    counts: (await countStates(db, [id]))(id),
-    recorded: await db.$count(
-      smsMessage,
-      and(eq(smsMessage.campaignId, id), eq(smsMessage.state, 'sent'), smsMessage.recorded),
-    ),
+    counts: byState(counts),
+    recorded: sumOf(counts.filter(({ state, recorded }) => state === 'sent' && recorded)),
     lists: await readLists(db, id),
-    estimate: await estimate(parts, db, campaign, rules),
+    estimate: await estimate(parts, db, campaign, { rules, counts }),
     approval: {
       needed: needsSecondPerson(campaign.recipients, rules),
       from: rules.secondApprovalFrom,
@@ -65,44 +63,50 @@ async function readLists(db: Db, campaignId: number): Promise<CampaignFacts['lis
   }));
 }
 
-async function estimate(parts: SmsParts, db: Db, campaign: Campaign, rules: SmsRules) {
-  const { recipients, messageParts } = await measureOnce(parts, db, campaign);
-  return { recipients, parts: messageParts, baht: round(messageParts * rules.pricePerPart) };
+type Reckoned = { rules: SmsRules; counts: readonly MessageCount[] };
+
+async function estimate(parts: SmsParts, db: Db, campaign: Campaign, { rules, counts }: Reckoned) {
+  const messageParts = await measureOnce(parts, db, campaign, counts);
+  const baht = round(messageParts * rules.pricePerPart);
+  return { recipients: sumOf(counts), parts: messageParts, baht };
 }
 
-type Measured = { recipients: number; messageParts: number };
-const measured = new WeakMap<SmsParts, Map<number, { of: string; is: Measured }>>();
+const measured = new WeakMap<SmsParts, Map<number, { of: string; is: number }>>();
 
 /**
  * Whoever watches a campaign asks every second. Handed in, its text stands and its recipients can only
- * become fewer, which is noted with it: half a million need not be counted each time.
+ * become fewer, which is noted with it: what it takes need not be reckoned each time.
  */
-async function measureOnce(parts: SmsParts, db: Db, campaign: Campaign): Promise<Measured> {
-  if (campaign.state === 'draft') return measure(parts, db, campaign);
-  const known = measured.get(parts) ?? new Map<number, { of: string; is: Measured }>();
+async function measureOnce(
+  parts: SmsParts,
+  db: Db,
+  campaign: Campaign,
+  counts: readonly MessageCount[],
+): Promise<number> {
+  if (campaign.state === 'draft') return measure(parts, db, campaign, counts);
+  const known = measured.get(parts) ?? new Map<number, { of: string; is: number }>();
   measured.set(parts, known);
   const of = JSON.stringify([campaign.recipients, campaign.texts]);
   const before = known.get(campaign.id);
   if (before?.of === of) return before.is;
-  const is = await measure(parts, db, campaign);
+  const is = await measure(parts, db, campaign, counts);
   known.set(campaign.id, { of, is });
   return is;
 }
 
-async function measure(parts: SmsParts, db: Db, campaign: Campaign): Promise<Measured> {
-  const languages = await db
-    .select({ language: smsMessage.language, count: sql<number>`count(*)::int` })
-    .from(smsMessage)
-    .where(eq(smsMessage.campaignId, campaign.id))
-    .groupBy(smsMessage.language);
-  let [recipients, messageParts] = [0, 0];
-  for (const { language, count } of languages) {
+async function measure(
+  parts: SmsParts,
+  db: Db,
+  campaign: Campaign,
+  counts: readonly MessageCount[],
+): Promise<number> {
+  let messageParts = 0;
+  for (const [language, ofLanguage] of Map.groupBy(counts, (count) => count.language)) {
     const written = await writeSome(parts, db, campaign, { language, most: RECKONED_WITH });
     const sum = written.reduce((total, one) => total + one.parts, 0);
-    recipients += count;
-    messageParts += Math.round((sum / Math.max(1, written.length)) * count);
+    messageParts += Math.round((sum / Math.max(1, written.length)) * sumOf(ofLanguage));
   }
-  return { recipients, messageParts };
+  return messageParts;
 }
 
 const round = (baht: number) => Math.round(baht * 100) / 100;
@@ -126,7 +130,8 @@ export async function writeSome(
         language ? eq(smsMessage.language, language) : undefined,
       ),
     )
-    .orderBy(asc(smsMessage.id))
+    // By their ids, in the form that the index of a campaign has.
+    .orderBy(desc(NEWEST))
     .limit(most);
   return rows.map((row) => {
     const { text, parts: long } = writeSms(parts, texts, row);

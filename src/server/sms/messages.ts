@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { isShort, searchWords } from '#contract/search-words.ts';
-import { SMS_STATES, type SmsState } from '#contract/sms/states.ts';
+import { SMS_STATES } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
@@ -12,6 +12,7 @@ import {
   numberColumn,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
+import { byState, readCounts } from './message-counts.ts';
 import { parseMobile, phoneDigests } from './recipient.ts';
 import { MESSAGE_SEARCHED, NEWEST, smsCampaign, smsMessage } from './tables.ts';
 
@@ -98,7 +99,7 @@ export async function listCampaigns(db: Db, before: number | undefined) {
     )
     .orderBy(desc(smsCampaign.id))
     .limit(PAGE);
-  const counts = await countStates(
+  const counts = await readCounts(
     db,
     rows.map(({ id }) => id),
   );
@@ -107,28 +108,6 @@ export async function listCampaigns(db: Db, before: number | undefined) {
     name,
     state,
     startedAt: startedAt?.toISOString() ?? null,
-    counts: counts(id),
+    counts: byState(counts.filter(({ campaignId }) => campaignId === id)),
   }));
-}
-
-/** How many messages of each campaign stand where. */
-export async function countStates(db: Db, campaignIds: number[]) {
-  const found = campaignIds.length
-    ? await db
-        .select({
-          campaignId: smsMessage.campaignId,
-          state: smsMessage.state,
-          count: sql<number>`count(*)::int`,
-        })
-        .from(smsMessage)
-        .where(inArray(smsMessage.campaignId, campaignIds))
-        .groupBy(smsMessage.campaignId, smsMessage.state)
-    : [];
-  return (campaignId: number) =>
-    Object.fromEntries(
-      SMS_STATES.map((state) => [
-        state,
-        found.find((row) => row.campaignId === campaignId && row.state === state)?.count ?? 0,
-      ]),
-    ) as Record<SmsState, number>;
 }

@@ -162,6 +162,26 @@ export const smsMessage = pgTable(
   ],
 );
 
+/**
+ * How many messages of each campaign stand where. Triggers only add here what changed, so that no
+ * two who write wait for the same sum; the sum is right at every moment, and rolled up now and then.
+ */
+export const smsMessageCount = pgTable(
+  'sms_message_count',
+  {
+    campaignId: integer().notNull(),
+    language: text().$type<SmsLanguage>().notNull(),
+    state: text().$type<SmsState>().notNull(),
+    recorded: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    oneOf(table.language, SMS_LANGUAGES),
+    oneOf(table.state, SMS_STATES),
+    index('sms_message_count_of').on(table.campaignId),
+  ],
+);
+
 /** What the history sorts by, in the form that the index has. */
 export const NEWEST: SQL = sql`(- ${smsMessage.id})`;
 /** What is searched in, in the form that the indexes have. */

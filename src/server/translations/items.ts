@@ -1,19 +1,14 @@
 import type { LocalizedText } from '#contract/localized.ts';
 import {
   TRANSLATED_LANGUAGES,
+  TRANSLATION_STATES,
   type TranslatedLanguage,
   type TranslationState,
 } from '#contract/translations/states.ts';
 import type { TranslationItem } from '#contract/translations/translations.ts';
-import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { localizedFields } from './fields.ts';
-import { findCandidates, readHistories, type TranslatedKind } from './queries.ts';
-import { stateOf } from './rules.ts';
-
-/** Records looked at together, and at most for one page: a desk with nothing to do answers soon. */
-export const BATCH = 200;
-export const MOST_LOOKED_AT = 4_000;
+import { findWanted, type Place, type TranslatedKind, type Wanted } from './queries.ts';
 
 type Found = Omit<TranslationItem, 'name'>;
 type Search = {
@@ -27,73 +22,46 @@ type Search = {
 export async function findItems(
   db: Db,
   kinds: readonly TranslatedKind[],
-  search: Search,
-  viewer: Viewer,
+  { language, state, after, size }: Search,
 ): Promise<{ items: TranslationItem[]; next: string | null }> {
-  const start = readPlace(search.after);
+  const languages = language ? [language] : TRANSLATED_LANGUAGES;
+  const states = state ? [state] : TRANSLATION_STATES;
+  const start = readPlace(after);
   const first = kinds.findIndex(({ resource }) => resource === start?.resource);
   const found: Found[] = [];
-  let lookedAt = 0;
-  for (const kind of kinds.slice(Math.max(first, 0))) {
-    // The record where the last page ended may have further languages.
-    let afterId = kind.resource === start?.resource ? start.id - 1 : 0;
-    for (;;) {
-      const batch = await findBatch(db, kind, { ...search, viewer, afterId });
-      found.push(...batch.items.filter((item) => !start || isBeyond(item, start)));
-      if (found.length > search.size) return finish(db, kinds, found.slice(0, search.size), true);
-      lookedAt += batch.lookedAt;
-      if (batch.lookedAt < BATCH) break;
-      afterId = batch.lastId;
-      if (lookedAt >= MOST_LOOKED_AT) {
-        const { items } = await finish(db, kinds, found, false);
-        return { items, next: `${kind.resource}:${afterId}:${TRANSLATED_LANGUAGES.at(-1)}` };
-      }
-    }
+  for (const { resource } of kinds.slice(Math.max(first, 0))) {
+    const place = resource === start?.resource ? start : undefined;
+    // One more, which tells whether there is a next page.
+    const wanted = await findWanted(db, resource, {
+      languages,
+      states,
+      after: place,
+      size: size + 1,
+    });
+    found.push(...toItems(resource, wanted));
+    if (found.length > size) break;
   }
-  return finish(db, kinds, found, false);
+  const page = found.slice(0, size);
+  const last = page.at(-1);
+  return {
+    items: await withNames(db, kinds, page),
+    next: found.length > size && last ? `${last.resource}:${last.id}:${last.language}` : null,
+  };
 }
 
-type BatchSearch = Search & { viewer: Viewer; afterId: number };
-
-export async function findBatch(db: Db, kind: TranslatedKind, search: BatchSearch) {
-  const { language, state, viewer, afterId } = search;
-  const fields = localizedFields(kind.resource).map(({ field }) => field);
-  const languages = language ? [language] : TRANSLATED_LANGUAGES;
-  const rows = await findCandidates(db, kind, {
-    fields,
-    languages,
-    state,
-    viewer,
-    afterId,
-    size: BATCH,
+/** A record in a language, with its fields in the order of the form, whatever each of them wants. */
+function toItems(resource: TranslatedKind['resource'], wanted: readonly Wanted[]): Found[] {
+  const order = localizedFields(resource).map(({ field }) => field);
+  const byItem = Map.groupBy(wanted, ({ id, language }) => `${id}:${language}`);
+  return [...byItem.values()].flatMap((rows) => {
+    const [row] = rows;
+    if (!row) return [];
+    const fields = order.flatMap((field) => {
+      const state = rows.find((one) => one.fields.includes(field))?.state;
+      return state ? [{ field, state }] : [];
+    });
+    return [{ resource, id: row.id, language: row.language, fields }];
   });
-  const changed = rows.filter(({ version }) => version > 1).map(({ id }) => id);
-  const histories = Map.groupBy(
-    await readHistories(db, kind.resource, changed, fields),
-    ({ id }) => id,
-  );
-  const items = rows.flatMap(({ id, texts }) =>
-    languages.flatMap((one): Found[] => {
-      const wanting = fields.flatMap((field) => {
-        const found = stateOf(field, one, texts, histories.get(id) ?? []);
-        return found && (!state || found === state) ? [{ field, state: found }] : [];
-      });
-      if (wanting.length === 0) return [];
-      return [{ resource: kind.resource, id, language: one, fields: wanting }];
-    }),
-  );
-  return { items, lookedAt: rows.length, lastId: rows.at(-1)?.id ?? 0 };
-}
-
-async function finish(
-  db: Db,
-  kinds: readonly TranslatedKind[],
-  found: readonly Found[],
-  more: boolean,
-) {
-  const items = await withNames(db, kinds, found);
-  const last = found.at(-1);
-  return { items, next: more && last ? `${last.resource}:${last.id}:${last.language}` : null };
 }
 
 async function withNames(
@@ -116,19 +84,8 @@ function nameOf(row: object, plain: string): LocalizedText {
   return typeof name === 'object' ? name : { th: plain };
 }
 
-type Place = { resource: string; id: number; language: number };
-
-function readPlace(after: string | undefined): Place | undefined {
+function readPlace(after: string | undefined): (Place & { resource: string }) | undefined {
   const [resource, id, language] = after?.split(':') ?? [];
   if (!resource || !id || !language) return undefined;
-  return { resource, id: Number(id), language: placeOf(language) };
-}
-
-const LANGUAGE_ORDER: readonly string[] = TRANSLATED_LANGUAGES;
-const placeOf = (language: string) => LANGUAGE_ORDER.indexOf(language);
-
-/** Kinds before the place's are not looked at, so only its own needs comparing. */
-function isBeyond({ resource, id, language }: Found, place: Place): boolean {
-  if (resource !== place.resource) return true;
-  return id > place.id || (id === place.id && placeOf(language) > place.language);
+  return { resource, id: Number(id), language };
 }

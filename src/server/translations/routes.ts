@@ -5,10 +5,9 @@ import type { translationCalls } from '#contract/translations/translations.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readVisible } from '#server/resource/rows.ts';
-import { countItems } from './counts.ts';
 import { localizedFields, writtenFields } from './fields.ts';
 import { findItems } from './items.ts';
-import type { TranslatedKind } from './queries.ts';
+import { countWanted, type TranslatedKind } from './queries.ts';
 
 /** The desk sees what its viewer may see in the screens of the things themselves. */
 export function translationRoutes(
@@ -18,19 +17,20 @@ export function translationRoutes(
   const visibleTo = (viewer: Viewer) =>
     kinds.filter(({ resource }) => may(viewer, resource, 'view'));
   return {
-    'translations/list': async (input, context) => {
-      const { viewer } = context;
+    'translations/list': async (input, { viewer }) => {
       const visible = visibleTo(viewer);
       const chosen = visible.filter(
         ({ resource }) => !input.resource || resource === input.resource,
       );
-      const page = await findItems(db, chosen, input, viewer);
+      const page = await findItems(db, chosen, input);
       return { data: { ...page, resources: visible.map(({ resource }) => resource) } };
     },
-    'translations/counts': async (_input, context) => {
-      const { viewer } = context;
-      return { data: await countItems(db, visibleTo(viewer), viewer) };
-    },
+    'translations/counts': async (_input, { viewer }) => ({
+      data: await countWanted(
+        db,
+        visibleTo(viewer).map(({ resource }) => resource),
+      ),
+    }),
     'translations/read': async ({ resource, id }, context) => {
       const { viewer } = context;
       const kind = kinds.find((one) => one.resource === resource);

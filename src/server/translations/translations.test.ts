@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { branch } from '#server/branches/tables.ts';
+import { TRANSLATED_KINDS } from '#server/compose/resources.ts';
 import { product } from '#server/products/tables.ts';
 import { receiveChannel } from '#server/reference/tables.ts';
-import { recordVersion } from '#server/resource/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { localizedFields } from './fields.ts';
+import { rollUpWanted } from './queries.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');
@@ -45,7 +49,7 @@ test('what is missing is listed by record and language, with its fields', async 
 test('how much is left is counted by kind and language', async () => {
   const { data } = (await post(app, 'translations/counts', {}, headers)).body;
   const ofProduct = data.filter(({ resource }: { resource: string }) => resource === 'product');
-  const fixed = { resource: 'product', outdated: 0, more: false };
+  const fixed = { resource: 'product', outdated: 0 };
   const count = (language: string, missing: number) => ({ ...fixed, language, missing });
   expect(ofProduct).toEqual([
     count('en', 0),
@@ -53,24 +57,82 @@ test('how much is left is counted by kind and language', async () => {
   ]);
 });
 
-test('what the Thai left behind is outdated, and a record in the bin wants nothing', async () => {
-  const [channel] = await db
-    .insert(receiveChannel)
-    .values({ name: { ...whole('เว็บ'), th: 'เว็บไซต์' }, detail: {}, version: 2 })
-    .returning();
-  const recordId = channel?.id ?? 0;
-  await db.insert(recordVersion).values([
-    { resource: 'receiveChannel', recordId, version: 1, values: { name: whole('เว็บ') } },
-    { resource: 'receiveChannel', recordId, version: 2, values: { name: channel?.name } },
+test('what the Thai left behind is outdated, until it is written again', async () => {
+  const texts = { name: whole('เว็บ'), detail: {} };
+  const [channel] = await db.insert(receiveChannel).values(texts).returning();
+  const id = channel?.id ?? 0;
+  const write = (name: object) =>
+    db
+      .update(receiveChannel)
+      .set({ name: { ...texts.name, ...name } })
+      .where(eq(receiveChannel.id, id));
+  const outdated = async () => {
+    const { items } = await list({ resource: 'receiveChannel', state: 'outdated' });
+    return items.map(({ language }: { language: string }) => language);
+  };
+  const all = ['en', 'ja', 'ko', 'zh-Hans', 'zh-Hant'];
+  expect(await outdated()).toEqual([]);
+  await write({ th: 'เว็บไซต์' });
+  expect(await outdated()).toEqual(all);
+  const { items } = await list({ resource: 'receiveChannel', language: 'en' });
+  expect(items).toMatchObject([{ id, fields: [{ field: 'name', state: 'outdated' }] }]);
+  // What else is saved changes nothing about it; blanks are no text.
+  await write({ th: 'เว็บไซต์ ' });
+  expect(await outdated()).toEqual(all);
+  await write({ th: 'เว็บไซต์', en: 'Website' });
+  expect(await outdated()).toEqual(all.slice(1));
+  await write({ th: 'หน้าเว็บ', en: 'Web page', ja: '' });
+  expect(await outdated()).toEqual(['ko', 'zh-Hans', 'zh-Hant']);
+  expect((await list({ resource: 'receiveChannel', state: 'missing' })).items).toMatchObject([
+    { id, language: 'ja' },
   ]);
-  const search = { resource: 'receiveChannel', state: 'outdated' };
-  const { items } = await list({ ...search, language: 'en' });
-  expect(items).toMatchObject([
-    { id: recordId, language: 'en', fields: [{ field: 'name', state: 'outdated' }] },
-  ]);
-  expect((await list({ ...search, state: 'missing' })).items).toEqual([]);
-  await db.update(receiveChannel).set({ deletedAt: new Date() });
-  expect((await list(search)).items).toEqual([]);
+  // A record in the bin wants nothing; back again, it wants what it wanted.
+  const bin = (deletedAt: Date | null) =>
+    db.update(receiveChannel).set({ deletedAt }).where(eq(receiveChannel.id, id));
+  await bin(new Date());
+  expect((await list({ resource: 'receiveChannel' })).items).toEqual([]);
+  await bin(null);
+  expect(await outdated()).toEqual(['ko', 'zh-Hans', 'zh-Hant']);
+  await db.delete(receiveChannel).where(eq(receiveChannel.id, id));
+  expect((await list({ resource: 'receiveChannel' })).items).toEqual([]);
+});
+
+test('the tables of all kinds note exactly the fields of their forms', async () => {
+  const { rows } = await db.execute<{ table: string; args: string; columns: string[] | null }>(sql`
+    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as args,
+      (select array_agg(attname::text order by attnum) from pg_attribute
+        where attrelid = tgrelid and attnum = any(tgattr)) as columns
+    from pg_trigger where tgname like 'translations_%' order by tgname`);
+  const noted = Map.groupBy(rows, ({ table }) => table);
+  const tables = new Set<string>();
+  for (const { resource, table } of TRANSLATED_KINDS) {
+    const { name } = getTableConfig(table as PgTable);
+    tables.add(name);
+    const fields = localizedFields(resource).map(({ field }) => field);
+    // The three networks share a table, and are told apart by it.
+    const given =
+      name === 'branch' ? ['branch', fields.join(' '), 'network'] : [resource, fields.join(' ')];
+    const args = given.map((one) => `${one}\\000`).join('');
+    const columns = [
+      ...fields.map((field) => field.replaceAll(/[A-Z]/g, '_$&').toLowerCase()),
+      'deleted_at',
+    ];
+    const [added, changed] = noted.get(name) ?? [];
+    expect([name, added?.args, changed?.args]).toEqual([name, args, args]);
+    expect(changed?.columns?.toSorted()).toEqual(columns.toSorted());
+  }
+  expect(tables).toEqual(new Set(noted.keys()));
+});
+
+test('each of the kinds that share a table counts its own', async () => {
+  const branches = (['GSB', 'TIP'] as const).map((network) => ({
+    ...{ network, name: { th: network }, street1: whole('ถนน'), tel: '020000000' },
+    ...{ provinceCode: '10', districtCode: '1001', postcode: '10200' },
+    ...{ provinceName: {}, districtName: {}, latitude: 13.7, longitude: 100.5 },
+  }));
+  await db.insert(branch).values(branches);
+  const { items } = await list({ resource: 'branchTIP', language: 'en' });
+  expect(items).toMatchObject([{ name: { th: 'TIP' }, fields: [{ field: 'name' }] }]);
 });
 
 test('pages neither repeat nor skip, within a record and across kinds', async () => {
@@ -155,34 +217,25 @@ test('every kind of the desk has its fields, and the whole of it can be looked t
   );
 });
 
-test('what is missing is counted whole, however much it is', async () => {
+test('what is missing or outdated is counted and listed whole, however much it is', async () => {
+  type Count = { resource: string; language: string; missing: number; outdated: number };
+  const counted = async () => {
+    const { data } = (await post(app, 'translations/counts', {}, headers)).body;
+    const find = (language: string) =>
+      data.find((one: Count) => one.resource === 'question' && one.language === language);
+    return { outdated: find('en').outdated, missing: find('ja').missing };
+  };
   await db.execute(sql`
     insert into question (name, detail)
-    select jsonb_build_object('th', 'คำถาม ' || number), '{}' from generate_series(1, 4500) as number`);
-  const { data } = (await post(app, 'translations/counts', {}, headers)).body;
-  const english = data.find(
-    ({ resource, language }: { resource: string; language: string }) =>
-      resource === 'question' && language === 'en',
-  );
-  expect(english).toMatchObject({ missing: 4_500, outdated: 0, more: false });
-});
-
-test('what is outdated beyond the records looked at is said to be possible, not left out', async () => {
-  // Each was changed once, in Thai alone; together more than are looked at.
-  await db.execute(sql`
-    with added as (
-      insert into question (name, detail, version)
-      select '{"th": "ใหม่", "en": "Old"}', '{}', 2 from generate_series(1, 4100)
-      returning id
-    )
-    insert into record_version (resource, record_id, version, values)
-    select 'question', id, version, jsonb_build_object('name', jsonb_build_object(
-      'th', case version when 1 then 'เก่า' else 'ใหม่' end, 'en', 'Old'))
-    from added cross join generate_series(1, 2) as version`);
-  const { data } = (await post(app, 'translations/counts', {}, headers)).body;
-  const english = data.find(
-    ({ resource, language }: { resource: string; language: string }) =>
-      resource === 'question' && language === 'en',
-  );
-  expect(english).toMatchObject({ missing: 4_500, outdated: 4_000, more: true });
+    select '{"th": "เก่า", "en": "Old"}', '{}' from generate_series(1, 4100)`);
+  expect(await counted()).toEqual({ outdated: 0, missing: 4_100 });
+  await db.execute(sql`update question set name = '{"th": "ใหม่", "en": "Old"}'`);
+  expect(await counted()).toEqual({ outdated: 4_100, missing: 4_100 });
+  const { rows } = await db.execute<{ id: number }>(sql`select max(id) - 3 as id from question`);
+  const search = { resource: 'question', state: 'outdated', size: 5 };
+  const last = await list({ ...search, after: `question:${rows[0]?.id}:en` });
+  expect([last.items.length, last.next]).toEqual([3, null]);
+  // Added up, the sums say the same.
+  await rollUpWanted(db);
+  expect(await counted()).toEqual({ outdated: 4_100, missing: 4_100 });
 });

@@ -24,18 +24,12 @@ export function DeskCounts({ desk }: { desk: Desk }) {
   const languages = TRANSLATED_LANGUAGES.filter((language) =>
     counts.some((count) => count.language === language && isWanting(count)),
   );
-  const outdated = sumOf(counts, 'outdated');
-  const more = counts.some((count) => count.more);
   return (
     <details className={styles.counts}>
-      <summary>
-        {texts.left(formatNumber(sumOf(counts, 'missing')), atLeast(outdated, more))}
-      </summary>
+      <summary>{texts.left(sumOf(counts, 'missing'), sumOf(counts, 'outdated'))}</summary>
       <div className={styles.scroll}>
         <Table verticalSpacing={4}>
-          <Table.Caption>
-            {texts.countsHint} {more && texts.countsMore}
-          </Table.Caption>
+          <Table.Caption>{texts.countsHint}</Table.Caption>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{texts.resource}</Table.Th>
@@ -69,9 +63,9 @@ export function DeskCounts({ desk }: { desk: Desk }) {
 function CountButton({ count, desk }: { count: Count; desk: Desk }) {
   const kindName = useKindName();
   const { translations: texts, resource } = useOfficeTexts();
-  const { language, missing, outdated, more } = count;
+  const { language, missing, outdated } = count;
   if (!isWanting(count)) return 0;
-  const [few, old] = [formatNumber(missing), atLeast(outdated, more)];
+  const [few, old] = [formatNumber(missing), formatNumber(outdated)];
   return (
     <UnstyledButton
       className={styles.count}
@@ -79,15 +73,12 @@ function CountButton({ count, desk }: { count: Count; desk: Desk }) {
       onClick={() => desk.narrow({ in: language, kind: count.resource, state: undefined })}
     >
       {few}
-      {(outdated > 0 || more) && <span className={styles.old}>{` / ${old}`}</span>}
+      {outdated > 0 && <span className={styles.old}>{` / ${old}`}</span>}
     </UnstyledButton>
   );
 }
 
-const isWanting = ({ missing, outdated, more }: Count) => missing + outdated > 0 || more;
-
-/** What is missing is counted whole; what is outdated, up to a number of changed records. */
-const atLeast = (outdated: number, more: boolean) => `${formatNumber(outdated)}${more ? '+' : ''}`;
+const isWanting = ({ missing, outdated }: Count) => missing + outdated > 0;
 
 const sumOf = (counts: readonly Count[], state: 'missing' | 'outdated') =>
-  counts.reduce((sum, count) => sum + count[state], 0);
+  formatNumber(counts.reduce((sum, count) => sum + count[state], 0));

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconChecks } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { DeskFilters } from './desk-filters.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemList } from './item-list.tsx';
 import styles from './translations.module.css';
-import { type Desk, FIRST, keyOf, useDesk } from './use-desk.ts';
+import { FIRST, keyOf, useDesk } from './use-desk.ts';
 
 /** What wants translating, across everything that staff maintain. */
 export default function Translations() {
@@ -53,7 +53,7 @@ export default function Translations() {
             (items.length > 0 ? (
               <ItemList desk={desk} items={items} next={next} />
             ) : (
-              <NothingToDo desk={desk} next={next} />
+              <NothingToDo />
             ))}
         </section>
         {item && (
@@ -70,17 +70,11 @@ export default function Translations() {
   );
 }
 
-function NothingToDo({ desk, next }: { desk: Desk; next: string | null }) {
+function NothingToDo() {
   const texts = useOfficeTexts().translations;
   return (
-    <State icon={IconChecks} title={next ? texts.nothingHere : texts.done} role="status">
-      {next ? (
-        <Button variant="default" onClick={() => desk.goTo(next)}>
-          {texts.next}
-        </Button>
-      ) : (
-        <p>{texts.doneHint}</p>
-      )}
+    <State icon={IconChecks} title={texts.done} role="status">
+      <p>{texts.doneHint}</p>
     </State>
   );
 }

@@ -26,7 +26,6 @@ export const en: typeof th = {
   },
   done: 'Nothing is left to translate here',
   doneHint: 'Choose another language or kind to see what is left elsewhere.',
-  nothingHere: 'Nothing found in this part: please look at the next page.',
   fromStart: 'Back to the first',
   next: 'Next page',
   pages: 'Pages of the list',
@@ -36,8 +35,6 @@ export const en: typeof th = {
   keys: 'Ctrl + Enter saves and goes on, Alt + ↑ previous, Alt + ↓ skips to the next',
   left: (missing, outdated) => `${missing} missing, ${outdated} outdated`,
   countsHint: 'Missing / outdated. Choose a number to see what it counts.',
-  countsMore:
-    'A + says that there may be more: too many records were changed to look at all of them at once.',
   saved: (name) => `Saved ${name}`,
   allDone: 'That was the last one',
 };
