@@ -225,6 +225,19 @@ describe('found', () => {
     ];
     for (const filters of unfitting)
       expect(await ids(filters), JSON.stringify(filters)).not.toContain(row.id);
+    // A period of long ago, whose days do not follow the numbers of the records.
+    const sent = async (day: string) =>
+      (await addApplication(db, secretKey, { createdAt: new Date(`${day}T05:00:00Z`) })).id;
+    const [third, first, outside, second] = [
+      await sent('2023-05-30'),
+      await sent('2023-05-02'),
+      await sent('2023-06-01'),
+      await sent('2023-05-15'),
+    ];
+    const may = { createdFrom: '2023-05-01', createdUntil: '2023-05-31' };
+    expect(await ids(may)).toEqual([second, first, third]);
+    expect(await ids({ createdFrom: '2023-05-01' })).toContain(outside);
+    expect(await ids({ createdFrom: '2022-05-01', createdUntil: '2022-05-31' })).toEqual([]);
     expect(await ids({ mine: true }, 'approver')).not.toContain(row.id);
     for (const sort of ['newest', 'due', 'name', 'updatedAt', 'statusSince']) {
       const first = await data('officer', 'application/list', { sort, size: 2 });

@@ -48,8 +48,10 @@ export function isToApprove(userId: string): SQL | undefined {
   );
 }
 
-const dayStart = (day: string): SQL => sql`(${day}::date)::timestamp at time zone 'Asia/Bangkok'`;
-const dayEnd = (day: string): SQL => sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
+export const dayStart = (day: string): SQL =>
+  sql`(${day}::date)::timestamp at time zone 'Asia/Bangkok'`;
+export const dayEnd = (day: string): SQL =>
+  sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
 
 /** Who waits for a call and likes it at this hour; nobody while the office is closed. */
 export async function isToCall(

@@ -21,6 +21,7 @@ import type { AnyKind } from '#server/resource/routes.ts';
 import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
 import { type CaseFilters, filterCases, isToCall, searchCases } from './conditions.ts';
 import { readForPartner, searchAsPartner } from './partner.ts';
+import { findPeriod } from './period.ts';
 
 const SORTS: Record<string, SQL | PgColumn> = {
   newest: NEWEST,
@@ -34,7 +35,11 @@ const SORTS: Record<string, SQL | PgColumn> = {
 export function caseKinds(parts: CaseParts) {
   const { db, sealing } = parts;
   const filter = async (filters: CaseFilters, viewer: Viewer) =>
-    and(filterCases(filters, viewer), filters.toCall && (await isToCall(db, parts)));
+    and(
+      filterCases(filters, viewer),
+      await findPeriod(db, filters, new Date()),
+      filters.toCall && (await isToCall(db, parts)),
+    );
   const shared = {
     table: application,
     searched: (search: string) => searchCases(sealing, search),
@@ -62,7 +67,8 @@ export function caseKinds(parts: CaseParts) {
     scope: CASE_SCOPES.applicationPartner,
     read: readForPartner,
     searched: (search) => searchAsPartner(sealing, search),
-    filter: (filters, viewer) => filterCases(filters, viewer),
+    filter: async (filters, viewer) =>
+      and(filterCases(filters, viewer), await findPeriod(db, filters, new Date())),
   };
   const history: KindOf<'applicationHistory'> = {
     ...shared,

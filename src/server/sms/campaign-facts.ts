@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
@@ -55,7 +55,13 @@ async function readLists(db: Db, campaignId: number): Promise<CampaignFacts['lis
   const rows = await db
     .select()
     .from(smsRecipientList)
-    .where(and(eq(smsRecipientList.campaignId, campaignId), ne(smsRecipientList.state, 'uploaded')))
+    .where(
+      and(
+        eq(smsRecipientList.campaignId, campaignId),
+        ne(smsRecipientList.state, 'uploaded'),
+        sql`not ${smsRecipientList.detail} ? 'removed'`,
+      ),
+    )
     .orderBy(asc(smsRecipientList.id));
   return rows.map(({ campaignId: _id, detail: _detail, createdAt: _at, state, ...list }) => ({
     ...list,

@@ -1,13 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { type CampaignState, canStep, type SmsState, type SmsStep } from '#contract/sms/states.ts';
+import { type CampaignState, canStep, type SmsStep } from '#contract/sms/states.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { addMaker, type Campaign, holdCampaign } from './campaigns.ts';
+import { beginMove } from './moves.ts';
 import { requestDispatch } from './queue.ts';
 import { needsSecondPerson, type SmsRules } from './rules.ts';
-import { smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
+import { type SmsMove, smsCampaign, smsRecipientList } from './tables.ts';
 
 type Opened = { id: number; version: number };
 
@@ -25,8 +26,7 @@ export async function takeStep(
   if (step === 'submit') await demandRecipients(tx, campaign);
   if (step === 'submit') await addMaker(tx, id, context.viewer);
   await move(tx, campaign, changeOf(step, campaign, rules), context, step);
-  if (step === 'cancel') await moveMessages(tx, id, 'queued', 'cancelled');
-  if (step === 'resend') await moveMessages(tx, id, 'failed', 'queued');
+  if (step === 'cancel' || step === 'resend') await moveMessages(tx, id, step);
 }
 
 type Change = { state: CampaignState; approver?: string | null; endedAt?: Date | null };
@@ -82,8 +82,8 @@ export async function decideUnknown(
   context: Caller,
 ): Promise<void> {
   const campaign = await holdCampaign(tx, id);
-  if (!DECIDED.includes(campaign.state)) throw new AppError('conflict');
-  await moveMessages(tx, id, 'unknown', as === 'sent' ? 'sent' : 'queued');
+  if (!DECIDED.includes(campaign.state) || campaign.moving) throw new AppError('conflict');
+  await moveMessages(tx, id, as === 'sent' ? 'acceptUnknown' : 'sendUnknown');
   const again = as === 'again' && campaign.state === 'done';
   const change: Change = {
     state: again ? 'sending' : campaign.state,
@@ -114,20 +114,6 @@ async function move(tx: Db, campaign: Campaign, change: Change, context: Caller,
   if (change.state === 'ready' || change.state === 'sending') await requestDispatch(tx);
 }
 
-/** What failed is another message to the provider; what is in doubt stays the same one. */
-async function moveMessages(tx: Db, campaignId: number, from: SmsState, to: SmsState) {
-  const fresh: Record<string, SQL | number | null | string> =
-    from === 'failed' ? { publicId: sql`gen_random_uuid()`, providerId: null } : {};
-  await tx
-    .update(smsMessage)
-    .set({
-      ...fresh,
-      state: to,
-      ...(to === 'queued' && { attempts: 0, notBefore: null, problem: '' }),
-      ...(to === 'sent' && {
-        sentAt: sql`coalesce(${smsMessage.sentAt}, ${smsMessage.sendingAt})`,
-      }),
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(smsMessage.campaignId, campaignId), eq(smsMessage.state, from)));
+async function moveMessages(tx: Db, campaignId: number, move: SmsMove) {
+  if (await beginMove(tx, campaignId, move)) await requestDispatch(tx);
 }

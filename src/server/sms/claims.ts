@@ -77,7 +77,7 @@ export async function startCampaigns(db: Db): Promise<void> {
 export async function endCampaigns(db: Db): Promise<void> {
   await db.execute(sql`update sms_campaign c set state = 'done', updated_at = now(),
     version = version + 1, ended_at = now()
-    where c.state = 'sending' and not exists (select 1 from sms_message m
+    where c.state = 'sending' and c.moving is null and not exists (select 1 from sms_message m
       where m.campaign_id = c.id and m.state in ('queued', 'sending'))`);
   // On their way when the campaign was cancelled, and not taken: they are not tried again.
   await db.execute(sql`update sms_message m set state = 'cancelled', updated_at = now()

@@ -11,6 +11,12 @@ const OLD = lt(smsRecipientList.createdAt, sql`now() - interval '1 day'`);
  * was never gathered to its end, since its campaign was deleted meanwhile, will not be either.
  */
 export async function cleanSmsLists(db: Db): Promise<void> {
+  const left = await db
+    .select()
+    .from(smsRecipientList)
+    .where(and(eq(smsRecipientList.state, 'working'), OLD));
+  // In many small steps, before anybody takes it for over.
+  for (const list of left) await clearList(db, list);
   await db.transaction(async (tx) => {
     const dropped = await tx
       .delete(smsRecipientList)
@@ -21,7 +27,6 @@ export async function cleanSmsLists(db: Db): Promise<void> {
       .set({ state: 'failed' })
       .where(and(eq(smsRecipientList.state, 'working'), OLD))
       .returning();
-    for (const list of given) await clearList(tx, list);
     await queueRemoval(tx, [...dropped, ...given].flatMap(sheetOf));
   });
 }

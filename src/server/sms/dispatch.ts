@@ -13,6 +13,7 @@ import {
 import { settleDoubts } from './doubts.ts';
 import { type Answer, type Gateway, overAfter, SLACK_MS } from './gateway.ts';
 import { markDown, markUp, openGateway, readGatewayRow } from './gateway-settings.ts';
+import { goOnMoving } from './moves.ts';
 import { changeAfter, recordOutcome } from './outcomes.ts';
 import type { SmsParts } from './parts.ts';
 import { requestDispatchAt } from './queue.ts';
@@ -22,6 +23,7 @@ import { writeSms } from './write-sms.ts';
 
 /** A run ends after this long and asks for another one, so that stopping never waits for a campaign. */
 const RUN_MS = 5_000;
+const MOVE_MS = 2_000;
 const TICK_MS = 50;
 const MOST_AT_ONCE = 100;
 const SOON_MS = 1_000;
@@ -38,6 +40,15 @@ export async function dispatchSms(parts: SmsParts): Promise<void> {
 
 /** Answers when there is something to do again. */
 async function run(parts: SmsParts, lease: Lease): Promise<Date | undefined> {
+  const { db } = parts;
+  // Others are not kept waiting for it: what is left is the next run's.
+  const movesUntil = performance.now() + MOVE_MS;
+  const moving = await goOnMoving(db, () => lease.isHeld() && performance.now() < movesUntil);
+  const next = await send(parts, lease);
+  return moving ? new Date() : next;
+}
+
+async function send(parts: SmsParts, lease: Lease): Promise<Date | undefined> {
   const { db } = parts;
   const known = await readGatewayRow(db);
   if (known?.downUntil && known.downUntil > new Date()) return known.downUntil;

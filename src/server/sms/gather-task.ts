@@ -22,12 +22,13 @@ export async function gatherRecipients(parts: SmsParts, payload: unknown): Promi
     .from(smsRecipientList)
     .where(and(eq(smsRecipientList.id, listId), eq(smsRecipientList.state, 'working')));
   if (!list) return;
-  await db.transaction((tx) => clearList(tx, list));
+  await clearList(db, list);
+  if ('removed' in list.detail) return removeList(db, list);
   const pages = await openPages(parts, list);
   const firstLine = list.kind === 'sheet' ? 2 : 1;
   for await (const page of readAhead(sealPages(sealing, pages ?? [], firstLine))) {
     const goesOn = await db.transaction(async (tx) => {
-      if (!(await holdDraft(tx, list.campaignId))) return false;
+      if (!(await holdDraft(tx, list))) return false;
       await addRecipients(tx, sealing, list, page);
       return true;
     });
@@ -56,14 +57,28 @@ async function openPages(
   });
 }
 
-/** Recipients change only while a campaign is being written; it may have been handed in or deleted. */
-async function holdDraft(tx: Db, campaignId: number): Promise<boolean> {
+/** Recipients change only while a campaign is being written; it, or the list, may be gone meanwhile. */
+async function holdDraft(tx: Db, { id, campaignId }: List): Promise<boolean> {
   const [campaign] = await tx
     .select({ state: smsCampaign.state, deletedAt: smsCampaign.deletedAt })
     .from(smsCampaign)
     .where(eq(smsCampaign.id, campaignId))
     .for('share');
-  return campaign?.state === 'draft' && campaign.deletedAt === null;
+  const [list] = await tx
+    .select({ detail: smsRecipientList.detail })
+    .from(smsRecipientList)
+    .where(eq(smsRecipientList.id, id))
+    .for('update');
+  const isWanted = list !== undefined && !('removed' in list.detail);
+  return isWanted && campaign?.state === 'draft' && campaign.deletedAt === null;
+}
+
+/** A list of many goes in the background, once nobody sees it any more. */
+async function removeList(db: Db, list: List): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(smsRecipientList).where(eq(smsRecipientList.id, list.id));
+    await queueRemoval(tx, sheetOf(list));
+  });
 }
 
 /** What the sheet was needed for is over: it goes in the same transaction. */

@@ -12,7 +12,13 @@ import { addMaker, holdCampaign } from './campaigns.ts';
 import { sheetOf } from './cleaning.ts';
 import type { SmsParts } from './parts.ts';
 import { insertList, requestGather } from './recipient-lists.ts';
-import { addRecipients, clearList, countRecipients, readPeople } from './recipients.ts';
+import {
+  addRecipients,
+  CLEARED_AT_ONCE,
+  clearList,
+  countRecipients,
+  readPeople,
+} from './recipients.ts';
 import { boundTo, guessPhoneColumn, peopleOfText, readKeptSheet } from './sheet.ts';
 import { smsRecipientList } from './tables.ts';
 
@@ -137,9 +143,15 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         const whose = and(eq(smsRecipientList.id, listId), eq(smsRecipientList.campaignId, id));
         const [list] = await tx.select().from(smsRecipientList).where(whose).for('update');
         if (!list) throw new AppError('not_found');
-        await clearList(tx, list);
-        await tx.delete(smsRecipientList).where(whose);
-        await queueRemoval(tx, sheetOf(list));
+        if (list.added > CLEARED_AT_ONCE) {
+          const removed = { state: 'working', detail: { ...list.detail, removed: 1 } } as const;
+          await tx.update(smsRecipientList).set(removed).where(whose);
+          await requestGather(tx, listId);
+        } else {
+          await clearList(tx, list);
+          await tx.delete(smsRecipientList).where(whose);
+          await queueRemoval(tx, sheetOf(list));
+        }
         await countRecipients(tx, id);
       }),
   };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { RecipientList } from '#contract/sms/campaigns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -118,17 +118,27 @@ async function countIn(
     .where(eq(list.id, id));
 }
 
-/** Takes back what a list added, for another start or for good. */
-export async function clearList(tx: Db, { id, campaignId }: Target): Promise<void> {
-  await tx
-    .delete(smsMessage)
-    .where(and(eq(smsMessage.listId, id), eq(smsMessage.campaignId, campaignId)));
+/** So many in one statement, which takes a moment. */
+export const CLEARED_AT_ONCE = 2_000;
+
+/** Takes back what a list added, for another start or for good: in a transaction only where it is little. */
+export async function clearList(db: Db, { id }: Pick<Target, 'id'>): Promise<void> {
+  const some = db
+    .select({ id: smsMessage.id })
+    .from(smsMessage)
+    .where(eq(smsMessage.listId, id))
+    .limit(CLEARED_AT_ONCE);
+  for (let cleared = CLEARED_AT_ONCE; cleared === CLEARED_AT_ONCE; ) {
+    const { rowCount } = await db.delete(smsMessage).where(inArray(smsMessage.id, some));
+    cleared = rowCount ?? 0;
+  }
   const none = { found: 0, added: 0, invalid: 0, duplicate: 0, optedOut: 0, leftOut: [] };
-  await tx.update(smsRecipientList).set(none).where(eq(smsRecipientList.id, id));
+  await db.update(smsRecipientList).set(none).where(eq(smsRecipientList.id, id));
 }
 
-/** Lists that are through count; the campaign keeps the sum. */
+/** Lists count that are not being removed; the campaign keeps the sum. */
 export async function countRecipients(tx: Db, campaignId: number): Promise<void> {
-  const sum = sql`(select coalesce(sum(added), 0)::int from sms_recipient_list where campaign_id = ${campaignId})`;
+  const sum = sql`(select coalesce(sum(added), 0)::int from sms_recipient_list
+    where campaign_id = ${campaignId} and not detail ? 'removed')`;
   await tx.update(smsCampaign).set({ recipients: sum }).where(eq(smsCampaign.id, campaignId));
 }

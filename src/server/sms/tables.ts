@@ -33,6 +33,10 @@ const moment = () => timestamp({ withTimezone: true });
 const now = () => moment().notNull().default(sql`now()`);
 const none = () => integer().notNull().default(0);
 
+/** What happens to all messages of a campaign that stand somewhere. */
+export const SMS_MOVES = ['cancel', 'resend', 'sendUnknown', 'acceptUnknown'] as const;
+export type SmsMove = (typeof SMS_MOVES)[number];
+
 /** How the provider is spoken to; one row, once staff have saved. */
 export const smsGateway = pgTable(
   'sms_gateway',
@@ -70,9 +74,12 @@ export const smsCampaign = pgTable(
     startedAt: moment(),
     endedAt: moment(),
     pauseReason: text(),
+    /** What the dispatcher still does to its messages, where they were too many for one moment. */
+    moving: text().$type<SmsMove>(),
   },
   (table) => [
     oneOf(table.state, CAMPAIGN_STATES),
+    oneOf(table.moving, SMS_MOVES),
     index('sms_campaign_by_update').on(table.updatedAt, table.id),
     index('sms_campaign_by_name').on(sql`(lower(${table.name}) collate "th-x-icu")`, table.id),
     index('sms_campaign_state').on(table.state, table.id),

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createSmsParts } from '#server/compose/sms.ts';
+import { readParameters } from '#server/parameters/queries.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { openSmsHouse } from '#tests/support/sms-campaign.ts';
+import { startSmsGateway } from '#tests/support/sms-gateway.ts';
+import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { gatherRecipients } from './gather-task.ts';
+import { rollUpMessages } from './message-counts.ts';
+import { insertList } from './recipient-lists.ts';
+
+const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
+const { db, call, addCampaign, facts, step, workUntil } = house;
+const gateway = await startSmsGateway();
+
+/** More than one statement takes at once. */
+const MANY = 2_500;
+
+async function addMany(id: number, state: string) {
+  const listId = await insertList(db, {
+    campaignId: id,
+    kind: 'messages',
+    state: 'done',
+    added: MANY,
+  });
+  await db.execute(sql`
+    insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language, state)
+    select ${id}::int, ${listId}::int, '', '08x-xxx-0000', 'digest ' || number, 'th', ${state}
+    from generate_series(1, ${MANY}::int) as number`);
+  return listId;
+}
+
+const exactly = async (id: number) => {
+  const { rows } = await db.execute<{ state: string; count: number }>(
+    sql`select state, count(*)::int as count from sms_message where campaign_id = ${id} group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+test('a campaign of many is cancelled at once, and none of its messages goes out', async () => {
+  await house.setGateway(gateway.origin);
+  const id = await addCampaign('');
+  await addMany(id, 'queued');
+  await db.execute(sql`update sms_campaign set state = 'sending' where id = ${id}`);
+  const { data } = await step(id, 'cancel');
+  expect(data.state).toBe('cancelled');
+  expect(data.counts.queued).toBeGreaterThan(0);
+  await workUntil(id, ({ counts }) => counts.queued === 0);
+  expect(await exactly(id)).toEqual({ cancelled: MANY });
+  expect(gateway.sent).toEqual([]);
+  await rollUpMessages(db);
+  expect((await facts(id)).counts).toMatchObject({ queued: 0, cancelled: MANY });
+});
+
+test('a campaign ends only when everything in doubt has been decided, however much it is', async () => {
+  const id = await addCampaign('');
+  await addMany(id, 'unknown');
+  await db.execute(sql`update sms_campaign set state = 'sending' where id = ${id}`);
+  const decided = await call('smsCampaign/decide', { id, as: 'sent' });
+  expect(decided.data.counts.unknown).toBeGreaterThan(0);
+  const again = await call('smsCampaign/decide', { id, as: 'again' });
+  expect(again.reasonText).toBe('conflict');
+  const { counts } = await workUntil(id, ({ state }) => state === 'done');
+  expect(counts).toMatchObject({ unknown: 0, sent: MANY });
+});
+
+test('a list of many leaves the campaign at once and its messages soon; until then nothing is handed in', async () => {
+  const id = await addCampaign('0811110001');
+  const listId = await addMany(id, 'queued');
+  const { data } = await call('smsCampaign/removeList', { id, listId });
+  expect(data.lists).toHaveLength(1);
+  expect((await step(id, 'submit')).data.fields).toEqual({ recipients: 'still_gathering' });
+  await workOffJobs(house);
+  expect(await exactly(id)).toEqual({ queued: 1 });
+  expect((await facts(id)).estimate.recipients).toBe(1);
+  expect((await step(id, 'submit')).isSuccess).toBe(true);
+});
+
+test('a list that is removed while it is being gathered stops, and leaves nobody behind', async () => {
+  const id = await addCampaign('');
+  const listId = await insertList(db, { campaignId: id, kind: 'messages' });
+  const { store, secretKey } = house;
+  const settings = { publicOrigin: 'http://chanote.test', smsAllowPrivate: true };
+  const parameters = () => readParameters(db);
+  const parts = createSmsParts({ db, store, secretKey, parameters, settings });
+  async function* people() {
+    for (let page = 0; page < 5; page += 1) {
+      yield [{ phone: `+6681111000${page}`, name: '', ref: '', language: 'th' as const }];
+      // After the first page stands, somebody thinks better of it.
+      if (page === 2) await call('smsCampaign/removeList', { id, listId });
+    }
+  }
+  await gatherRecipients(
+    { ...parts, sources: { ...parts.sources, messages: () => people() } },
+    { listId },
+  );
+  expect(await exactly(id)).toEqual({});
+  expect((await facts(id)).lists).toEqual([]);
+});
