@@ -1,11 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every base component in every state, to look at while developing. */
-const gallery =
-  process.env.NODE_ENV === 'development'
-    ? [route('components', 'public/components/route.tsx')]
-    : [];
-
 export default [
   layout('public/layout/route.tsx', [
     index('public/home/route.tsx'),
@@ -34,7 +28,6 @@ export default [
     route('workWithUs', 'public/work-with-us/route.tsx'),
     route('login', 'public/login/route.tsx'),
     route('ForgotPassword', 'public/forgot-password/route.tsx'),
-    ...gallery,
     route('*', 'public/not-found/route.tsx'),
   ]),
   route('logout', 'office/logout/route.tsx'),

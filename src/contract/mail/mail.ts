@@ -115,7 +115,7 @@ export type OutgoingMail = z.infer<typeof OutgoingMail>;
 const Cursor = z.string().regex(/^\d{1,9}$/);
 
 const paragraph = z.string().trim().min(1).max(2_000).refine(isStorable, { error: 'invalid' });
-const Texts = z.object({
+export const MailTexts = z.object({
   subject: line(200).min(1),
   greeting: line(200),
   paragraphs: z.array(paragraph).min(1).max(20),
@@ -123,11 +123,11 @@ const Texts = z.object({
   button: line(60),
   notes: z.array(paragraph).max(10),
 });
-export type MailTexts = z.infer<typeof Texts>;
+export type MailTexts = z.infer<typeof MailTexts>;
 
 const Letter = z.object({
-  texts: Texts,
-  usual: Texts,
+  texts: MailTexts,
+  usual: MailTexts,
   changed: z.boolean(),
   version: z.int(),
   updatedAt: z.iso.datetime().nullable(),
@@ -199,7 +199,7 @@ export const mailCalls = {
   'mail/saveTemplate': defineCall({
     access: 'SmtpMaint.edit',
     summary: 'Changes the texts of a letter; unknown and missing placeholders are refused.',
-    input: Which.extend({ version: Version, values: Texts }),
+    input: Which.extend({ version: Version, values: MailTexts }),
     output: z.object({ data: Letter }),
   }),
   'mail/resetTemplate': defineCall({
@@ -211,7 +211,7 @@ export const mailCalls = {
   'mail/previewTemplate': defineCall({
     access: 'SmtpMaint.view',
     summary: 'A letter with these texts, filled in with samples.',
-    input: Which.extend({ values: Texts }),
+    input: Which.extend({ values: MailTexts }),
     output: z.object({ data: z.object({ subject: z.string(), text: z.string() }) }),
   }),
 };

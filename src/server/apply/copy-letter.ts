@@ -5,58 +5,15 @@ import type { Satang } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import type { application, applicationDeed, applicationFile } from '#server/applications/tables.ts';
+import en from '../../../data/words/application-copy.en.json' with { type: 'json' };
+import th from '../../../data/words/application-copy.th.json' with { type: 'json' };
 
 type Row = typeof application.$inferSelect;
 type Deed = typeof applicationDeed.$inferSelect;
 type File = Pick<typeof applicationFile.$inferSelect, 'documentName' | 'name'>;
 type Copied = { row: Row; personal: PersonalDetails; deeds: Deed[]; files: File[] };
 
-const WORDS = {
-  th: {
-    sent: 'ส่งเมื่อ',
-    product: 'สินเชื่อ',
-    company: 'บริษัท',
-    companyId: 'เลขทะเบียนนิติบุคคล',
-    name: 'ชื่อ',
-    idCard: 'เลขบัตรประชาชน',
-    phone: 'โทรศัพท์',
-    email: 'อีเมล',
-    lineId: 'LINE',
-    address: 'ที่อยู่',
-    contact: 'ผู้ติดต่อ',
-    asked: 'วงเงินที่ต้องการ',
-    estimate: 'วงเงินประเมินเบื้องต้น',
-    baht: 'บาท',
-    deed: 'เอกสารสิทธิ์',
-    rai: 'ไร่',
-    ngan: 'งาน',
-    wah: 'ตร.ว.',
-    file: 'เอกสารแนบ',
-    refCode: 'รหัสผู้แนะนำ',
-  },
-  en: {
-    sent: 'Sent',
-    product: 'Loan',
-    company: 'Company',
-    companyId: 'Company ID',
-    name: 'Name',
-    idCard: 'ID card',
-    phone: 'Telephone',
-    email: 'E-mail',
-    lineId: 'LINE',
-    address: 'Address',
-    contact: 'Contact',
-    asked: 'Amount asked for',
-    estimate: 'First estimate',
-    baht: 'baht',
-    deed: 'Title deed',
-    rai: 'rai',
-    ngan: 'ngan',
-    wah: 'sq. wah',
-    file: 'Document',
-    refCode: 'Referred by',
-  },
-} satisfies Record<MailLanguage, unknown>;
+const WORDS: Record<MailLanguage, typeof th> = { th, en };
 
 /** What was sent, line by line. Numbers of identity are masked: mail is read by others too. */
 export function writeCopy(copied: Copied, language: MailLanguage, sentOn: string): string {

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AuditEvent } from '#contract/audit/audit.ts';
 import { COUNTED } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
+import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
 import { auditEvent } from './tables.ts';
 
 const EVENT_COLUMNS = {
@@ -27,39 +28,22 @@ type Page = {
 
 /** A page of events, newest first, with the numbers that the pages beside it go on from. */
 export async function listEvents(db: Db, condition: SQL | undefined, page: Page) {
-  const backward = page.before !== undefined;
-  const beyond = backward
-    ? gt(auditEvent.id, Number(page.before))
-    : page.after && lt(auditEvent.id, Number(page.after));
+  const { beyond, order } = newestFirst(auditEvent.id, page);
   // The few are found by their own index and sorted: however old they are, walking from the newest
   // end until a page is full could lead over everything else. The sum keeps from such a walk.
-  const order = page.few ? sql`${auditEvent.id} + 0` : auditEvent.id;
+  const column = page.few ? sql`${auditEvent.id} + 0` : auditEvent.id;
   const found = await db
     .select(EVENT_COLUMNS)
     .from(auditEvent)
-    .where(and(condition, beyond || undefined))
-    .orderBy((backward ? asc : desc)(order))
+    .where(and(condition, beyond))
+    .orderBy(order(column))
     .limit(page.size + 1);
-  const rows = found.slice(0, page.size);
-  const more = found.length > rows.length;
-  if (backward) rows.reverse();
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  return {
-    rows: rows.map(toEvent),
-    next: last && (backward || more) ? String(last.id) : null,
-    previous: first && (backward ? more : page.after) ? String(first.id) : null,
-  };
+  const { rows, ...beside } = cutPage(found, page, ({ id }) => String(id));
+  return { rows: rows.map(toEvent), ...beside };
 }
 
-/** Exact up to a limit, so that counting a million events is never waited for. */
 export async function countEvents(db: Db, condition: SQL | undefined) {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(auditEvent)
-    .where(condition)
-    .limit(COUNTED + 1)
-    .as('some');
-  const found = await db.$count(some);
+  const found = await countUpTo(db, auditEvent, condition, COUNTED);
   return { total: Math.min(found, COUNTED), uncounted: found > COUNTED };
 }
 

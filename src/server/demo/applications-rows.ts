@@ -56,7 +56,7 @@ export async function demoApplications(
   chosen: Chosen,
   now: Date,
 ): Promise<DemoApplication[]> {
-  const { lives, remarks, ...names } = await readData('demo/applications.json', Applications);
+  const { lives, remarks, ...names } = readData('demo/applications.json', Applications);
   const all = lives.flatMap(({ moves, count }) => {
     const steps = moves.map((move) => ({
       move,

@@ -9,7 +9,7 @@ import { Categories } from './rows.ts';
 
 /** The categories, in the order of the menu, and their articles. */
 export async function loadDemoArticles(tx: Db, store: FileStore): Promise<void> {
-  const categories = await readData('demo/articles.json', Categories);
+  const categories = readData('demo/articles.json', Categories);
   const pictures = await addPictures(
     tx,
     store,

@@ -29,7 +29,7 @@ const IN_BANGKOK: Record<Network, { district: string; town: Town }> = {
 
 /** One branch of each network in every province, by the official list of addresses. */
 export async function listDemoBranches(): Promise<DemoBranch[]> {
-  const { streets, towns } = await readData('demo/branches.json', Branches);
+  const { streets, towns } = readData('demo/branches.json', Branches);
   const all = towns.flatMap((town, index) => NETWORKS.map((network) => ({ network, town, index })));
   return Promise.all(
     all.map(({ network, town, index }) => describeBranch(network, town, index, streets)),

@@ -30,18 +30,18 @@ const TAGS = 'h2 h3 p ul ol li strong em a table thead tbody tr th td blockquote
 const THAI = /[\u0E00-\u0E7F]/;
 const DEED_NAMES = /น\.ส\.(4จ|3ก|3ข|3)|อ\.ช\.2/g;
 
-const articleCategories = await readData('demo/articles.json', Categories);
+const articleCategories = readData('demo/articles.json', Categories);
 const articles = await Promise.all(
   articleCategories
     .flatMap((category) => category.articles)
     .map(async (row) => ({ ...row, detail: await readTexts(`demo/articles/${row.key}`) })),
 );
 const promotions = await promotionsAt(NOW);
-const products = await readProducts();
-const questions = await readData('demo/questions.json', Questions);
+const products = readProducts();
+const questions = readData('demo/questions.json', Questions);
 const jobPostings = await readJobPostings();
-const menuLinks = await readData('demo/menu-links.json', MenuLinks);
-const banners = Object.values(await readData('demo/banners.json', Banners));
+const menuLinks = readData('demo/menu-links.json', MenuLinks);
+const banners = Object.values(readData('demo/banners.json', Banners));
 const pageTexts = await readDemoPages();
 const summarized = [...articles, ...promotions, ...products];
 const detailed = [

@@ -20,7 +20,7 @@ export async function readDemoPages() {
 }
 
 export async function readJobPostings() {
-  const rows = await readData('demo/job-postings.json', JobPostings);
+  const rows = readData('demo/job-postings.json', JobPostings);
   return Promise.all(
     rows.map(async ({ key, name }) => ({
       name,
@@ -34,9 +34,9 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
   await loadDemoArticles(tx, store);
   await loadDemoProducts(tx, store);
   await loadDemoPromotions(tx, store);
-  const questions = await readData('demo/questions.json', Questions);
+  const questions = readData('demo/questions.json', Questions);
   await tx.insert(question).values(questions.map(asWritten).map(publishedInOrder));
-  const links = await readData('demo/menu-links.json', MenuLinks);
+  const links = readData('demo/menu-links.json', MenuLinks);
   await tx.insert(menuLink).values(links.map(publishedInOrder));
   const postings = await readJobPostings();
   await tx.insert(jobPosting).values(postings.map(asWritten).map(publishedInOrder));
@@ -47,7 +47,7 @@ export async function insertContent(tx: Db, store: FileStore): Promise<void> {
     // Where the house began without the demo, its texts stand.
     .onConflictDoNothing({ target: pageText.key });
   // Telephone and office hours are left to what the site says by itself.
-  const row = await readData('demo/company.json', CompanyRow);
+  const row = readData('demo/company.json', CompanyRow);
   await tx.insert(company).values({ ...row, ...DEMO });
   const branches = await listDemoBranches();
   await tx.insert(branch).values(branches.map((each) => ({ ...each, ...PUBLISHED })));

@@ -10,7 +10,7 @@ import { Documents } from './rows.ts';
 
 /** Puts the demo's files into the store and names them on the download page. */
 export async function loadDemoDocuments(tx: Db, store: FileStore): Promise<void> {
-  const headers = await readData('demo/documents.json', Documents);
+  const headers = readData('demo/documents.json', Documents);
   for (const [index, { documents, ...names }] of headers.entries()) {
     const [header] = await tx
       .insert(documentHeader)

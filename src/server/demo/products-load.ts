@@ -7,8 +7,8 @@ import { asWritten, DEMO, publishedInOrder } from './publishing.ts';
 import { Products } from './rows.ts';
 
 /** The products with their bands and the parts of their pages. */
-export async function readProducts() {
-  const { bands, commonParts, products } = await readData('demo/products.json', Products);
+export function readProducts() {
+  const { bands, commonParts, products } = readData('demo/products.json', Products);
   return products.map((row) => ({
     ...row,
     bands: row.bands.map((name) => bands[name]),
@@ -17,7 +17,7 @@ export async function readProducts() {
 }
 
 export async function loadDemoProducts(tx: Db, store: FileStore): Promise<void> {
-  const products = await readProducts();
+  const products = readProducts();
   const pictures = await addPictures(tx, store, products);
   for (const [index, { key, alt: _, bands, parts, ...row }] of products.entries()) {
     const [inserted] = await tx

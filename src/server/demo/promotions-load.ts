@@ -9,7 +9,7 @@ import { Banners, Promotions } from './rows.ts';
 
 /** Relative to the moment of loading; one has ended and one is still to come. */
 export async function promotionsAt(now: Date) {
-  const rows = await readData('demo/promotions.json', Promotions);
+  const rows = readData('demo/promotions.json', Promotions);
   return Promise.all(
     rows.map(async ({ validDays: { from, until }, ...row }) => ({
       ...row,
@@ -31,7 +31,7 @@ export async function loadDemoPromotions(tx: Db, store: FileStore): Promise<void
   const inserted = await tx.insert(promotion).values(rows).returning({ id: promotion.id });
   const [advertised, first] = [rows[0], inserted[0]];
   if (!advertised || !first) throw new Error('The demo promotions were not inserted.');
-  const { general, advertising } = await readData('demo/banners.json', Banners);
+  const { general, advertising } = readData('demo/banners.json', Banners);
   const { pictureId, publishUntil } = advertised;
   const shown = { ...advertising, href: `/Promotion?id=${first.id}`, publishUntil, pictureId };
   await tx.insert(banner).values([general, shown].map(publishedInOrder));

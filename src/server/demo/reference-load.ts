@@ -12,18 +12,18 @@ import { DEMO } from './publishing.ts';
 import { ConvenientTimes, References, RejectReasons, UploadTypes } from './rows.ts';
 
 /** What the demo's applications choose from; what a product takes, staff decide: at first all. */
-export async function readReferenceData() {
+export function readReferenceData() {
   return {
-    uploadTypes: await readData('demo/reference/upload-types.json', UploadTypes),
-    guaranteeTypes: await readData('demo/reference/guarantee-types.json', References),
-    rejectReasons: await readData('demo/reference/reject-reasons.json', RejectReasons),
-    receiveChannels: await readData('demo/reference/receive-channels.json', References),
-    convenientTimes: await readData('demo/reference/convenient-times.json', ConvenientTimes),
+    uploadTypes: readData('demo/reference/upload-types.json', UploadTypes),
+    guaranteeTypes: readData('demo/reference/guarantee-types.json', References),
+    rejectReasons: readData('demo/reference/reject-reasons.json', RejectReasons),
+    receiveChannels: readData('demo/reference/receive-channels.json', References),
+    convenientTimes: readData('demo/reference/convenient-times.json', ConvenientTimes),
   };
 }
 
 export async function insertReferenceData(tx: Db): Promise<void> {
-  const data = await readReferenceData();
+  const data = readReferenceData();
   await tx.insert(uploadType).values(data.uploadTypes.map(inOrder));
   await tx.insert(guaranteeType).values(data.guaranteeTypes.map(inOrder));
   await tx.insert(rejectReason).values(data.rejectReasons.map(inOrder));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReferenceData } from './reference-load.ts';
 
 const { uploadTypes, guaranteeTypes, rejectReasons, receiveChannels, convenientTimes } =
-  await readReferenceData();
+  readReferenceData();
 
 const THAI = /[\u0E00-\u0E7F]/;
 const DEED_NAMES = /น\.ส\.(4จ|3ก|3ข|3)|อ\.ช\.2/g;

@@ -50,14 +50,14 @@ export async function loadDemoStaff(
 
 /** The group of a role with its profile. */
 export async function addGroup(db: Db, role: StaffRole): Promise<number> {
-  const { name, permissions, ...rest } = STAFF_ROLES[role];
+  const { name, permissions, network = null } = STAFF_ROLES[role];
   const [profile] = await db
     .insert(userProfile)
     .values({ name, updatedBy })
     .returning({ id: userProfile.id });
   const [group] = await db
     .insert(userGroup)
-    .values({ name, network: 'network' in rest ? rest.network : null, updatedBy })
+    .values({ name, network, updatedBy })
     .returning({ id: userGroup.id });
   if (!profile || !group) throw new Error('The group was not written.');
   await db

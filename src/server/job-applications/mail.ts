@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { localize } from '#contract/localized.ts';
-import type { MailEvent } from '#server/mail/event.ts';
-import { letterLanguage } from '#server/mail/event.ts';
-import { JOB_APPLICATION } from './letters.ts';
+import { letterLanguage, type MailEvent, readLetter } from '#server/mail/event.ts';
 import { jobApplication } from './tables.ts';
+
+export const JOB_APPLICATION = readLetter('job_application');
 
 const Payload = z.object({ applicationId: z.int() });
 

@@ -9,7 +9,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { sealPhone } from '#server/platform/sealed-phone.ts';
-import { JOB_APPLICATION } from './letters.ts';
+import { JOB_APPLICATION } from './mail.ts';
 import { jobApplication } from './tables.ts';
 import { claimUpload } from './uploads.ts';
 

@@ -1,4 +1,6 @@
-import type { MailLanguage, MailTexts } from '#contract/mail/mail.ts';
+import { z } from 'zod';
+import { type MailLanguage, MailTexts } from '#contract/mail/mail.ts';
+import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Sent } from './mail.ts';
@@ -8,21 +10,30 @@ export function letterLanguage({ language }: { language: string }): MailLanguage
   return language === 'th' ? 'th' : 'en';
 }
 
-type InBoth = Record<MailLanguage, string>;
+const InBoth = z.strictObject({ th: z.string(), en: z.string() });
 
-/** What staff see of a placeholder, and what stands in its place in a preview. */
-type Placeholder = InBoth & { sample: string; required?: true };
+const LetterFile = z.strictObject({
+  title: InBoth,
+  /** What staff see of a placeholder, and what stands in its place in a preview. */
+  placeholders: z.record(
+    z.string(),
+    InBoth.extend({ sample: z.string(), required: z.literal(true).optional() }),
+  ),
+  /** The placeholder that holds the address which the button opens; none: no button. */
+  button: z.string().optional(),
+  letters: z.strictObject({ th: MailTexts, en: MailTexts }),
+});
 
 /** What a letter is by itself: its name, what it can say, and its delivered texts. */
-export type LetterKind = {
+export type LetterKind = z.infer<typeof LetterFile> & {
   /** Stays as it is for ever: mails and changed texts are kept by it. */
   name: string;
-  title: InBoth;
-  placeholders: Readonly<Record<string, Placeholder>>;
-  /** The placeholder that holds the address which the button opens; none: no button. */
-  button?: string;
-  letters: Readonly<Record<MailLanguage, Readonly<MailTexts>>>;
 };
+
+/** A letter of `data/letters`. */
+export function readLetter(name: string): LetterKind {
+  return { name, ...readData(`letters/${name}.json`, LetterFile) };
+}
 
 /** A letter for somebody at the moment of sending. */
 export type Filled = {
@@ -57,7 +68,7 @@ export type MailEvent = LetterKind & {
   fill(parts: FillParts, payload: unknown): Promise<Filled | undefined>;
 };
 
-export type TitleOf = (name: string) => InBoth;
+export type TitleOf = (name: string) => z.infer<typeof InBoth>;
 
 /** What a kind of letter is called; one that is not written any more keeps its name. */
 export function titlesOf(events: readonly Pick<MailEvent, 'name' | 'title'>[]): TitleOf {

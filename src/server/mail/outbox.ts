@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { COUNTED } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
+import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
 import { contains } from '#server/platform/search.ts';
 import { hideAddresses, maskAddress } from './addresses.ts';
 import { planSending } from './queue.ts';
@@ -90,35 +91,17 @@ function isFound({ search, state }: Pick<ParsedInputOf<'mail/outbox'>, 'search' 
 
 /** A page of mails, newest first, with the numbers that the pages beside it go on from. */
 export async function listMails(db: Db, input: ParsedInputOf<'mail/outbox'>) {
-  const condition: SQL | undefined = isFound(input);
-  const backward = input.before !== undefined;
-  const edge = input.before ?? input.after;
+  const condition = isFound(input);
+  const { beyond, order } = newestFirst(outgoingMail.id, input);
   const found = await db
     .select()
     .from(outgoingMail)
-    .where(
-      and(
-        condition,
-        edge === undefined ? undefined : (backward ? gt : lt)(outgoingMail.id, Number(edge)),
-      ),
-    )
-    .orderBy((backward ? asc : desc)(outgoingMail.id))
+    .where(and(condition, beyond))
+    .orderBy(order(outgoingMail.id))
     .limit(input.size + 1);
-  const rows = found.slice(0, input.size);
-  const more = found.length > rows.length;
-  if (backward) rows.reverse();
-  const [first, last] = [rows.at(0), rows.at(-1)];
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(outgoingMail)
-    .where(condition)
-    .limit(COUNTED + 1)
-    .as('some');
-  const total = await db.$count(some);
+  const total = await countUpTo(db, outgoingMail, condition, COUNTED);
   return {
-    rows,
-    next: last && (backward || more) ? String(last.id) : null,
-    previous: first && (backward ? more : input.after) ? String(first.id) : null,
+    ...cutPage(found, input, ({ id }) => String(id)),
     total: Math.min(total, COUNTED),
     uncounted: total > COUNTED,
   };

@@ -1,80 +1,24 @@
 import { count, isNull, sql } from 'drizzle-orm';
-import type { MenuIcon } from '#contract/navigation/menu-icons.ts';
+import { z } from 'zod';
+import { MENU_ICONS } from '#contract/navigation/menu-icons.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/navigation/window-names.ts';
-import { factsOf, type Section, WINDOWS } from '#contract/rights/permissions.ts';
+import { factsOf, SECTIONS, WINDOWS } from '#contract/rights/permissions.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
+import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { navNode, navRoute, navWindow } from './tables.ts';
 
+const SingleScreen = z.strictObject({ screen: z.enum(SCREENS), icon: z.enum(MENU_ICONS) });
+
 /** The screens of a section in this order; what it has besides stands behind them. */
-type Heading = { name: { th: string; en: string }; icon: Section; screens: Screen[] };
+const Heading = z.strictObject({
+  name: z.strictObject({ th: z.string(), en: z.string() }),
+  icon: z.enum(SECTIONS),
+  screens: z.array(z.enum(SCREENS)),
+});
 
 /** The menu by job, until staff arrange their own. */
-const FIRST_MENU: ReadonlyArray<Heading | { screen: Screen; icon: MenuIcon }> = [
-  { screen: 'DashboardMt', icon: 'dashboard' },
-  {
-    name: { th: 'งานสินเชื่อ', en: 'Loans' },
-    icon: 'loans',
-    screens: ['RegisterMaint', 'RegisterMaintPartner', 'RegisterMaintHist'],
-  },
-  {
-    name: { th: 'ข้อความและผู้สมัครงาน', en: 'Messages and applicants' },
-    icon: 'messages',
-    screens: ['SubscribeMaint', 'JobApplicationMaint', 'BulkSMS', 'BulkSMSHist'],
-  },
-  {
-    name: { th: 'เนื้อหาเว็บไซต์', en: 'Website content' },
-    icon: 'content',
-    screens: [
-      'ArticlesMaint',
-      'PromotionsMaint',
-      'workWithUsMaint',
-      'DocumentHeaderMaint',
-      'DocumentDetailMaint',
-      'MediaMaint',
-      'TranslationMaint',
-      'ConfigOtherMaint',
-    ],
-  },
-  {
-    name: { th: 'สาขา', en: 'Branches' },
-    icon: 'branches',
-    screens: ['BranchGSBMaint', 'BranchTIPMaint', 'BranchBCPMaint'],
-  },
-  {
-    name: { th: 'ผลิตภัณฑ์และข้อมูลอ้างอิง', en: 'Products and reference data' },
-    icon: 'products',
-    screens: [
-      'ProductsMaint',
-      'ProductMaint',
-      'CreditLimitMaint',
-      'GuaranteeMaint',
-      'UploadMaint',
-      'RejectMaint',
-      'ReceiveChannelMaint',
-      'ConvenientTimeMaint',
-    ],
-  },
-  {
-    name: { th: 'ผู้ใช้และสิทธิ์', en: 'People and rights' },
-    icon: 'people',
-    screens: ['user', 'UserInformationMaint', 'userGroup', 'userProfile'],
-  },
-  {
-    name: { th: 'ระบบ', en: 'System' },
-    icon: 'system',
-    screens: [
-      'GlobalParms',
-      'SmtpMaint',
-      'NavWindow',
-      'NavNode',
-      'NavRoute',
-      'PrivacyDesk',
-      'Audit',
-    ],
-  },
-  { screen: 'Account', icon: 'account' },
-];
+const FIRST_MENU = readData('first-menu.json', z.array(z.union([SingleScreen, Heading])));
 
 const IN_MENU = new Set(
   FIRST_MENU.flatMap((entry) => ('screen' in entry ? [entry.screen] : entry.screens)),
@@ -143,7 +87,7 @@ async function seedMenu(tx: Db, ids: WindowIds): Promise<void> {
   }
 }
 
-function screensOf({ icon, screens }: Heading): Screen[] {
+function screensOf({ icon, screens }: z.infer<typeof Heading>): Screen[] {
   const others = WINDOWS.filter(
     (window) => factsOf(window).section === icon && !IN_MENU.has(window),
   );

@@ -10,7 +10,7 @@ const Pages = z.array(z.strictObject({ key, name, summary }));
 
 /** Pages with their texts, as a folder of `data` has them. */
 export async function readPageTexts(folder: string) {
-  const rows = await readData(`${folder}/pages.json`, Pages);
+  const rows = readData(`${folder}/pages.json`, Pages);
   return Promise.all(
     rows.map(async (row) => ({ ...row, detail: await readTexts(`${folder}/${row.key}`) })),
   );

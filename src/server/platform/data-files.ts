@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,12 +10,12 @@ import { errorCode } from './startup-error.ts';
 /** Texts and rows that come with the product, for an editor to change: they stand in `data`. */
 export const DATA = join(PROJECT_ROOT, 'data');
 
-/** What a JSON file says. Where it says something wrong, the error names the file and the place. */
-export async function readData<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const text = await readFile(join(DATA, file), 'utf8');
+/**
+ * What a JSON file says. Where it says something wrong, the error names the file and the place. Read
+ * at once, so that words can stand in constants: it happens at the start and at loads alone.
+ */
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const text = readFileSync(join(DATA, file), 'utf8');
   const parsed = schema.safeParse(parse(file, text));
   if (parsed.success) return parsed.data;
   throw new Error(`data/${file}:\n${z.prettifyError(parsed.error)}`);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { POLICY_READERS } from '#contract/policy-notices/policy-notices.ts';
-import type { MailEvent } from '#server/mail/event.ts';
-import { POLICY_CHANGED } from './letter.ts';
+import { type MailEvent, readLetter } from '#server/mail/event.ts';
 import type { NoticeParts } from './readers.ts';
+
+/** Tells whoever agreed to an older policy that it asks again, and what they can do about it. */
+export const POLICY_CHANGED = readLetter('policy_changed');
 
 const POLICY_PATH = '/cookie-policy-private';
 

@@ -4,7 +4,7 @@ import { mailDigests } from '#server/mail/lasting-digest.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { POLICY_CHANGED } from './letter.ts';
+import { POLICY_CHANGED } from './mail.ts';
 import type { NoticeParts } from './readers.ts';
 import { policyNotice } from './tables.ts';
 

@@ -4,8 +4,7 @@ import { mailDigests } from '#server/mail/lasting-digest.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { POLICY_CHANGED } from './letter.ts';
-import type { OfReader } from './mail.ts';
+import { type OfReader, POLICY_CHANGED } from './mail.ts';
 import {
   aboutPolicy,
   changeNotice,

@@ -23,7 +23,9 @@ export async function writePaper(
     paper.section(words.fields[source] ?? source);
     writeFields(paper, content, language);
   }
-  return paper.finish((page, pages) => `${words.private} · ${words.page(page, pages)}`);
+  const pageOf = (page: number, pages: number) =>
+    words.page.replace('{page}', String(page)).replace('{pages}', String(pages));
+  return paper.finish((page, pages) => `${words.private} · ${pageOf(page, pages)}`);
 }
 
 function writeFields(paper: Paper, content: object, language: Language, under = ''): void {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
+import { countUpTo, cutPage } from '#server/platform/keyset.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 
 export type ResourceTable = PgTable & {
@@ -39,8 +40,7 @@ export async function findPage(db: Db, source: Source, input: PageInput) {
   // All of it on one page: nothing is left to count, and a search without hits is done once.
   if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
   const most = input.search ? COUNTED_FOUND : COUNTED;
-  const counted = found ?? (await countUpTo(db, source, input, most));
-  // Exact up to a limit, so that counting a million rows is never waited for.
+  const counted = found ?? (await countUpTo(db, source.table, isListed(source, input), most));
   return { ...page, total: Math.min(counted, most), uncounted: counted > most };
 }
 
@@ -65,14 +65,10 @@ export async function findIds(db: Db, source: Source, input: PageInput) {
     .orderBy(order(column), order(table.id))
     .limit(input.size + 1)
     .catch(refuseForeignCursor);
-  const rows = found.slice(0, input.size);
-  const more = found.length > rows.length;
-  if (backward) rows.reverse();
-  const [first, last] = [rows.at(0), rows.at(-1)];
+  const { rows, ...beside } = cutPage(found, input, writeCursor);
   return {
     ids: rows.map((row) => row.id),
-    next: last && (backward || more) ? writeCursor(last) : null,
-    previous: first && (backward ? more : cursor) ? writeCursor(first) : null,
+    ...beside,
     ...(unsorted && { unsorted }),
     /** Where the order depended on how many there are. */
     found: counted,
@@ -87,7 +83,7 @@ async function chooseOrder(db: Db, source: Source, { sort, descending, search, b
   if (!usual || !asked) throw new Error(`No sort by ${sort}.`);
   const inOrder = search ? sortsFound?.[sort] : undefined;
   if (!inOrder) return { column: asked, descending, unsorted: false };
-  const found = await countUpTo(db, source, { bin }, SORTED_FOUND);
+  const found = await countUpTo(db, source.table, isListed(source, { bin }), SORTED_FOUND);
   if (found <= SORTED_FOUND) return { column: inOrder, descending, unsorted: false, found };
   return { column: usual, descending: false, unsorted: true, found };
 }
@@ -103,16 +99,4 @@ function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: b
   return falling
     ? sql`(${column}, ${id}) < (${at.value}, ${at.id})`
     : sql`(${column}, ${id}) > (${at.value}, ${at.id})`;
-}
-
-/** One more than `most` where there are more. */
-async function countUpTo(db: Db, source: Source, input: { bin: boolean }, most: number) {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(source.table)
-    .where(isListed(source, input))
-    .limit(most + 1)
-    .as('some');
-  const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
-  return counted?.found ?? 0;
 }

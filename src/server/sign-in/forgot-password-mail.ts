@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { MailEvent } from '#server/mail/event.ts';
+import { type MailEvent, readLetter } from '#server/mail/event.ts';
 import { languageOf } from '#server/users/language.ts';
 import { nameOf } from '#server/users/letter-name.ts';
 import { findUserById } from '#server/users/queries.ts';
-import { FORGOT_PASSWORD } from './forgot-password-letters.ts';
 import { dropGrant, makeGrant } from './password-grants.ts';
+
+export const FORGOT_PASSWORD = readLetter('forgot_password');
 
 const Payload = z.object({ userId: z.int() });
 

@@ -7,7 +7,7 @@ import { networkOf } from '#server/platform/network.ts';
 import { languageOf } from '#server/users/language.ts';
 import { findUser } from '#server/users/queries.ts';
 import { recordUnknown } from './events.ts';
-import { FORGOT_PASSWORD } from './forgot-password-letters.ts';
+import { FORGOT_PASSWORD } from './forgot-password-mail.ts';
 import { lookupCounters } from './guess-rules.ts';
 import { countGuess } from './guesses.ts';
 import { findKnownDevice } from './known-devices.ts';

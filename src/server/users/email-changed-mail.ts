@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailEvent } from '#server/mail/event.ts';
+import { type MailEvent, readLetter } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import { EMAIL_CHANGED } from './email-changed-letters.ts';
 import { languageOf } from './language.ts';
 import { nameOf } from './letter-name.ts';
 import { appUser } from './tables.ts';
+
+const EMAIL_CHANGED = readLetter('email_changed');
 
 const Payload = z.object({ userId: z.int() });
 

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailEvent } from '#server/mail/event.ts';
+import { type MailEvent, readLetter } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { languageOf } from './language.ts';
 import { nameOf } from './letter-name.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { appUser } from './tables.ts';
-import { TEMPORARY_PASSWORD } from './temporary-password-letters.ts';
+
+const TEMPORARY_PASSWORD = readLetter('temporary_password');
 
 const Payload = z.object({ userId: z.int(), resetAt: z.iso.datetime() });
 

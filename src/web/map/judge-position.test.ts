@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePosition, middleOf } from './judge-position.ts';
+import { judgePosition } from './judge-position.ts';
 
 const CHIANG_MAI = { latitude: 18.79, longitude: 98.99 };
 
@@ -14,12 +14,4 @@ test('one far from the chosen province says how far, one abroad says so', () => 
   expect(far.kind === 'far' && far.kilometres).toBeGreaterThan(400);
   expect(judgePosition({ latitude: 48.2, longitude: 16.4 }, '10')).toEqual({ kind: 'abroad' });
   expect(judgePosition({ latitude: 0, longitude: 0 }, '10')).toEqual({ kind: 'abroad' });
-});
-
-test('the middle of a province lies in it', () => {
-  for (const code of ['10', '38', '50', '30']) {
-    const middle = middleOf(code);
-    expect(middle && judgePosition(middle, code)).toEqual({ kind: 'fine' });
-  }
-  expect(middleOf('99')).toBeUndefined();
 });

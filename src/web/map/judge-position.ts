@@ -20,13 +20,3 @@ export function judgePosition(place: Coordinates, provinceCode: string): Judgeme
     ? { kind: 'far', kilometres: Math.round(kilometres) }
     : { kind: 'fine' };
 }
-
-/** Somewhere in the middle of a province, to begin from. */
-export function middleOf(provinceCode: string): Coordinates | undefined {
-  const rings = listShapes().find(({ code }) => code === provinceCode)?.rings ?? [];
-  const corners = rings.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  if (corners.length === 0) return undefined;
-  const mean = (read: (corner: Coordinates) => number) =>
-    corners.reduce((sum, corner) => sum + read(corner), 0) / corners.length;
-  return { latitude: mean((corner) => corner.latitude), longitude: mean((c) => c.longitude) };
-}

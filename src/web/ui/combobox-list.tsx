@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './combobox.module.css';
-import type { ComboboxOption } from './combobox-filter.ts';
-import { Icon } from './icon.tsx';
+
+type Option = { value: string; label: string };
 
 type Props = {
   /** Of the box; the list and its options derive theirs from it. */
   id: string;
   open: boolean;
-  shown: readonly ComboboxOption[];
-  value: string;
+  shown: readonly Option[];
   active: number;
   more: string | undefined;
   nothingFound: string;
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (option: Option) => void;
 };
 
 /** Worked by the mouse alone: the box keeps the focus and handles the keys. */
 export function ComboboxList(props: Props) {
-  const { id, open, shown, value, active, more, nothingFound, onChoose } = props;
+  const { id, open, shown, active, more, nothingFound, onChoose } = props;
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const chooseAt = useEffectEvent((index: number) => {
@@ -61,11 +60,10 @@ export function ComboboxList(props: Props) {
               role="option"
               tabIndex={-1}
               className={styles.option}
-              aria-selected={option.value === value}
+              aria-selected={false}
               data-active={index === active || undefined}
             >
-              <span>{option.label}</span>
-              {option.value === value && <Icon name="check" size={18} />}
+              {option.label}
             </div>
           ))}
       </div>

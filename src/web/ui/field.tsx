@@ -15,8 +15,7 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 type TextFieldProps = FieldTexts &
   Counted &
   Native<'input'> & {
-    /** Unit before or after the value, such as "บาท". */
-    prefix?: ReactNode;
+    /** The unit behind the value, such as "บาท". */
     suffix?: ReactNode;
   };
 
@@ -26,7 +25,6 @@ export function TextField({
   hint,
   error,
   counterText,
-  prefix,
   suffix,
   ...input
 }: TextFieldProps) {
@@ -37,7 +35,6 @@ export function TextField({
   return (
     <FieldFrame id={id} label={label} {...frame}>
       <div className={styles.box} data-disabled={input.disabled || undefined}>
-        {prefix && <span className={styles.unit}>{prefix}</span>}
         <input
           {...input}
           {...frameAttributes(id, frame)}

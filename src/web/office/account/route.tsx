@@ -43,7 +43,7 @@ export default function Account() {
           </div>
         </div>
       ) : isError ? (
-        <Problem error={error} onRetry={() => void refetch()} />
+        <Problem of={{ error, refetch }} />
       ) : (
         <Loading />
       )}

@@ -1,9 +1,10 @@
 import { Badge, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/sign-in/account.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -14,10 +15,7 @@ import { Card } from './card.tsx';
 import sessionStyles from './sessions-card.module.css';
 import { useTask } from './use-task.ts';
 
-const sessionsQuery = queryOptions({
-  queryKey: ['account', 'sessions'],
-  queryFn: async () => (await callAsUser('account/sessions', {})).data,
-});
+const sessionsQuery = answerTo('account/sessions', {});
 
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function SessionsCard() {
@@ -45,7 +43,7 @@ export function SessionsCard() {
   return (
     <Card title={texts.title} problem={problem}>
       {isPending && <Loading lines={2} />}
-      {isError && <Problem error={error} onRetry={() => void refetch()} />}
+      {isError && <Problem of={{ error, refetch }} />}
       <ul className={sessionStyles.list}>
         {data.map((session) => (
           <Device key={session.id} session={session} onEnd={() => void endOne(session.id)} />

@@ -5,7 +5,6 @@ export const en: typeof th = {
   save: 'Save',
   saved: 'Saved',
   cancel: 'Cancel',
-  failed: 'That could not be saved',
   showPassword: 'Show password',
   profile: {
     title: 'Personal details',

@@ -4,7 +4,6 @@ export const th = {
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
   cancel: 'ยกเลิก',
-  failed: 'บันทึกไม่สำเร็จ',
   showPassword: 'แสดงรหัสผ่าน',
   profile: {
     title: 'ข้อมูลส่วนตัว',

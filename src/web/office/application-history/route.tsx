@@ -57,8 +57,7 @@ export default function ApplicationHistory() {
       <p className={styles.hint}>{texts.history.intro}</p>
       <ResourceTable
         name="applicationHistory"
-        things={texts.things}
-        empty={texts.history.empty}
+        texts={{ things: texts.things, empty: texts.history.empty }}
         columns={columns}
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}

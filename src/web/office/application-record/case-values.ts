@@ -7,6 +7,7 @@ import { splitArea } from '#contract/products/calculator.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { only } from '../resource/only.ts';
 
 type CaseInput = InputOf<'application/add'>;
 type ReferralInput = InputOf<'applicationPartner/add'>;
@@ -49,49 +50,63 @@ const EMPTY_DEED = {
   marketPrice: null,
 };
 
+/** What is not a partner's to know. */
+const FOR_STAFF = {
+  idCard: '',
+  companyId: '',
+  birthday: '',
+  houseNo: '',
+  moo: '',
+  trok: '',
+  soi: '',
+  road: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  contactEmail: '',
+  network: null,
+  receiveChannelId: null,
+  guaranteeProvinceCode: '',
+};
+
 export function newDeed(rowKey: string): DeedValues {
   return { ...EMPTY_DEED, rowKey };
 }
 
+/** What everybody tells of an application, who fills it in. */
+const TOLD: Omit<CaseValues, keyof typeof FOR_STAFF> = {
+  applicant: 'individual',
+  productId: undefined,
+  prefix: '',
+  firstName: '',
+  lastName: '',
+  companyPrefix: '',
+  companyName: '',
+  phone: '',
+  email: '',
+  lineId: '',
+  subdistrictCode: '',
+  postcode: '',
+  refCode: '',
+  convenientTimeId: null,
+  guaranteeTypeId: null,
+  askedAmount: null,
+  deeds: [],
+  language: 'th',
+  policy: false,
+  marketing: false,
+};
+
 export function newCase(applicant: Applicant = 'individual'): CaseValues {
-  return {
-    applicant,
-    productId: undefined,
-    prefix: '',
-    firstName: '',
-    lastName: '',
-    companyPrefix: '',
-    companyName: '',
-    phone: '',
-    email: '',
-    lineId: '',
-    subdistrictCode: '',
-    postcode: '',
-    refCode: '',
-    convenientTimeId: null,
-    guaranteeTypeId: null,
-    askedAmount: null,
-    deeds: [],
-    language: 'th',
-    policy: false,
-    marketing: false,
-    idCard: '',
-    companyId: '',
-    birthday: '',
-    houseNo: '',
-    moo: '',
-    trok: '',
-    soi: '',
-    road: '',
-    contactFirstName: '',
-    contactLastName: '',
-    contactPhone: '',
-    contactEmail: '',
-    network: null,
-    receiveChannelId: null,
-    guaranteeProvinceCode: '',
-  };
+  return { ...TOLD, ...FOR_STAFF, deeds: [], applicant };
 }
+
+/** What a record calls as its form does. */
+const ALIKE = [
+  ...(['productId', 'prefix', 'firstName', 'lastName', 'companyPrefix', 'companyName'] as const),
+  ...(['refCode', 'convenientTimeId', 'guaranteeTypeId', 'askedAmount', 'language'] as const),
+  ...(['marketing', 'network', 'receiveChannelId'] as const),
+];
 
 /** What is kept, written the way the reader would type it. */
 export function valuesOf(record: CaseDetails, language: Language): CaseValues {
@@ -104,32 +119,15 @@ export function valuesOf(record: CaseDetails, language: Language): CaseValues {
     birthday: personal.birthday && formatDate(personal.birthday, language),
     phone: formatThaiPhone(personal.phone),
     contactPhone: formatThaiPhone(personal.contactPhone),
-    productId: record.productId,
-    prefix: record.prefix,
-    firstName: record.firstName,
-    lastName: record.lastName,
-    companyPrefix: record.companyPrefix,
-    companyName: record.companyName,
+    ...only(record, ...ALIKE),
     subdistrictCode: place.subdistrict.code,
     postcode: place.postcode,
-    refCode: record.refCode,
-    convenientTimeId: record.convenientTimeId,
-    guaranteeTypeId: record.guaranteeTypeId,
-    askedAmount: record.askedAmount,
-    language: record.language,
     // Agreed to when it was sent.
     policy: true,
-    marketing: record.marketing,
-    network: record.network,
-    receiveChannelId: record.receiveChannelId,
     guaranteeProvinceCode: record.guaranteeProvinceCode ?? '',
     deeds: record.deeds.map((deed) => ({
       rowKey: String(deed.id),
-      guaranteeTypeId: deed.guaranteeTypeId,
-      deedNo: deed.deedNo,
-      landNo: deed.landNo,
-      surveyPage: deed.surveyPage,
-      mapSheet: deed.mapSheet,
+      ...only(deed, 'guaranteeTypeId', 'deedNo', 'landNo', 'surveyPage', 'mapSheet'),
       subdistrictCode: deed.place?.subdistrict.code ?? '',
       provinceCode: deed.provinceCode ?? '',
       ...areaOf(deed.area),
@@ -146,29 +144,7 @@ export function toInput({ productId, deeds, ...values }: CaseValues): CaseInput 
 
 /** What a partner tells; everything else is not theirs to know. */
 export function toReferral(values: CaseValues): ReferralInput {
-  const input = toInput(values);
-  return {
-    applicant: input.applicant,
-    productId: input.productId,
-    prefix: input.prefix,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    companyPrefix: input.companyPrefix,
-    companyName: input.companyName,
-    phone: input.phone,
-    email: input.email,
-    lineId: input.lineId,
-    subdistrictCode: input.subdistrictCode,
-    postcode: input.postcode,
-    refCode: input.refCode,
-    convenientTimeId: input.convenientTimeId,
-    guaranteeTypeId: input.guaranteeTypeId,
-    askedAmount: input.askedAmount,
-    deeds: input.deeds,
-    language: values.language,
-    policy: input.policy,
-    marketing: values.marketing,
-  };
+  return only(toInput(values), ...(Object.keys(TOLD) as Array<keyof typeof TOLD>));
 }
 
 function areaOf(area: number | null): Pick<DeedValues, 'rai' | 'ngan' | 'wah'> {

@@ -36,7 +36,7 @@ export function DuplicatesSection({ record }: { record: CaseDetails }) {
       title={others.length > 0 ? `${texts.title} (${formatNumber(others.length)})` : texts.title}
     >
       {query.isPending && <Loading lines={2} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
       {others.length > 0 && <SideBySide record={record} others={others} />}
     </Section>

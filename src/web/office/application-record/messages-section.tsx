@@ -28,7 +28,7 @@ export function MessagesSection({ resource, id }: { resource: StaffResource; id:
   return (
     <Section title={texts.title}>
       {query.isPending && <Loading lines={2} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
       <ul className={styles.requests}>
         {query.data?.map((message) => (

@@ -29,7 +29,7 @@ export function Timeline({ resource, id, change, editable }: Props) {
     <Section title={texts.title}>
       {editable && <RemarkBox id={id} change={change} />}
       {query.isPending && <Loading lines={3} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       <ol className={styles.timeline}>
         {events.map((event) => (
           <Entry key={event.id} event={event} resource={resource} />

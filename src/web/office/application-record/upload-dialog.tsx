@@ -1,4 +1,4 @@
-import { Alert, Button, FileInput, Progress, Select, Stack } from '@mantine/core';
+import { Button, FileInput, Progress, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
@@ -6,7 +6,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { Change } from './use-case.ts';
@@ -15,8 +15,7 @@ type Props = { resource: CaseResource; record: CaseDetails; change: Change; onCl
 
 /** A file that came by another way: by hand, by letter. */
 export function UploadDialog({ resource, record, change, onClose }: Props) {
-  const { applicationRecord, resource: shared } = useOfficeTexts();
-  const texts = applicationRecord.documents;
+  const texts = useOfficeTexts().applicationRecord.documents;
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const [type, setType] = useState<string | null>(null);
@@ -59,11 +58,7 @@ export function UploadDialog({ resource, record, change, onClose }: Props) {
           onChange={setFile}
         />
         {change.isPending && <Progress value={part * 100} aria-label={texts.uploading} />}
-        {change.isError && (
-          <Alert color="red" role="alert">
-            {explainFailure(shared, change.error)}
-          </Alert>
-        )}
+        {change.isError && <Failure error={change.error} />}
         <DialogFoot>
           <Button disabled={!file} loading={change.isPending} onClick={() => file && send(file)}>
             {texts.doUpload}

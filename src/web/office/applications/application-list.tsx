@@ -55,8 +55,7 @@ export function ApplicationList({ control, tab, filters }: Props) {
   return (
     <ResourceTable
       name="application"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       control={control}

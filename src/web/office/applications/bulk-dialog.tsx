@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { StatusWord } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
@@ -62,11 +63,7 @@ export function BulkDialog({
       ) : (
         <Stack gap="md">
           {children}
-          {task.isError && (
-            <Alert color="red" role="alert">
-              {explainFailure(resource, task.error)}
-            </Alert>
-          )}
+          {task.isError && <Failure error={task.error} />}
           <DialogFoot>
             <Button disabled={!ready} loading={task.isPending} onClick={() => task.mutate()}>
               {confirm}

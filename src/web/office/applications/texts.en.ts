@@ -25,7 +25,6 @@ export const en: typeof th = {
   },
   searchHint: 'Name, reference, deed no., or a whole phone or ID number',
   ...APPLICATION_WORDS.en,
-  reference: 'Reference',
   applicant: 'Applicant',
   status: 'Status',
   due: 'Due',

@@ -24,7 +24,6 @@ export const th = {
   },
   searchHint: 'ชื่อ เลขอ้างอิง เลขโฉนด หรือโทรศัพท์/เลขบัตรครบทุกหลัก',
   ...APPLICATION_WORDS.th,
-  reference: 'เลขอ้างอิง',
   applicant: 'ผู้สมัคร',
   status: 'สถานะ',
   due: 'กำหนด',

@@ -35,8 +35,7 @@ export function ArticleList({ control }: { control: ListControl }) {
   return (
     <ResourceTable
       name="article"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       // As on the site.
       control={newestFirst(control, 'publishFrom')}

@@ -29,13 +29,5 @@ export function CategoryList({ control }: { control: ListControl }) {
     changed,
   ];
 
-  return (
-    <ResourceTable
-      name="articleCategory"
-      things={texts.things}
-      empty={texts.empty}
-      columns={columns}
-      control={control}
-    />
-  );
+  return <ResourceTable name="articleCategory" texts={texts} columns={columns} control={control} />;
 }

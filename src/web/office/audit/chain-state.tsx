@@ -6,19 +6,14 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 /** Whether the record is as it was written, as far as it was looked through. */
 export function ChainState({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().auditChain;
   const language = useLanguage();
-  const { data } = useQuery({
-    meta: CHOICES,
-    queryKey: ['audit', 'chain'],
-    queryFn: async () => (await callAsUser('audit/chain', {})).data,
-  });
+  const { data } = useQuery(choicesOf('audit/chain', {}));
   if (!data) return null;
   const { lastCheck } = data;
   if (!lastCheck)

@@ -7,8 +7,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -20,8 +20,7 @@ import { useWords } from './use-words.ts';
 export function EventDetails({ id, control }: { id: number; control: ListControl }) {
   const { audit: texts, resource } = useOfficeTexts();
   const query = useQuery({
-    queryKey: ['audit', 'read', id],
-    queryFn: async () => (await callAsUser('audit/read', { id })).data,
+    ...answerTo('audit/read', { id }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -35,7 +34,7 @@ export function EventDetails({ id, control }: { id: number; control: ListControl
         />
       </Group>
       {query.isPending && <Loading />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data && (
         <>
           <Facts event={query.data} />

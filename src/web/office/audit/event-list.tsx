@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ListFoot } from '../resource/list-foot.tsx';
 import { ListNotice } from '../resource/list-notice.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { readSearch } from './audit-search.ts';
@@ -20,9 +20,7 @@ export function EventList({ control }: { control: ListControl }) {
   const { after, before } = state;
   const search = readSearch(state);
   const query = useQuery({
-    queryKey: ['audit', 'list', search, after, before],
-    queryFn: async () =>
-      (await callAsUser('audit/list', { ...search, ...(before ? { before } : { after }) })).data,
+    ...answerTo('audit/list', { ...search, ...(before ? { before } : { after }) }),
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.rows ?? [];

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../api/save-file.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -11,15 +11,15 @@ import { readSearch } from './audit-search.ts';
 
 /** Takes along what the search finds, all pages of it. */
 export function ExportButton({ control }: { control: ListControl }) {
-  const { audit: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().audit;
+  const tellFailure = useTellFailure();
   const take = useMutation({
     mutationFn: () => downloadAsUser('audit/export', readSearch(control.state)),
     onSuccess: (file) => {
       saveFile('audit.csv', file);
       notifications.show({ message: texts.exported });
     },
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
   return (
     <Button

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { choicesOf } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -14,9 +15,7 @@ export function PersonFilter({ value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
   const found = useQuery({
-    meta: CHOICES,
-    queryKey: ['audit', 'people', search],
-    queryFn: async () => (await callAsUser('audit/people', { search })).data,
+    ...choicesOf('audit/people', { search }),
     placeholderData: keepPreviousData,
   });
   const chosen = useQuery({

@@ -23,7 +23,6 @@ export const en: typeof th = {
   filters: 'Filters',
   newestFirst: 'Newest first, in Thai time',
   export: 'Export CSV',
-  exporting: 'Exporting',
   exported: 'Exported. The export itself stands in the record.',
   details: 'Details of the event',
   eventNumber: (id) => `Event ${id}`,
@@ -38,8 +37,6 @@ export const en: typeof th = {
   openRecord: 'Open the record',
   onlyPerson: (name) => `Only ${name}`,
   onlyRecord: 'History of this record',
-  empty: 'No events fit these filters',
-  emptyHint: 'Try a longer period, or clear the filters',
   actions: {
     create: 'Added',
     change: 'Changed',

@@ -23,7 +23,6 @@ export const th = {
   filters: 'ตัวกรอง',
   newestFirst: 'เรียงจากใหม่ไปเก่า เวลาประเทศไทย',
   export: 'ส่งออก CSV',
-  exporting: 'กำลังส่งออก',
   exported: 'ส่งออกแล้ว การส่งออกนี้ถูกบันทึกไว้ด้วย',
   details: 'รายละเอียดเหตุการณ์',
   eventNumber: (id: string) => `เหตุการณ์ที่ ${id}`,
@@ -38,8 +37,6 @@ export const th = {
   openRecord: 'เปิดรายการนี้',
   onlyPerson: (name: string) => `ดูเฉพาะ ${name}`,
   onlyRecord: 'ดูประวัติของรายการนี้',
-  empty: 'ไม่พบเหตุการณ์ตามตัวกรองนี้',
-  emptyHint: 'ลองขยายช่วงวันที่หรือล้างตัวกรอง',
   actions: {
     create: 'เพิ่ม',
     change: 'แก้ไข',

@@ -6,22 +6,17 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 export const provincesQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['addresses', 'provinces'],
-  queryFn: async () => (await callAsUser('addresses/provinces', {})).data,
+  ...choicesOf('addresses/provinces', {}),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 const districtsQuery = (province: string) =>
   queryOptions({
-    meta: CHOICES,
-    queryKey: ['addresses', 'districts', province],
-    queryFn: async () => (await callAsUser('addresses/districts', { province })).data,
+    ...choicesOf('addresses/districts', { province }),
     enabled: province !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

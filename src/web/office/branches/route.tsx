@@ -7,9 +7,9 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { provincesQuery } from './place-fields.tsx';
@@ -62,25 +62,19 @@ function NetworkBranches({ network }: { network: Network }) {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title[network]}
-      list={
-        <ResourceTable
-          name={`branch${network}`}
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
+    <ListScreen
+      name={`branch${network}`}
+      texts={{ ...texts, title: texts.title[network] }}
+      columns={columns}
+      control={control}
+      filters={province ? { province } : {}}
+      tools={
+        <ChoiceFilter
           control={control}
-          filters={province ? { province } : {}}
-          tools={
-            <ChoiceFilter
-              control={control}
-              name="province"
-              label={texts.province}
-              all={texts.allProvinces}
-              choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          }
+          name="province"
+          label={texts.province}
+          all={texts.allProvinces}
+          choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
         />
       }
       record={

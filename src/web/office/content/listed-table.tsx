@@ -37,8 +37,7 @@ export function ListedTable<Name extends ListedName>(props: Props<Name>) {
   return (
     <ResourceTable
       name={name}
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       control={control}
       tools={<StateFilter control={control} />}

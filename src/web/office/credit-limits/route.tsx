@@ -1,27 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { useNamedChoices } from '../resource/use-named-choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const LimitForm = laterPart(async () => (await import('./limit-form.tsx')).LimitForm);
 
 type Row = RowOf<'creditLimit'>;
-
-const productsQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['creditLimit', 'products'],
-  queryFn: async () => (await callAsUser('creditLimit/products', {})).data,
-});
 
 /** The bands that products lend in. */
 export default function CreditLimits() {
@@ -30,9 +22,8 @@ export default function CreditLimits() {
   const language = useLanguage();
   const control = useListState();
   const { changed } = usePublishColumns();
-  const { data: products = [] } = useQuery(productsQuery);
   const productId = readId(control.state.filters.product);
-  const choices = products.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const choices = useNamedChoices('creditLimit/products');
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
@@ -67,25 +58,19 @@ export default function CreditLimits() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="creditLimit"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
+    <ListScreen
+      name="creditLimit"
+      texts={texts}
+      columns={columns}
+      control={control}
+      filters={productId === undefined ? {} : { productId }}
+      tools={
+        <ChoiceFilter
           control={control}
-          filters={productId === undefined ? {} : { productId }}
-          tools={
-            <ChoiceFilter
-              control={control}
-              name="product"
-              label={goods.product}
-              all={goods.allProducts}
-              choices={choices}
-            />
-          }
+          name="product"
+          label={goods.product}
+          all={goods.allProducts}
+          choices={choices}
         />
       }
       record={

@@ -1,13 +1,11 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { CountedLink } from '../resource/counted-link.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const HeaderForm = laterPart(async () => (await import('./header-form.tsx')).HeaderForm);
@@ -19,7 +17,6 @@ export default function DocumentHeaders() {
   const { documents } = useOfficeTexts();
   const texts = documents.headers;
   const control = useListState();
-  const can = useCan();
   const { state, dates, position, changed } = usePublishColumns();
 
   const columns: Column<Row>[] = [
@@ -29,14 +26,13 @@ export default function DocumentHeaders() {
       key: 'documents',
       title: texts.documents,
       wide: true,
-      cell: ({ id, documentCount }) =>
-        can('DocumentDetailMaint.view') ? (
-          <Anchor component={Link} to={`/DocumentDetailMaint?header=${id}`} inherit>
-            {texts.count(formatNumber(documentCount))}
-          </Anchor>
-        ) : (
-          texts.count(formatNumber(documentCount))
-        ),
+      cell: ({ id, documentCount }) => (
+        <CountedLink
+          text={texts.count(formatNumber(documentCount))}
+          to={`/DocumentDetailMaint?header=${id}`}
+          needs="DocumentDetailMaint.view"
+        />
+      ),
     },
     position,
     { ...dates, hidden: true },
@@ -44,17 +40,11 @@ export default function DocumentHeaders() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="documentHeader"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
-          control={control}
-        />
-      }
+    <ListScreen
+      name="documentHeader"
+      texts={texts}
+      columns={columns}
+      control={control}
       record={control.record && <HeaderForm {...control.record} />}
     />
   );

@@ -1,7 +1,7 @@
-import { Alert, Button, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { saveFile } from '../../api/save-file.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { FailedRead } from '../resource/failure.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -60,7 +60,7 @@ export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
 }
 
 function OneFile({ files, shown, load, onShow, onClose }: Props) {
-  const { viewer: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().viewer;
   const { address, file, error, retry } = useFile(String(shown.id), () => load(shown));
   const control = useZoom();
   const isPicture = shown.contentType.startsWith('image/');
@@ -107,11 +107,7 @@ function OneFile({ files, shown, load, onShow, onClose }: Props) {
       >
         {error && (
           <div className={styles.notice}>
-            <Alert color="red" role="alert" title={explainFailure(resource, error)}>
-              <Button variant="default" onClick={retry}>
-                {resource.retry}
-              </Button>
-            </Alert>
+            <FailedRead of={{ error, refetch: retry }} />
           </div>
         )}
         {!address && !error && <Loading lines={3} />}

@@ -1,18 +1,16 @@
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { FileField } from './file-field.tsx';
 import { FileVersions } from './file-versions.tsx';
 
 /** The file of a document, and those that it has had. */
 export function DocumentFiles({ row }: { row: RowOf<'document'> | undefined }) {
-  const { resource } = useOfficeTexts();
+  const tellFailure = useTellFailure();
   const { data: versions = [] } = useQuery({
     meta: CHOICES,
     queryKey: ['document', 'files', row?.id, row?.version],
@@ -25,7 +23,7 @@ export function DocumentFiles({ row }: { row: RowOf<'document'> | undefined }) {
       const bytes = await downloadAsUser('document/file', { id: row?.id ?? 0, key });
       saveFile(name, new Blob([bytes], { type: contentType }));
     } catch (error) {
-      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+      tellFailure(error);
     }
   }
 

@@ -1,15 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { useNamedChoices } from '../resource/use-named-choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 
@@ -17,21 +15,14 @@ const DocumentForm = laterPart(async () => (await import('./document-form.tsx'))
 
 type Row = RowOf<'document'>;
 
-const headersQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['document', 'headers'],
-  queryFn: async () => (await callAsUser('document/headers', {})).data,
-});
-
 /** The documents of the download page, each with its file. */
 export default function Documents() {
   const texts = useOfficeTexts().documents.documents;
   const language = useLanguage();
   const control = useListState();
   const { state, dates, changed } = usePublishColumns();
-  const { data: headers = [] } = useQuery(headersQuery);
   const headerId = readId(control.state.filters.header);
-  const choices = headers.map(({ id, name }) => ({ value: id, label: localize(name, language) }));
+  const choices = useNamedChoices('document/headers');
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
@@ -53,26 +44,20 @@ export default function Documents() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="document"
-          things={texts.things}
-          empty={texts.empty}
-          // A sheet holds no files.
-          columns={columns}
+    <ListScreen
+      name="document"
+      texts={texts}
+      // A sheet holds no files.
+      columns={columns}
+      control={control}
+      filters={headerId === undefined ? {} : { headerId }}
+      tools={
+        <ChoiceFilter
           control={control}
-          filters={headerId === undefined ? {} : { headerId }}
-          tools={
-            <ChoiceFilter
-              control={control}
-              name="header"
-              label={texts.header}
-              all={texts.allHeaders}
-              choices={choices}
-            />
-          }
+          name="header"
+          label={texts.header}
+          all={texts.allHeaders}
+          choices={choices}
         />
       }
       record={

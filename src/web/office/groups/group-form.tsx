@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
@@ -8,9 +8,8 @@ import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
+import { choicesOf } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'groups'>;
@@ -23,11 +22,7 @@ const NEW: ValuesOf<'groups'> = {
   secondFactorRequired: false,
 };
 
-const profilesQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['groups', 'profiles'],
-  queryFn: async () => (await callAsUser('groups/profiles', {})).data,
-});
+const profilesQuery = choicesOf('groups/profiles', {});
 
 export function GroupForm(record: RecordProps) {
   const { rights } = useOfficeTexts();

@@ -1,14 +1,12 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { CountedLink } from '../resource/counted-link.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const GroupForm = laterPart(async () => (await import('./group-form.tsx')).GroupForm);
@@ -30,7 +28,11 @@ export default function Groups() {
       key: 'users',
       title: texts.users,
       numeric: true,
-      cell: (row) => <MemberCount group={row} />,
+      cell: (row) => {
+        const count = texts.userCount(formatNumber(row.userCount));
+        if (row.userCount === 0) return count;
+        return <CountedLink text={count} to={`/user?group=${row.id}`} needs="user.view" />;
+      },
     },
     {
       key: 'profiles',
@@ -54,31 +56,12 @@ export default function Groups() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="groups"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
-          control={control}
-        />
-      }
+    <ListScreen
+      name="groups"
+      texts={texts}
+      columns={columns}
+      control={control}
       record={control.record && <GroupForm {...control.record} />}
     />
-  );
-}
-
-/** How many stand in the group, leading to them for those who may see users. */
-function MemberCount({ group }: { group: Row }) {
-  const texts = useOfficeTexts().rights.groups;
-  const can = useCan();
-  const count = texts.userCount(formatNumber(group.userCount));
-  if (group.userCount === 0 || !can('user.view')) return count;
-  return (
-    <Anchor component={Link} to={`/user?group=${group.id}`} inherit>
-      {count}
-    </Anchor>
   );
 }

@@ -22,7 +22,7 @@ export function History({ source, onOpen }: Props) {
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
   });
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   const jobs = query.data.pages.flat();
   const { file, state, users, by, when } = texts.historyColumns;
   return (

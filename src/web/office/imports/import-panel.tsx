@@ -49,7 +49,7 @@ export default function ImportPanel({ name, control }: Props) {
         </Group>
       </Group>
       {query.isPending && <Loading />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data && (
         <ImportSteps
           source={source}

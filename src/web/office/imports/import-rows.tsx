@@ -23,7 +23,7 @@ export function ImportRows({ source, job, problemsOnly, mark }: Props) {
     getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.rowNumber : undefined),
   });
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   const rows = query.data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <Empty />;
   const fields = source.fields.filter(({ key }) => job.mapping[key] !== undefined);

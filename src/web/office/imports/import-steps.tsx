@@ -33,7 +33,7 @@ export function ImportSteps({ source, id, onOpen }: Props) {
 function OneImport({ source, id }: { source: ImportSource; id: number }) {
   const query = useQuery(importQuery(source, id));
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   return <Step source={source} job={query.data} />;
 }
 

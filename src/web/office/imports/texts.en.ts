@@ -66,7 +66,6 @@ export const en: typeof th = {
   row: 'Row',
   rowChosen: (row) => `Import row ${row}`,
   problem: 'To be corrected',
-  right: 'Right',
   chooseAll: 'Choose all that are right',
   chooseNone: 'Choose none',
   moreRows: 'Show more rows',

@@ -59,7 +59,6 @@ export const th = {
   row: 'แถว',
   rowChosen: (row: string) => `นำเข้าแถว ${row}`,
   problem: 'สิ่งที่ต้องแก้',
-  right: 'ถูกต้อง',
   chooseAll: 'เลือกทุกแถวที่ถูกต้อง',
   chooseNone: 'ไม่เลือกเลย',
   moreRows: 'แสดงแถวถัดไป',

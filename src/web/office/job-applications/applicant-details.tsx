@@ -1,12 +1,12 @@
-import { Alert, Anchor, Button, Fieldset, Text } from '@mantine/core';
+import { Anchor, Fieldset, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JobApplicationDetails } from '#contract/job-applications/job-applications.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { explainFailure } from '../resource/explain.ts';
-import { callAsUser } from '../session/session.ts';
+import { FailedRead } from '../resource/failure.tsx';
+import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { AttachmentView } from './attachment-view.tsx';
@@ -16,22 +16,14 @@ type Props = { id: number; position: string };
 
 /** What an applicant wrote. Loading it is recorded, so it is not loaded again behind one’s back. */
 export function ApplicantDetails({ id, position }: Props) {
-  const { jobApplications: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().jobApplications;
   const query = useQuery({
-    queryKey: ['jobApplication', 'details', id],
-    queryFn: async () => (await callAsUser('jobApplication/details', { id })).data,
+    ...answerTo('jobApplication/details', { id }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError)
-    return (
-      <Alert color="red" role="alert" title={explainFailure(resource, query.error)}>
-        <Button variant="default" onClick={() => query.refetch()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    );
+  if (query.isLoadingError) return <FailedRead of={query} />;
   const name = `${query.data.firstName} ${query.data.lastName}`;
   return (
     <>

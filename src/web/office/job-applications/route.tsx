@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { JOB_STATUSES } from '#contract/job-applications/limits.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -6,12 +5,12 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { useNamedChoices } from '../resource/use-named-choices.ts';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { JobStatusWord } from './status-word.tsx';
 
@@ -23,12 +22,6 @@ type Row = RowOf<'jobApplication'>;
 
 const GENERAL = 'general';
 
-const postingsQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['jobApplication', 'postings'],
-  queryFn: async () => (await callAsUser('jobApplication/postings', {})).data,
-});
-
 /** What the filters in the address mean to the server; what it does not know is left out. */
 function readFilters({ status, posting }: Record<string, string>) {
   const known = JOB_STATUSES.find((one) => one === status);
@@ -39,10 +32,10 @@ function readFilters({ status, posting }: Record<string, string>) {
 /** Who would like to work here; personal data are masked until one is opened. */
 export default function JobApplications() {
   const texts = useOfficeTexts().jobApplications;
-  const resource = useOfficeTexts().resource;
   const language = useLanguage();
   const control = useListState();
-  const { data: postings = [] } = useQuery(postingsQuery);
+  const updated = useUpdatedColumn();
+  const postings = useNamedChoices('jobApplication/postings');
   const positionOf = (row: Row) => localize(row.position, language) || texts.general;
 
   const columns: Column<Row>[] = [
@@ -71,53 +64,34 @@ export default function JobApplications() {
     },
     { key: 'phone', title: texts.phone, wide: true, hidden: true, cell: (row) => row.phone },
     { key: 'email', title: texts.email, wide: true, hidden: true, cell: (row) => row.email },
-    {
-      key: 'updatedAt',
-      title: resource.updated,
-      sort: 'updatedAt',
-      wide: true,
-      hidden: true,
-      cell: (row) => formatTime(row.updatedAt, language),
-    },
+    { ...updated, hidden: true },
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="jobApplication"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
-          control={control}
-          may={{ add: false }}
-          filters={readFilters(control.state.filters)}
-          tools={
-            <>
-              <ChoiceFilter
-                control={control}
-                name="status"
-                label={texts.status}
-                all={texts.allStatuses}
-                choices={JOB_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
-              />
-              <ChoiceFilter
-                control={control}
-                name="posting"
-                label={texts.posting}
-                all={texts.allPostings}
-                choices={[
-                  ...postings.map(({ id, name }) => ({
-                    value: String(id),
-                    label: localize(name, language),
-                  })),
-                  { value: GENERAL, label: texts.general },
-                ]}
-              />
-            </>
-          }
-        />
+    <ListScreen
+      name="jobApplication"
+      texts={texts}
+      columns={columns}
+      control={control}
+      may={{ add: false }}
+      filters={readFilters(control.state.filters)}
+      tools={
+        <>
+          <ChoiceFilter
+            control={control}
+            name="status"
+            label={texts.status}
+            all={texts.allStatuses}
+            choices={JOB_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+          />
+          <ChoiceFilter
+            control={control}
+            name="posting"
+            label={texts.posting}
+            all={texts.allPostings}
+            choices={[...postings, { value: GENERAL, label: texts.general }]}
+          />
+        </>
       }
       record={
         // Nobody adds one here.

@@ -49,8 +49,6 @@ export const en: JobApplicationTexts = {
   hideShort: 'Hide',
   save: (name) => `Save ${name}`,
   saveShort: 'Save',
-  opening: 'Opening the file',
   photoOf: (name) => `Photo of ${name}`,
   documentOf: (name) => `Résumé of ${name}`,
-  retry: 'Try again',
 };

@@ -48,10 +48,8 @@ export const th = {
   hideShort: 'ปิด',
   save: (name: string) => `บันทึกลงเครื่อง ${name}`,
   saveShort: 'บันทึกลงเครื่อง',
-  opening: 'กำลังเปิดไฟล์',
   photoOf: (name: string) => `รูปถ่ายของ ${name}`,
   documentOf: (name: string) => `เรซูเม่ของ ${name}`,
-  retry: 'ลองอีกครั้ง',
 };
 
 export type JobApplicationTexts = typeof th;

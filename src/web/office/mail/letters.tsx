@@ -21,7 +21,7 @@ export function Letters() {
     queryFn: readLetters,
     refetchOnWindowFocus: false,
   });
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   if (!query.data) return <Loading />;
   const language = MAIL_LANGUAGES.find((known) => known === parameters.get('letterLang')) ?? shown;
   const template =

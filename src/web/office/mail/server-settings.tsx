@@ -18,7 +18,7 @@ export function ServerSettings() {
     queryFn: readServer,
     refetchOnWindowFocus: false,
   });
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   if (!query.data) return <Loading />;
   return (
     <>

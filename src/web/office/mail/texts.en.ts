@@ -86,7 +86,6 @@ export const en: typeof th = {
       dropped: 'Not needed any more',
     },
     letter: 'Letter',
-    recipient: 'Recipient',
     time: 'Time',
     tries: (count) => `Tried ${count} times`,
     next: (time) => `Next try ${time}`,

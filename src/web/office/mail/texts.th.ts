@@ -84,7 +84,6 @@ export const th = {
       dropped: 'ไม่ต้องส่งแล้ว',
     } satisfies Record<MailState, string>,
     letter: 'จดหมาย',
-    recipient: 'ผู้รับ',
     time: 'เวลา',
     tries: (count: string) => `ลองแล้ว ${count} ครั้ง`,
     next: (time: string) => `ลองอีกครั้ง ${time}`,

@@ -78,7 +78,7 @@ function Choices({ page, onPage, onChoose }: ChoicesProps) {
   const language = useLanguage();
   const query = useQuery(mediaPageQuery({ ...page, descending: true, size: 24 }));
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   const { rows, next, previous } = query.data;
   const { search } = page;
   if (rows.length === 0)

@@ -34,7 +34,7 @@ export function MediaGrid({ control, mayDelete }: Props) {
     <section className={listStyles.list} aria-busy={query.isFetching}>
       <ListTools
         name="media"
-        things={texts.things}
+        texts={texts}
         columns={[]}
         control={control}
         may={{ add: false, delete: mayDelete }}

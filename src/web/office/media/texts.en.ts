@@ -6,7 +6,6 @@ export const en: typeof th = {
   empty: 'Pictures that are uploaded here can be used in articles, banners and other pages.',
   unnamed: (id) => `Picture ${id}`,
   fileName: 'File name',
-  size: 'Size',
   measures: (width, height) => `${width} × ${height} pixels`,
   added: 'Added',
   preparing: 'Preparing…',

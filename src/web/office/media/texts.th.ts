@@ -5,7 +5,6 @@ export const th = {
   empty: 'รูปภาพที่อัปโหลดไว้ใช้ได้กับบทความ แบนเนอร์ และหน้าอื่น ๆ',
   unnamed: (id: string) => `รูปที่ ${id}`,
   fileName: 'ชื่อไฟล์',
-  size: 'ขนาด',
   measures: (width: string, height: string) => `${width} × ${height} พิกเซล`,
   added: 'เพิ่มเมื่อ',
   preparing: 'กำลังเตรียมรูป…',

@@ -5,7 +5,7 @@ import { localize } from '#contract/localize.ts';
 import type { PictureUse } from '#contract/pictures/media.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
@@ -14,12 +14,9 @@ import { recordAddress } from './record-address.ts';
 /** Where a picture is shown, leading to the records. */
 export function UsesList({ id }: { id: number }) {
   const texts = useOfficeTexts().media;
-  const query = useQuery({
-    queryKey: ['media', 'uses', id],
-    queryFn: async () => (await callAsUser('media/uses', { id })).data,
-  });
+  const query = useQuery(answerTo('media/uses', { id }));
   if (query.isPending) return null;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   const { uses, more } = query.data;
   return (
     <section className={styles.group} aria-label={texts.uses}>

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
@@ -18,14 +18,14 @@ type Props = { row: RowOf<'message'>; change: ReturnType<typeof useMessage>['cha
 /** The answer as it is written; it can be looked at as the sender will get it. */
 export function AnswerBox({ row, change }: Props) {
   const { messages: texts, resource } = useOfficeTexts();
+  const tellFailure = useTellFailure();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const empty = text.trim() === '';
   useUnsavedGuard(!empty);
   const preview = useMutation({
     mutationFn: async () => (await callAsUser('message/preview', { id: row.id, text })).data,
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
 
   function send(): void {

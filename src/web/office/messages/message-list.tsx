@@ -56,8 +56,7 @@ export function MessageList({ control, queue }: { control: ListControl; queue: Q
   return (
     <ResourceTable
       name="message"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       // Queues are worked off from the oldest on; everything is looked through from the newest.

@@ -25,7 +25,7 @@ export function MessageRecord({ id, onMove, onClose }: Props) {
   const can = useCan();
   const { query, change, answers } = useMessage(id);
   const row = query.data;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   if (!row) return <Loading />;
   const mayEdit = can('SubscribeMaint.edit') && !row.deletedAt;
   const open = { id, version: row.version };

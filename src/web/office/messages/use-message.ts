@@ -1,10 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'message'>;
 type Answer = { data: Row };
@@ -15,7 +13,7 @@ const POLL_MS = 2_000;
  * not again behind their back; what changes it answers with the new state.
  */
 export function useMessage(id: number) {
-  const { resource } = useOfficeTexts();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const queryKey = ['message', 'read', id];
   const query = useQuery({
@@ -30,7 +28,7 @@ export function useMessage(id: number) {
     mutationFn: (act: (row: Row) => Promise<Answer>) => act(query.data as Row),
     onSuccess: ({ data }) => client.setQueryData(queryKey, data),
     onError: async (error) => {
-      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+      tellFailure(error);
       if (error instanceof CallError && error.reason === 'conflict') await query.refetch();
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['message', 'list'] }),

@@ -1,4 +1,4 @@
-import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { flatten } from './arrange.ts';
@@ -63,11 +63,7 @@ export function DeleteNode({ node, tree, onDeleted }: Props) {
             </Radio.Group>
           )}
           <Text size="sm">{texts.deleteBody}</Text>
-          {remove.isError && (
-            <Alert color="red" role="alert">
-              {explainFailure(resource, remove.error)}
-            </Alert>
-          )}
+          {remove.isError && <Failure error={remove.error} />}
           <DialogFoot careful>
             <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
               {resource.deleteConfirm}

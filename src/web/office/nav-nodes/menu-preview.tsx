@@ -8,8 +8,7 @@ import type { MenuNode } from '#contract/navigation/navigation.ts';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { flatten } from './arrange.ts';
 import styles from './nav-nodes.module.css';
@@ -19,11 +18,7 @@ import type { Tree } from './use-tree.ts';
 export function MenuPreview({ tree, nodes }: { tree: Tree; nodes: readonly NavNode[] }) {
   const texts = useOfficeTexts().navigation.nodes;
   const language = useLanguage();
-  const { data: groups = [] } = useQuery({
-    meta: CHOICES,
-    queryKey: ['nodes', 'viewers'],
-    queryFn: async () => (await callAsUser('nodes/viewers', {})).data,
-  });
+  const { data: groups = [] } = useQuery(choicesOf('nodes/viewers', {}));
   const [chosen, setChosen] = useState<string | null>(null);
   const group = groups.find(({ id }) => String(id) === chosen) ?? groups[0];
   const menu = group

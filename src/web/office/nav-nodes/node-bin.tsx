@@ -18,8 +18,7 @@ export function NodeBin({ control }: { control: ListControl }) {
   return (
     <ResourceTable
       name="nodes"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={[
         { key: 'name', title: texts.name, cell: nameOf },
         {

@@ -1,8 +1,8 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { Tree } from './use-tree.ts';
@@ -11,8 +11,7 @@ type Props = { tree: Tree; onDone: () => void; onClose: () => void };
 
 /** Asks before everybody's menu becomes the first one again. */
 export function ResetDialog({ tree, onDone, onClose }: Props) {
-  const { navigation, resource } = useOfficeTexts();
-  const texts = navigation.nodes;
+  const texts = useOfficeTexts().navigation.nodes;
   const reset = useMutation({
     mutationFn: () => callAsUser('nodes/reset', {}),
     onSuccess: async () => {
@@ -26,11 +25,7 @@ export function ResetDialog({ tree, onDone, onClose }: Props) {
     <FormDialog busy={reset.isPending} onClose={onClose} title={texts.resetTitle}>
       <Stack gap="sm">
         <Text size="sm">{texts.resetBody}</Text>
-        {reset.isError && (
-          <Alert color="red" role="alert">
-            {explainFailure(resource, reset.error)}
-          </Alert>
-        )}
+        {reset.isError && <Failure error={reset.error} />}
         <DialogFoot careful>
           <Button color="red" loading={reset.isPending} onClick={() => reset.mutate()}>
             {texts.resetConfirm}

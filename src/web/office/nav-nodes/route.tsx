@@ -87,9 +87,7 @@ export default function NavNodes() {
             )}
             <OrderBar tree={tree} />
             {query.isPending && <Loading lines={12} />}
-            {query.isLoadingError && (
-              <Problem error={query.error} onRetry={() => query.refetch()} />
-            )}
+            {query.isLoadingError && <Problem of={query} />}
             {query.data && (
               <NodeTree
                 tree={tree}

@@ -1,19 +1,17 @@
 import { notifications } from '@mantine/notifications';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { Place } from './arrange.ts';
 
-export const treeQuery = queryOptions({
-  queryKey: ['nodes', 'tree'],
-  queryFn: async () => (await callAsUser('nodes/tree', {})).data,
-});
+export const treeQuery = answerTo('nodes/tree', {});
 
 /** An order that is not saved yet, and the version of the menu that it began with. */
 type Draft = { version: string; places: Place[] };

@@ -7,8 +7,7 @@ import { TextField } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 /** It opens nothing yet; the server asks for it. */
@@ -17,11 +16,7 @@ const NEW: NewValues<'routes'> = { path: '/', windowId: undefined };
 export function AddressForm(record: RecordProps) {
   const texts = useOfficeTexts().navigation.routes;
   const language = useLanguage();
-  const { data: windows = [] } = useQuery({
-    meta: CHOICES,
-    queryKey: ['routes', 'windows'],
-    queryFn: async () => (await callAsUser('routes/windows', {})).data,
-  });
+  const { data: windows = [] } = useQuery(choicesOf('routes/windows', {}));
   return (
     <ResourceForm
       name="routes"

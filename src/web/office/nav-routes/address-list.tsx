@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { localize } from '#contract/localize.ts';
-import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { KindFilter } from '../navigation/kind-filter.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'routes'>;
@@ -13,9 +13,9 @@ type Row = RowOf<'routes'>;
 const KINDS = ['alias', 'product'] as const;
 
 export function AddressList({ control }: { control: ListControl }) {
-  const { navigation, resource } = useOfficeTexts();
-  const texts = navigation.routes;
+  const texts = useOfficeTexts().navigation.routes;
   const language = useLanguage();
+  const updated = useUpdatedColumn();
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
@@ -32,21 +32,13 @@ export function AddressList({ control }: { control: ListControl }) {
       wide: true,
       cell: ({ fixed }) => texts.kinds[fixed ? 'product' : 'alias'],
     },
-    {
-      key: 'updatedAt',
-      title: resource.updated,
-      sort: 'updatedAt',
-      wide: true,
-      hidden: true,
-      cell: ({ updatedAt }) => formatTime(updatedAt, language),
-    },
+    { ...updated, hidden: true },
   ];
 
   return (
     <ResourceTable
       name="routes"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       nameOf={({ path }) => path}
       control={control}

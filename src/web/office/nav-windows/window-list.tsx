@@ -1,11 +1,10 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { formatTime } from '../../i18n/format-time.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { KindFilter } from '../navigation/kind-filter.tsx';
 import { Mark } from '../navigation/mark.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
@@ -13,9 +12,8 @@ type Row = RowOf<'windows'>;
 const KINDS = ['product', 'link'] as const;
 
 export function WindowList({ control }: { control: ListControl }) {
-  const { navigation, resource } = useOfficeTexts();
-  const texts = navigation.windows;
-  const language = useLanguage();
+  const texts = useOfficeTexts().navigation.windows;
+  const updated = useUpdatedColumn();
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 
   const columns: Column<Row>[] = [
@@ -45,21 +43,13 @@ export function WindowList({ control }: { control: ListControl }) {
       hidden: true,
       cell: ({ paths }) => paths.join(', '),
     },
-    {
-      key: 'updatedAt',
-      title: resource.updated,
-      sort: 'updatedAt',
-      wide: true,
-      hidden: true,
-      cell: ({ updatedAt }) => formatTime(updatedAt, language),
-    },
+    { ...updated, hidden: true },
   ];
 
   return (
     <ResourceTable
       name="windows"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       control={control}
       tools={<KindFilter control={control} texts={texts} kinds={KINDS} />}

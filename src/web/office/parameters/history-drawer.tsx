@@ -40,7 +40,7 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
       closeButtonProps={{ 'aria-label': resource.close }}
     >
       {query.isPending && <Loading />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data && events.length === 0 && <Text>{texts.noHistory}</Text>}
       <ol className={styles.history}>
         {events.map((event) => (

@@ -38,8 +38,7 @@ export default function GlobalParameters() {
   })).filter(({ names }) => names.length > 0);
   const count = groups.reduce((sum, { names }) => sum + names.length, 0);
 
-  if (control.query.isLoadingError)
-    return <Problem error={control.query.error} onRetry={() => control.query.refetch()} />;
+  if (control.query.isLoadingError) return <Problem of={control.query} />;
   return (
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>

@@ -28,7 +28,7 @@ export function ReferralLink({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={texts.linkTitle}>
       {query.isPending && <Loading lines={3} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data === null && <Alert color="yellow">{texts.noCode}</Alert>}
       {query.data && <Link code={query.data} />}
     </Dialog>

@@ -43,7 +43,7 @@ function readOwnFilters(address: Record<string, string>) {
 export default function PartnerApplications() {
   const query = useQuery(networkQuery);
   if (query.isPending) return <Loading />;
-  if (query.isError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError) return <Problem of={query} />;
   return query.data === null ? <NoNetwork /> : <Referrals />;
 }
 
@@ -103,8 +103,7 @@ function Referrals() {
       <p className={styles.hint}>{texts.partner.intro}</p>
       <ResourceTable
         name="applicationPartner"
-        things={texts.things}
-        empty={texts.partner.empty}
+        texts={{ things: texts.things, empty: texts.partner.empty }}
         columns={columns}
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}

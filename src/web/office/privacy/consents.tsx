@@ -3,7 +3,7 @@ import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -13,15 +13,12 @@ import styles from './privacy.module.css';
 export function Consents({ records }: { records: PersonRef[] }) {
   const { consents: texts, sources } = useOfficeTexts().privacy;
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['privacy', 'consents', records],
-    queryFn: async () => (await callAsUser('privacy/consents', { records })).data,
-  });
+  const query = useQuery(answerTo('privacy/consents', { records }));
   return (
     <section className={styles.part} aria-labelledby="consents">
       <h2 id="consents">{texts.title}</h2>
       {query.isPending && <Loading lines={2} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.items}>
         {query.data?.map((consent) => (

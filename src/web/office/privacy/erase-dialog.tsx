@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
@@ -43,11 +43,7 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
           );
         })}
       </ul>
-      {erase.isError && (
-        <Alert color="red" role="alert">
-          {explainFailure(resource, erase.error)}
-        </Alert>
-      )}
+      {erase.isError && <Failure error={erase.error} />}
       <DialogFoot careful cancel={erase.data ? resource.close : texts.cancel}>
         {!erase.data && (
           <Button

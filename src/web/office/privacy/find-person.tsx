@@ -1,10 +1,10 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { CallError } from '../../api/call.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import { useFirstError } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { State } from '../states/state.tsx';
@@ -24,8 +24,7 @@ const LONGEST: Keys | Record<keyof Keys, number> = {
 
 /** Finds everything that is kept of one person, by whatever they tell of themselves. */
 export function FindPerson() {
-  const { privacy, resource } = useOfficeTexts();
-  const texts = privacy.find;
+  const texts = useOfficeTexts().privacy.find;
   const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
   const [form, focusFirstError] = useFirstError();
   const find = useMutation({
@@ -63,11 +62,7 @@ export function FindPerson() {
           {texts.submit}
         </Button>
       </form>
-      {find.isError && !errors && (
-        <Alert color="red" role="alert">
-          {explainFailure(resource, find.error)}
-        </Alert>
-      )}
+      {find.isError && !errors && <Failure error={find.error} />}
       {find.data?.length === 0 && (
         <State icon={IconSearch} title={texts.nothing} role="status">
           <p>{texts.nothingHint}</p>

@@ -3,7 +3,7 @@ import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useWords } from '../audit/use-words.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -14,15 +14,12 @@ export function Readers({ records }: { records: PersonRef[] }) {
   const texts = useOfficeTexts().privacy.readers;
   const words = useWords();
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['privacy', 'readers', records],
-    queryFn: async () => (await callAsUser('privacy/readers', { records })).data,
-  });
+  const query = useQuery(answerTo('privacy/readers', { records }));
   return (
     <section className={styles.part} aria-labelledby="readers">
       <h2 id="readers">{texts.title}</h2>
       {query.isPending && <Loading lines={2} />}
-      {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+      {query.isLoadingError && <Problem of={query} />}
       {query.data?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.items}>
         {query.data?.map(({ event, at, actor, action, subject, subjectId }) => (

@@ -6,7 +6,7 @@ import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -16,15 +16,13 @@ type Props = { records: readonly PersonRecord[]; onErased: () => void };
 
 /** What can be done for somebody who asks. */
 export function RecordActions({ records, onErased }: Props) {
-  const { privacy, resource } = useOfficeTexts();
-  const texts = privacy.actions;
+  const texts = useOfficeTexts().privacy.actions;
   const language = useLanguage();
   const can = useCan();
   const client = useQueryClient();
   const [erasing, setErasing] = useState(false);
   const refs = records.map(({ source, id }) => ({ source, id }));
-  const onError = (error: unknown) =>
-    notifications.show({ color: 'red', message: explainFailure(resource, error) });
+  const onError = useTellFailure();
   const take = useMutation({
     mutationFn: async (format: 'json' | 'pdf') => {
       const written = language === 'th' ? 'th' : 'en';

@@ -32,8 +32,7 @@ export function RequestList({ control }: { control: ListControl }) {
   return (
     <ResourceTable
       name="privacyRequest"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       nameOf={({ name, kind }) => `${name}: ${texts.kinds[kind]}`}
       control={control}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -18,12 +18,9 @@ export function Retention() {
   const texts = useOfficeTexts().privacy.retention;
   const language = useLanguage();
   const [shown, setShown] = useState<Rule>();
-  const query = useQuery({
-    queryKey: ['privacy', 'retention'],
-    queryFn: async () => (await callAsUser('privacy/retention', {})).data,
-  });
+  const query = useQuery(answerTo('privacy/retention', {}));
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   return (
     <section>
       <Text size="sm">{texts.lead}</Text>
@@ -85,12 +82,9 @@ function ExpiredList({ rule }: { rule: Rule }) {
   const texts = useOfficeTexts().privacy.retention;
   const language = useLanguage();
   const titleOf = useTitle();
-  const query = useQuery({
-    queryKey: ['privacy', 'expired', rule],
-    queryFn: async () => (await callAsUser('privacy/expired', { rule })).data,
-  });
+  const query = useQuery(answerTo('privacy/expired', { rule }));
   if (query.isPending) return <Loading lines={3} />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   return (
     <ul className={styles.items} aria-label={texts.rules[rule]}>
       {query.data.map(({ id, title, at }) => (

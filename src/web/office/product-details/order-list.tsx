@@ -71,7 +71,7 @@ export function OrderList({ productId, productName, onDone }: Props) {
   );
 
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   return (
     <section className={styles.order} aria-label={texts.order(productName)}>
       <Group justify="space-between">

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -10,10 +11,8 @@ import { useOfficeTexts } from '../texts.ts';
 export function useOrder(productId: number) {
   const { goods, resource } = useOfficeTexts();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: ['productDetail', 'order', productId],
-    queryFn: async () => (await callAsUser('productDetail/order', { productId })).data,
-  });
+  const orderQuery = answerTo('productDetail/order', { productId });
+  const query = useQuery(orderQuery);
   const [draft, setDraft] = useState<number[]>();
   const [saving, setSaving] = useState(false);
   const saved = query.data?.map(({ id }) => id) ?? [];
@@ -41,7 +40,7 @@ export function useOrder(productId: number) {
 
   async function discard(): Promise<void> {
     setDraft(undefined);
-    await client.invalidateQueries({ queryKey: ['productDetail', 'order', productId] });
+    await client.invalidateQueries({ queryKey: orderQuery.queryKey });
   }
 
   return {

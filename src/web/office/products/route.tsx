@@ -1,14 +1,11 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
-import type { Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { CountedLink } from '../resource/counted-link.tsx';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const ProductForm = laterPart(async () => (await import('./product-form.tsx')).ProductForm);
@@ -31,7 +28,7 @@ export default function Products() {
       title: texts.details,
       wide: true,
       cell: (row) => (
-        <Counted
+        <CountedLink
           text={texts.detailCount(formatNumber(row.detailCount))}
           to={`/ProductMaint?product=${row.id}`}
           needs="ProductMaint.view"
@@ -43,7 +40,7 @@ export default function Products() {
       title: texts.limits,
       wide: true,
       cell: (row) => (
-        <Counted
+        <CountedLink
           text={texts.limitCount(formatNumber(row.limitCount))}
           to={`/CreditLimitMaint?product=${row.id}`}
           needs="CreditLimitMaint.view"
@@ -55,29 +52,12 @@ export default function Products() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
-      list={
-        <ResourceTable
-          name="product"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
-          control={control}
-        />
-      }
+    <ListScreen
+      name="product"
+      texts={texts}
+      columns={columns}
+      control={control}
       record={control.record && <ProductForm {...control.record} />}
     />
-  );
-}
-
-/** How many belong to a product, leading to them for those who may see them. */
-function Counted({ text, to, needs }: { text: string; to: string; needs: Permission }) {
-  const can = useCan();
-  if (!can(needs)) return text;
-  return (
-    <Anchor component={Link} to={to} inherit>
-      {text}
-    </Anchor>
   );
 }

@@ -1,9 +1,9 @@
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
-import { ResourceScreen } from '../resource/resource-screen.tsx';
-import { type Column, ResourceTable } from '../resource/resource-table.tsx';
+import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { GroupLinks } from './group-links.tsx';
@@ -38,18 +38,12 @@ export default function Profiles() {
   ];
 
   return (
-    <ResourceScreen
-      title={texts.title}
+    <ListScreen
+      name="profiles"
+      texts={texts}
       roomy
-      list={
-        <ResourceTable
-          name="profiles"
-          things={texts.things}
-          empty={texts.empty}
-          columns={columns}
-          control={control}
-        />
-      }
+      columns={columns}
+      control={control}
       record={
         control.record && (
           <ProfileForm

@@ -3,8 +3,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoicesField } from '../resource/choice-fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 /** The products that something is for; none: for all. */
@@ -13,9 +12,7 @@ export function ProductsField({ resource }: { resource: 'uploadType' | 'guarante
   const language = useLanguage();
   const { form } = useFormParts();
   const { data: products = [], isSuccess } = useQuery({
-    meta: CHOICES,
-    queryKey: ['reference', 'products', resource],
-    queryFn: async () => (await callAsUser('reference/products', { resource })).data,
+    ...choicesOf('reference/products', { resource }),
     staleTime: 60_000,
   });
   const chosen = form.getInputProps('productIds').value as number[];

@@ -56,8 +56,7 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
   return (
     <ResourceTable
       name={name}
-      things={reference[name].things}
-      empty={reference[name].empty}
+      texts={reference[name]}
       columns={[
         {
           key: 'name',

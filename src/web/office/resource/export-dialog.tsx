@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { explainFailure } from './explain.ts';
+import { Failure } from './failure.tsx';
 import type { Found } from './list-found.tsx';
 import type { ListState, ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';
@@ -103,11 +103,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
             </Text>
           </div>
         )}
-        {failed && (
-          <Alert color="red" role="alert">
-            {explainFailure(resource, take.error)}
-          </Alert>
-        )}
+        {failed && <Failure error={take.error} />}
         <Group justify="flex-end">
           {take.isPending ? (
             <Button variant="default" onClick={() => abort.current.abort()}>

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/calls.ts';
 import { type ImportedName, MAINTAINED, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import type { OfficeTexts } from '../texts.th.ts';
+import { only } from './only.ts';
 
 /** What has a form, and comes in by no sheet. */
 type WrittenName =
@@ -197,8 +198,4 @@ export function wordsInWindow(
 export function wordsOf(texts: OfficeTexts, resource: string): Readonly<Words> {
   const kinds: Record<string, Words> = fieldWords(texts);
   return kinds[resource] ?? {};
-}
-
-function only<Texts, Key extends keyof Texts>(texts: Texts, ...keys: Key[]): Pick<Texts, Key> {
-  return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<Texts, Key>;
 }

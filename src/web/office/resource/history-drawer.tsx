@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, Drawer, Skeleton, Stack, Text } from '@mantine/core';
+import { Accordion, Button, Drawer, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { VersionSummary } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -8,6 +8,7 @@ import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
+import { FailedRead } from './failure.tsx';
 import { useFormParts } from './form-context.ts';
 import type { ResourceName } from './resource.ts';
 
@@ -41,13 +42,7 @@ export function HistoryDrawer(props: Props) {
   return (
     <Drawer opened onClose={onClose} title={texts.title} position="right" size="lg">
       {query.isPending && <Skeleton height={160} role="status" aria-label={resource.loading} />}
-      {query.isError && (
-        <Alert color="red" role="alert" title={explainFailure(resource, query.error)}>
-          <Button variant="default" onClick={() => query.refetch()}>
-            {resource.retry}
-          </Button>
-        </Alert>
-      )}
+      {query.isError && <FailedRead of={query} />}
       {query.isSuccess && versions.length === 0 && <Text role="status">{texts.none}</Text>}
       <Accordion variant="separated" order={3}>
         {versions.map((version) => (

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { explainFailure } from './explain.ts';
+import { useTellFailure } from './failure.tsx';
 import { type ListState, operationsOf, type ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,7 +24,8 @@ type Props = {
 
 /** From a selection on this page to everything that is found, whichever pages it is on. */
 export function SelectFound({ name, control, filters, selection, found, nameOf }: Props) {
-  const { lists: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().lists;
+  const tellFailure = useTellFailure();
   const select = useMutation({
     mutationFn: async () => {
       const rows: Array<[number, string]> = [];
@@ -44,8 +44,7 @@ export function SelectFound({ name, control, filters, selection, found, nameOf }
       return rows;
     },
     onSuccess: (rows) => selection.set(rows, true),
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
   const total = found?.total ?? 0;
   const more = found?.uncounted === true || total > MOST;

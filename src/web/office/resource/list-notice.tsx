@@ -25,7 +25,7 @@ export function ListNotice({ query, control, empty, onAdd }: Props) {
   const { search, bin, filters } = control.state;
   const chosen = Object.keys(filters).filter((name) => !PLACES.includes(name));
   if (query.isPending) return <Loading />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   if (search) return <NoResult query={search} />;
   if (bin) return <State icon={IconTrash} title={resource.emptyBin} role="status" />;
   if (chosen.length > 0)

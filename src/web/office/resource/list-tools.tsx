@@ -16,7 +16,7 @@ import { ViewTools } from './view-tools.tsx';
  * would be missed by the next click. The search stays.
  */
 export function ListTools(props: ToolsProps) {
-  const { name, things, control, may, selection } = props;
+  const { name, control, may, selection } = props;
   const texts = useOfficeTexts().resource;
   const { state, change, open } = control;
   const [asking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function ListTools(props: ToolsProps) {
 
   function askToDelete() {
     if (chosen) setAsking(true);
-    else notifications.show({ color: 'yellow', message: texts.deleteFirst(things) });
+    else notifications.show({ color: 'yellow', message: texts.deleteFirst(props.texts.things) });
   }
 
   return (

@@ -7,7 +7,7 @@ import type { SavedView } from '#contract/resource/views.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { explainFailure } from './explain.ts';
+import { useTellFailure } from './failure.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -57,13 +57,13 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
 type ItemProps = { name: ResourceName; view: SavedView; control: ListControl };
 
 function ViewItem({ name, view, control }: ItemProps) {
-  const { lists: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().lists;
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
     onSuccess: () => notifications.show({ message: texts.viewRemoved(view.name) }),
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
   });
   return (

@@ -1,8 +1,6 @@
-import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOfficeTexts } from '../texts.ts';
-import { explainFailure } from './explain.ts';
+import { FailedRead } from './failure.tsx';
 import { FormSkeleton } from './later-part.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
@@ -10,7 +8,6 @@ import { operationsOf, type ResourceName } from './resource.ts';
 /** One record: loaded, then edited by the fields inside. */
 export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) {
   const { name, opened } = props;
-  const texts = useOfficeTexts().resource;
   const query = useQuery({
     queryKey: [name, 'read', opened],
     queryFn: () => operationsOf(name).read(Number(opened)),
@@ -19,13 +16,7 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
   const { key, note } = useEditorKey(opened);
   if (opened !== 'new' && query.isPending) return <FormSkeleton />;
   if (query.isError && !query.data) {
-    return (
-      <Alert color="red" role="alert" title={explainFailure(texts, query.error)}>
-        <Button variant="default" onClick={() => query.refetch()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    );
+    return <FailedRead of={query} />;
   }
   return (
     <RecordEditor

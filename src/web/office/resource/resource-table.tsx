@@ -32,12 +32,10 @@ export type Column<Row> = {
   hidden?: boolean;
 };
 
-type TableProps<Name extends ResourceName> = {
+export type TableProps<Name extends ResourceName> = {
   name: Name;
-  /** What the things are called in sentences. */
-  things: string;
-  /** What belongs here, said while there is nothing yet. */
-  empty: string;
+  /** What the things are called in sentences, and what belongs here while there is nothing yet. */
+  texts: { things: string; empty: string };
   columns: ReadonlyArray<Column<RowOf<Name>>>;
   /** What a row is called; unless told, by its name. */
   nameOf?: (row: RowOf<Name>) => string;
@@ -100,7 +98,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
         <ListNotice
           query={query}
           control={control}
-          empty={props.empty}
+          empty={props.texts.empty}
           onAdd={may.add ? () => control.open('new') : undefined}
         />
       ) : (

@@ -4,7 +4,7 @@ import { IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { explainFailure } from './explain.ts';
+import { useTellFailure } from './failure.tsx';
 import { SelectFound } from './list-found.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
 import { operationsOf } from './resource.ts';
@@ -55,6 +55,7 @@ export function SelectionBar(props: ToolsProps & { onDelete: () => void }) {
 
 function useRestore({ name, selection }: ToolsProps) {
   const texts = useOfficeTexts().resource;
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => operationsOf(name).restore([...selection.names.keys()]),
@@ -62,7 +63,7 @@ function useRestore({ name, selection }: ToolsProps) {
       notifications.show({ message: texts.restored(formatNumber(selection.names.size)) });
       selection.clear();
     },
-    onError: (error) => notifications.show({ color: 'red', message: explainFailure(texts, error) }),
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: [name] }),
   });
 }

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection.ts';
 /** What the tools above a list know of it. */
 export type ToolsProps = {
   name: ResourceName;
-  things: string;
+  texts: { things: string };
   columns: ReadonlyArray<{ key: string; title: string; hidden?: boolean }>;
   control: ListControl;
   may: { add: boolean; delete: boolean };

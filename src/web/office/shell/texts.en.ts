@@ -15,7 +15,6 @@ export const en: typeof th = {
     hide: 'Hide the menu',
     show: 'Show the menu',
     newTab: '(opens in a new tab)',
-    failed: 'The menu could not be loaded',
   },
   trail: 'You are here',
   offline: {
@@ -49,7 +48,6 @@ export const en: typeof th = {
     warningIdle: (left) => `You have not been active. You will be signed out in ${left}.`,
     warningEnd: (left) => `Your session ends in ${left}.`,
     stay: 'Stay signed in',
-    staying: 'Extending',
     stayed: 'You stay signed in.',
     stayFailed: 'The session could not be extended. Save your work and sign in again.',
     cannotExtend:

@@ -33,8 +33,7 @@ export function CompanyList({ control }: { control: ListControl }) {
   return (
     <ResourceTable
       name="company"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       control={control}
       may={{ add: data?.rows.length === 0 && can('ConfigOtherMaint.add'), delete: false }}

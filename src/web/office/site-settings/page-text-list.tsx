@@ -33,8 +33,7 @@ export function PageTextList({ control }: { control: ListControl }) {
   return (
     <ResourceTable
       name="pageText"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       control={control}
       may={{ add: false, delete: false }}

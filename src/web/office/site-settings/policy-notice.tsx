@@ -19,7 +19,7 @@ export function PolicyNotice({ version }: { version: number }) {
   const { query, change } = usePolicyNotice(version);
   const [asked, setAsked] = useState<'start' | 'cancel'>();
   if (query.isPending) return <Loading />;
-  if (!query.data) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data) return <Problem of={query} />;
   const { data } = query;
   const { subscriber, applicant } = data.readers;
   const nobody = subscriber + applicant === 0;

@@ -1,9 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PolicyNotice } from '#contract/policy-notices/policy-notices.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 const BUSY_MS = 1_500;
 
@@ -14,7 +12,7 @@ export const isUnderWay = ({ notice }: PolicyNotice): boolean =>
 
 /** How far telling people of a policy is, looked at often while it goes on. */
 export function usePolicyNotice(version: number) {
-  const { resource } = useOfficeTexts();
+  const tellFailure = useTellFailure();
   const client = useQueryClient();
   const queryKey = ['policyNotice', version];
   const query = useQuery({
@@ -26,7 +24,7 @@ export function usePolicyNotice(version: number) {
     mutationFn: (step: 'start' | 'cancel') => callAsUser(`policyNotice/${step}`, { version }),
     onSuccess: ({ data }) => client.setQueryData(queryKey, data),
     onError: async (error) => {
-      notifications.show({ color: 'red', message: explainFailure(resource, error) });
+      tellFailure(error);
       await query.refetch();
     },
   });

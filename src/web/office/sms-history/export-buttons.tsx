@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../api/save-file.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -11,7 +11,8 @@ import { readSearch } from './history-search.ts';
 
 /** Takes along what the search finds, all pages of it. */
 export function ExportButtons({ control }: { control: ListControl }) {
-  const { sms: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().sms;
+  const tellFailure = useTellFailure();
   const take = useMutation({
     mutationFn: (format: 'xlsx' | 'csv') =>
       downloadAsUser('exports/sheet', {
@@ -23,8 +24,7 @@ export function ExportButtons({ control }: { control: ListControl }) {
       saveFile(`sms.${format}`, file);
       notifications.show({ message: texts.exported });
     },
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
   return (
     <Group gap="xs">

@@ -5,9 +5,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
+import { choicesOf } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -19,11 +18,7 @@ export default function SmsHistory() {
   const texts = useOfficeTexts().sms;
   const can = useCan();
   const control = useListState();
-  const { data: campaigns = [] } = useQuery({
-    meta: CHOICES,
-    queryKey: ['smsMessage', 'campaigns'],
-    queryFn: async () => (await callAsUser('smsMessage/campaigns', {})).data,
-  });
+  const { data: campaigns = [] } = useQuery(choicesOf('smsMessage/campaigns', {}));
   const totalOf = (counts: Record<string, number>) =>
     formatNumber(Object.values(counts).reduce((sum, one) => sum + one, 0));
   return (

@@ -1,20 +1,19 @@
 import { CAMPAIGN_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { formatTime } from '../../i18n/format-time.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { newestFirst } from '../resource/newest-first.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { StateWord } from './state-word.tsx';
 
 type Row = RowOf<'smsCampaign'>;
 
 export function CampaignList({ control }: { control: ListControl }) {
-  const { sms: texts, resource } = useOfficeTexts();
-  const language = useLanguage();
+  const texts = useOfficeTexts().sms;
+  const updated = useUpdatedColumn();
   const state = CAMPAIGN_STATES.find((one) => one === control.state.filters.state);
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
@@ -38,19 +37,12 @@ export function CampaignList({ control }: { control: ListControl }) {
       hidden: true,
       cell: (row) => row.approver ?? '',
     },
-    {
-      key: 'updatedAt',
-      title: resource.updated,
-      sort: 'updatedAt',
-      wide: true,
-      cell: (row) => formatTime(row.updatedAt, language),
-    },
+    updated,
   ];
   return (
     <ResourceTable
       name="smsCampaign"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       control={newestFirst(control, 'updatedAt')}
       filters={state ? { states: [state] } : {}}

@@ -24,8 +24,7 @@ export function CampaignPanel({ id, unsaved }: Props) {
   const can = useCan();
   const { query, change, inStep } = useCampaign(id);
   const facts = query.data;
-  if (query.isError && !facts)
-    return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError && !facts) return <Problem of={query} />;
   if (!facts) return <Loading />;
   const isDraft = facts.state === 'draft';
   return (

@@ -5,6 +5,7 @@ import { CallError } from '../../api/call.ts';
 import styles from '../resource/resource-form.module.css';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
+import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { GatewayFields } from './gateway-fields.tsx';
@@ -34,7 +35,7 @@ export function GatewayForm({ found, readOnly }: Props) {
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });
-      client.setQueryData(['sms', 'gateway'], saved);
+      client.setQueryData(answerTo('sms/gateway', {}).queryKey, saved);
       void client.invalidateQueries({ queryKey: ['smsCampaign', 'facts'] });
     },
   });

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -13,11 +13,10 @@ export function GatewayScreen() {
   const { sms, smsGateway: texts } = useOfficeTexts();
   const may = useCan()('BulkSMS.approve');
   const query = useQuery({
-    queryKey: ['sms', 'gateway'],
-    queryFn: async () => (await callAsUser('sms/gateway', {})).data,
+    ...answerTo('sms/gateway', {}),
     refetchOnWindowFocus: false,
   });
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
   if (!query.data) return <Loading />;
   return (
     <Stack gap="lg" maw={880}>

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { CallError } from '../../api/call.ts';
-import { explainFailure, explainFields } from '../resource/explain.ts';
+import { explainFields } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import styles from '../resource/resource-form.module.css';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -57,11 +58,7 @@ export function GatewayTest() {
           {texts.test}
         </Button>
       </div>
-      {test.isError && Object.keys(errors).length === 0 && (
-        <Alert color="red" role="alert">
-          {explainFailure(resource, test.error)}
-        </Alert>
-      )}
+      {test.isError && Object.keys(errors).length === 0 && <Failure error={test.error} />}
       {test.data && <Outcome found={test.data} />}
     </form>
   );

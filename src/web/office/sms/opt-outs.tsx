@@ -33,8 +33,7 @@ export function OptOutList({ control }: { control: ListControl }) {
       </Text>
       <ResourceTable
         name="smsOptOut"
-        things={texts.optOutThings}
-        empty={texts.optOutEmpty}
+        texts={{ things: texts.optOutThings, empty: texts.optOutEmpty }}
         columns={columns}
         nameOf={(row) => row.phone}
         control={control}

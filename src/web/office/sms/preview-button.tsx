@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -10,11 +9,11 @@ import styles from './sms.module.css';
 
 /** The message as some of its recipients will get it. */
 export function PreviewButton({ id, disabled }: { id: number; disabled: boolean }) {
-  const { sms: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().sms;
+  const tellFailure = useTellFailure();
   const preview = useMutation({
     mutationFn: async () => (await callAsUser('smsCampaign/preview', { id })).data,
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
   return (
     <div>

@@ -5,16 +5,17 @@ import { useOfficeTexts } from '../texts.ts';
 import { explainBroken } from './broken-record.ts';
 import { State } from './state.tsx';
 
-type Props = { error: unknown; onRetry: () => void };
+/** The query that failed. */
+type Props = { of: { error: unknown; refetch: () => unknown } };
 
 /** Data could not be loaded: what happened, and another try. */
-export function Problem({ error, onRetry }: Props) {
+export function Problem({ of: { error, refetch } }: Props) {
   const { resource, shell } = useOfficeTexts();
   const { states } = shell;
   return (
     <State icon={IconAlertTriangle} title={states.failed} role="alert">
       <p>{explain()}</p>
-      <Button variant="default" onClick={onRetry}>
+      <Button variant="default" onClick={() => refetch()}>
         {states.retry}
       </Button>
     </State>

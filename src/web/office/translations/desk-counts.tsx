@@ -2,7 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
 import styles from './translations.module.css';
@@ -12,10 +12,7 @@ import type { Count, Desk } from './use-desk.ts';
 export function DeskCounts({ desk }: { desk: Desk }) {
   const { translations: texts, resource } = useOfficeTexts();
   const kindName = useKindName();
-  const query = useQuery({
-    queryKey: ['translations', 'counts'],
-    queryFn: async () => (await callAsUser('translations/counts', {})).data,
-  });
+  const query = useQuery(answerTo('translations/counts', {}));
   const counts = query.data ?? [];
   const kinds = [...Map.groupBy(counts, (count) => count.resource)].filter(([, ofKind]) =>
     ofKind.some(isWanting),

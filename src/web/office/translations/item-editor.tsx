@@ -1,7 +1,7 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { explainFailure } from '../resource/explain.ts';
-import { callAsUser } from '../session/session.ts';
+import { FailedRead } from '../resource/failure.tsx';
+import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { TranslationForm } from './translation-form.tsx';
 import styles from './translations.module.css';
@@ -20,8 +20,7 @@ export function ItemEditor(props: Props) {
   const { resource, id } = props.item;
   const texts = useOfficeTexts().resource;
   const query = useQuery({
-    queryKey: ['translations', 'read', resource, id],
-    queryFn: async () => (await callAsUser('translations/read', { resource, id })).data,
+    ...answerTo('translations/read', { resource, id }),
     // Beginning on an old copy would end in a conflict.
     staleTime: 0,
     gcTime: 0,
@@ -29,13 +28,7 @@ export function ItemEditor(props: Props) {
   if (query.data)
     return <TranslationForm {...props} record={query.data} reload={() => query.refetch()} />;
   if (query.isError) {
-    return (
-      <Alert color="red" role="alert" title={explainFailure(texts, query.error)}>
-        <Button variant="default" onClick={() => query.refetch()}>
-          {texts.retry}
-        </Button>
-      </Alert>
-    );
+    return <FailedRead of={query} />;
   }
   return (
     <div role="status" aria-label={texts.loading} className={styles.panel}>

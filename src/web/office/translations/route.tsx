@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconChecks } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callAsUser } from '../session/session.ts';
+import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
@@ -20,8 +20,7 @@ export default function Translations() {
   const texts = useOfficeTexts().translations;
   const desk = useDesk();
   const query = useQuery({
-    queryKey: ['translations', 'list', desk.search],
-    queryFn: async () => (await callAsUser('translations/list', desk.search)).data,
+    ...answerTo('translations/list', desk.search),
     placeholderData: keepPreviousData,
   });
   const { items = [], next = null, resources = [] } = query.data ?? {};
@@ -48,7 +47,7 @@ export default function Translations() {
           <DeskCounts desk={desk} />
           <DeskFilters desk={desk} resources={resources} />
           {query.isPending && <Loading />}
-          {query.isLoadingError && <Problem error={query.error} onRetry={() => query.refetch()} />}
+          {query.isLoadingError && <Problem of={query} />}
           {query.isSuccess &&
             (items.length > 0 ? (
               <ItemList desk={desk} items={items} next={next} />

@@ -1,3 +1,5 @@
+import type { MaintainedName } from '#contract/resource/names.ts';
+
 /** The translation desk. */
 export const th = {
   title: 'โต๊ะงานแปล',
@@ -22,7 +24,7 @@ export const th = {
     pageText: 'ข้อความของหน้า',
     menuLink: 'ลิงก์เมนู',
     company: 'ข้อมูลบริษัท',
-  } as Record<string, string>,
+  } satisfies Partial<Record<MaintainedName, string>>,
   done: 'ไม่มีงานแปลค้างตามที่เลือก',
   doneHint: 'เลือกภาษาหรือชนิดข้อมูลอื่นเพื่อดูงานที่เหลือ',
   fromStart: 'กลับไปรายการแรก',

@@ -1,9 +1,8 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { Failure } from '../resource/failure.tsx';
 
 type Props = {
   title: string;
@@ -16,7 +15,6 @@ type Props = {
 
 /** Asks before something is done to a user that cannot be taken back. */
 export function ConfirmDialog({ title, body, confirm, done, act, onClose }: Props) {
-  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const deed = useMutation({
     mutationFn: act,
@@ -30,11 +28,7 @@ export function ConfirmDialog({ title, body, confirm, done, act, onClose }: Prop
     <FormDialog busy={deed.isPending} onClose={onClose} title={title}>
       <Stack gap="sm">
         <Text size="sm">{body}</Text>
-        {deed.isError && (
-          <Alert color="red" role="alert">
-            {explainFailure(resource, deed.error)}
-          </Alert>
-        )}
+        {deed.isError && <Failure error={deed.error} />}
         <DialogFoot careful>
           <Button color="red" loading={deed.isPending} onClick={() => deed.mutate()}>
             {confirm}

@@ -1,9 +1,9 @@
-import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { explainFailure } from '../resource/explain.ts';
+import { Failure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks how a temporary password gets to its user; on screen it is shown this once. */
 export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
-  const { users: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().users;
   const client = useQueryClient();
   const [deliver, setDeliver] = useState<Deliver>(user.email ? 'mail' : 'show');
   const [password, setPassword] = useState<string>();
@@ -61,11 +61,7 @@ export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
             <Radio value="show" label={texts.byScreen} />
           </Stack>
         </Radio.Group>
-        {reset.isError && (
-          <Alert color="red" role="alert">
-            {explainFailure(resource, reset.error)}
-          </Alert>
-        )}
+        {reset.isError && <Failure error={reset.error} />}
         <DialogFoot careful={!first} {...(first && { cancel: texts.later })}>
           <Button
             {...(first ? {} : { color: 'red' })}

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainFailure } from '../resource/explain.ts';
+import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -19,7 +19,8 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 
 /** What can be done for a user besides changing the record. */
 export function UserActions({ user }: { user: RowOf<'users'> }) {
-  const { users: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().users;
+  const tellFailure = useTellFailure();
   const { user_id } = useProfile();
   const client = useQueryClient();
   const [asking, setAsking] = useState<'reset' | 'endSessions' | 'secondFactor'>();
@@ -30,8 +31,7 @@ export function UserActions({ user }: { user: RowOf<'users'> }) {
       notifications.show({ message: texts.unlocked(user.userId) });
       await client.invalidateQueries({ queryKey: ['users'] });
     },
-    onError: (error) =>
-      notifications.show({ color: 'red', message: explainFailure(resource, error) }),
+    onError: tellFailure,
   });
   const close = () => setAsking(undefined);
 

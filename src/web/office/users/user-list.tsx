@@ -6,6 +6,7 @@ import { UserPicture } from '../picture/user-picture.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { readFilters, UserFilters } from './user-filters.tsx';
 import { NO_PICTURE, pictureQuery } from './user-queries.ts';
@@ -15,8 +16,9 @@ import styles from './users.module.css';
 type Row = RowOf<'users'>;
 
 export function UserList({ control }: { control: ListControl }) {
-  const { users: texts, resource } = useOfficeTexts();
+  const texts = useOfficeTexts().users;
   const language = useLanguage();
+  const updated = useUpdatedColumn();
 
   const columns: Column<Row>[] = [
     {
@@ -55,21 +57,13 @@ export function UserList({ control }: { control: ListControl }) {
       cell: (row) =>
         row.lastSignInAt ? formatTime(row.lastSignInAt, language) : texts.neverSignedIn,
     },
-    {
-      key: 'updatedAt',
-      title: resource.updated,
-      sort: 'updatedAt',
-      wide: true,
-      hidden: true,
-      cell: (row) => formatTime(row.updatedAt, language),
-    },
+    { ...updated, hidden: true },
   ];
 
   return (
     <ResourceTable
       name="users"
-      things={texts.things}
-      empty={texts.empty}
+      texts={texts}
       columns={columns}
       nameOf={(row) => `${row.firstName} ${row.lastName} (${row.userId})`}
       control={control}

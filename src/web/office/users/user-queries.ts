@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
+import { answerTo, choicesOf } from '../session/answers.ts';
 import { loadPicture } from './load-picture.ts';
 
 /** The groups a user can stand in, and which of them this user may give. */
 export const groupsQuery = queryOptions({
-  meta: CHOICES,
-  queryKey: ['users', 'groups'],
-  queryFn: async () => (await callAsUser('users/groups', {})).data,
+  ...choicesOf('users/groups', {}),
   staleTime: 60_000,
 });
 
@@ -24,8 +21,5 @@ export function pictureQuery({ id, hasPicture }: { id: number; hasPicture: boole
 }
 
 export function rightsQuery(id: number) {
-  return queryOptions({
-    queryKey: ['users', 'rights', id],
-    queryFn: async () => (await callAsUser('users/rights', { id })).data,
-  });
+  return answerTo('users/rights', { id });
 }

@@ -20,7 +20,7 @@ export function UserRightsView({ id }: { id: number }) {
   const nameOf = useWindowNames();
   const query = useQuery(rightsQuery(id));
   if (query.isPending) return <Loading lines={4} />;
-  if (query.isLoadingError) return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isLoadingError) return <Problem of={query} />;
 
   const rights = query.data;
   const group = rights.group && localize(rights.group, language);

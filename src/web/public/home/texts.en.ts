@@ -27,7 +27,6 @@ export const home: typeof shape = {
   products: {
     title: 'Find the loan that fits',
     detail: 'The limit depends on the price of the land and on what you can repay.',
-    band: 'Limit',
     emptyTitle: 'The list of loans is being updated',
   },
   articles: {
@@ -39,8 +38,6 @@ export const home: typeof shape = {
   promotions: {
     title: 'Promotions',
     detail: 'Special terms you can use now.',
-    until: (date) => `Until ${date}`,
-    always: 'No end date set',
     emptyTitle: 'No promotion at the moment',
   },
   questions: {

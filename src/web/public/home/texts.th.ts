@@ -25,7 +25,6 @@ export const home = {
   products: {
     title: 'เลือกสินเชื่อ|ที่ตรงกับคุณ',
     detail: 'วงเงินขึ้นกับราคาที่ดินและความสามารถในการผ่อน',
-    band: 'วงเงิน',
     emptyTitle: 'กำลังปรับปรุงรายการสินเชื่อ',
   },
   articles: {
@@ -37,8 +36,6 @@ export const home = {
   promotions: {
     title: 'โปรโมชัน',
     detail: 'เงื่อนไขพิเศษที่ใช้ได้ตอนนี้',
-    until: (date: string) => `ถึง ${date}`,
-    always: 'ยังไม่กำหนดวันสิ้นสุด',
     emptyTitle: 'ตอนนี้ไม่มีโปรโมชัน',
   },
   questions: {

@@ -42,7 +42,6 @@ export const en: FrameTexts = {
     privacyNotice: 'Privacy notice',
     cookieSettings: 'Cookie settings',
     outside: 'outside this site',
-    breadcrumbs: 'You are here',
   },
   navigation: {
     home: 'Home',

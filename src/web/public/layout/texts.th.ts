@@ -47,7 +47,6 @@ export const th = {
     privacyNotice: 'ประกาศความเป็นส่วนตัว',
     cookieSettings: 'ตั้งค่าคุกกี้',
     outside: 'เว็บไซต์ภายนอก',
-    breadcrumbs: 'คุณอยู่ที่',
   },
   navigation: {
     home: 'หน้าแรก',

@@ -83,7 +83,6 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
           id={id}
           open={open && state !== 'idle'}
           shown={shown}
-          value=""
           active={active}
           more={shown.length === MOST_PLACES ? address.more : undefined}
           nothingFound={state === 'searching' ? address.searching : nothing}

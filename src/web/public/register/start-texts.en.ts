@@ -13,7 +13,6 @@ export const en: RegisterStartTexts = {
     review: 'Review and send',
   },
   start: {
-    title: 'Choose your loan',
     applicant: 'Who is borrowing?',
     individual: 'A person',
     individualDetail: 'You borrow in your own name',

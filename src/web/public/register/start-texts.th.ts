@@ -12,7 +12,6 @@ export const th = {
     review: 'ตรวจและส่ง',
   },
   start: {
-    title: 'เลือกสินเชื่อ|และผู้กู้',
     applicant: 'ผู้กู้เป็นใคร',
     individual: 'บุคคลธรรมดา',
     individualDetail: 'กู้ในชื่อของคุณเอง',

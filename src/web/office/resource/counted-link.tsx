@@ -1,0 +1,17 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Permission } from '#contract/rights/permissions.ts';
+import { useCan } from '../session/profile.ts';
+
+type Props = { text: string; to: string; needs: Permission };
+
+/** In a list: how many belong to a row, leading to them for those who may see them. */
+export function CountedLink({ text, to, needs }: Props) {
+  const can = useCan();
+  if (!can(needs)) return text;
+  return (
+    <Anchor component={Link} to={to} inherit>
+      {text}
+    </Anchor>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useOfficeTexts } from '../texts.ts';
+import { explainFailure } from './explain.ts';
+
+/** Why something did not work, beside what began it. */
+export function Failure({ error }: { error: unknown }) {
+  const { resource } = useOfficeTexts();
+  return (
+    <Alert color="red" role="alert">
+      {explainFailure(resource, error)}
+    </Alert>
+  );
+}
+
+type FailedReadProps = { of: { error: unknown; refetch: () => unknown } };
+
+/** Why a record could not be read, with another try. */
+export function FailedRead({ of: { error, refetch } }: FailedReadProps) {
+  const { resource } = useOfficeTexts();
+  return (
+    <Alert color="red" role="alert" title={explainFailure(resource, error)}>
+      <Button variant="default" onClick={() => refetch()}>
+        {resource.retry}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Tells it in passing, where there is no place for it. */
+export function useTellFailure(): (error: unknown) => void {
+  const { resource } = useOfficeTexts();
+  return (error) => notifications.show({ color: 'red', message: explainFailure(resource, error) });
+}

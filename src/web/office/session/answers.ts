@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
+import { CHOICES } from '../states/choices.ts';
+import { callAsUser } from './session.ts';
+
+/** What a call answers, kept under its path and what it was asked. */
+export function answerTo<Path extends CallPath>(path: Path, input: InputOf<Path>) {
+  return queryOptions({
+    queryKey: [...path.split('/'), input],
+    queryFn: async () => (await callAsUser(path, input)).data as OutputOf<Path>['data'],
+  });
+}
+
+/** The same for what is only chosen from or looked up in. */
+export function choicesOf<Path extends CallPath>(path: Path, input: InputOf<Path>) {
+  return { ...answerTo(path, input), meta: CHOICES };
+}
