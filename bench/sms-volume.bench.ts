@@ -8,7 +8,7 @@ import { writeCursor } from '#server/resource/cursor.ts';
 import { openExport } from '#server/resource/export-rows.ts';
 import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
-import { claimDue } from '#server/sms/claims.ts';
+import { claimDue, nextDue } from '#server/sms/claims.ts';
 import { listCampaigns, messageKind } from '#server/sms/messages.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import { medianTime } from './measure.ts';
@@ -111,6 +111,10 @@ async function timeEach(db: Db, rows: number): Promise<Map<string, number>> {
   times.set(
     'dispatcher: what is due',
     await medianTime(() => claimDue(db, 50, { events: true, campaigns: true })),
+  );
+  times.set(
+    'dispatcher: when to go on',
+    await medianTime(() => nextDue(db, 60_000, { events: true, campaigns: true })),
   );
   return times;
 }

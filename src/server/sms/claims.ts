@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -81,7 +81,8 @@ export async function endCampaigns(db: Db): Promise<void> {
       where m.campaign_id = c.id and m.state in ('queued', 'sending'))`);
   // On their way when the campaign was cancelled, and not taken: they are not tried again.
   await db.execute(sql`update sms_message m set state = 'cancelled', updated_at = now()
-    from sms_campaign c where c.id = m.campaign_id and c.state = 'cancelled' and m.state = 'queued'
+    from sms_campaign c where c.id = m.campaign_id and c.state = 'cancelled' and c.moving is null
+      and m.state = 'queued'
       and c.ended_at > now() - interval '1 day'`);
 }
 
@@ -92,12 +93,14 @@ export async function pauseCampaigns(db: Db, reason: string): Promise<void> {
 
 /** When the next message is due that has to wait now; undefined where none does. */
 export async function nextDue(db: Db, overAfterMs: number, open: Open): Promise<Date | undefined> {
+  // One that need not wait is enough to know: a million behind it are not looked through.
+  const first = (whose: SQL) => sql`coalesce(
+    (select now() from sms_message m where ${whose} and m.state = 'queued' and m.not_before is null limit 1),
+    (select min(m.not_before) from sms_message m where ${whose} and m.state = 'queued'))`;
   const { rows } = await db.execute<{ due: Date | string | null }>(sql`
     select min(due) as due from (
-      select coalesce(not_before, now()) as due from sms_message
-        where state = 'queued' and campaign_id is null and ${open.events}
-      union all select (select min(coalesce(m.not_before, now())) from sms_message m
-        where m.state = 'queued' and m.campaign_id = c.id)
+      select ${first(sql`m.campaign_id is null`)} as due where ${open.events}
+      union all select ${first(sql`m.campaign_id = c.id`)}
         from sms_campaign c where c.state = 'sending' and ${open.campaigns}
       union all select greatest(not_before, sending_at + make_interval(secs => ${overAfterMs / 1_000}))
         from sms_message where state = 'sending'

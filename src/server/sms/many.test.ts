@@ -15,7 +15,7 @@ const { db, call, addCampaign, facts, step, workUntil } = house;
 const gateway = await startSmsGateway();
 
 /** More than one statement takes at once. */
-const MANY = 2_500;
+const MANY = 4_500;
 
 async function addMany(id: number, state: string) {
   const listId = await insertList(db, {
@@ -30,6 +30,25 @@ async function addMany(id: number, state: string) {
     from generate_series(1, ${MANY}::int) as number`);
   return listId;
 }
+
+// How many rows each statement changed: none may hold up others for long.
+await db.execute(sql`create table changed_at_once (rows int)`);
+await db.execute(sql`create function note_size() returns trigger language plpgsql as $$ begin
+  insert into changed_at_once select count(*) from changed; return null; end $$`);
+for (const [what, table] of [
+  ['update', 'new'],
+  ['delete', 'old'],
+])
+  await db.execute(
+    sql.raw(`create trigger size_of_${what} after ${what} on sms_message
+      referencing ${table} table as changed for each statement execute function note_size()`),
+  );
+const mostAtOnce = async () => {
+  const { rows } = await db.execute<{ most: number }>(
+    sql`select max(rows) as most from changed_at_once`,
+  );
+  return rows[0]?.most;
+};
 
 const exactly = async (id: number) => {
   const { rows } = await db.execute<{ state: string; count: number }>(
@@ -49,6 +68,7 @@ test('a campaign of many is cancelled at once, and none of its messages goes out
   await workUntil(id, ({ counts }) => counts.queued === 0);
   expect(await exactly(id)).toEqual({ cancelled: MANY });
   expect(gateway.sent).toEqual([]);
+  expect(await mostAtOnce()).toBe(2_000);
   await rollUpMessages(db);
   expect((await facts(id)).counts).toMatchObject({ queued: 0, cancelled: MANY });
 });
@@ -73,6 +93,7 @@ test('a list of many leaves the campaign at once and its messages soon; until th
   expect((await step(id, 'submit')).data.fields).toEqual({ recipients: 'still_gathering' });
   await workOffJobs(house);
   expect(await exactly(id)).toEqual({ queued: 1 });
+  expect(await mostAtOnce()).toBe(2_000);
   expect((await facts(id)).estimate.recipients).toBe(1);
   expect((await step(id, 'submit')).isSuccess).toBe(true);
 });
