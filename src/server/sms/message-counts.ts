@@ -31,10 +31,17 @@ export function byState(counts: readonly MessageCount[]): Record<SmsState, numbe
 export const sumOf = (counts: readonly MessageCount[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** One row for each sum; in one statement, so that nothing counts twice. */
+/** One row for each sum, where there are more; in one statement, so that nothing counts twice. */
 export async function rollUpMessages(db: Db): Promise<void> {
   await db.execute(sql`
-    with taken as (delete from ${smsMessageCount} returning *)
+    with several as (
+      select campaign_id, language, state, recorded from ${smsMessageCount}
+      group by 1, 2, 3, 4 having count(*) > 1
+    ), taken as (
+      delete from ${smsMessageCount}
+      where (campaign_id, language, state, recorded) in (select * from several)
+      returning *
+    )
     insert into ${smsMessageCount} (campaign_id, language, state, recorded, count)
     select campaign_id, language, state, recorded, sum(count) from taken
     group by 1, 2, 3, 4 having sum(count) <> 0`);

@@ -86,10 +86,15 @@ export async function countWanted(
   );
 }
 
-/** One row for each sum; in one statement, so that nothing counts twice. */
+/** One row for each sum, where there are more; in one statement, so that nothing counts twice. */
 export async function rollUpWanted(db: Db): Promise<void> {
   await db.execute(sql`
-    with taken as (delete from ${wantedTranslationCount} returning *)
+    with several as (
+      select resource, language, state from ${wantedTranslationCount} group by 1, 2, 3 having count(*) > 1
+    ), taken as (
+      delete from ${wantedTranslationCount} where (resource, language, state) in (select * from several)
+      returning *
+    )
     insert into ${wantedTranslationCount} (resource, language, state, count)
     select resource, language, state, sum(count) from taken group by 1, 2, 3 having sum(count) <> 0`);
 }
