@@ -12,7 +12,7 @@ await prepare({ build: true });
 rmSync(results, { recursive: true, force: true });
 const start = Date.now();
 
-const checks = runChecks();
+const checks = await runChecks();
 const counts = [
   {
     passed: checks.filter(({ ok }) => ok).length,

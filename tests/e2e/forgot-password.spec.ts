@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
-import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
+import { atADesk, expect, test } from '#tests/support/sign-in-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const NEW = 'Newer-Horse-84';
 
-inBothLanguages(() => {
+atADesk(() => {
   test('the dialog has a link mailed, which leads once to a new password, and that signs in', async ({
     login,
     page,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
-import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
+import { expect, onAPhone, test } from '#tests/support/sign-in-test.ts';
 
 const NEW = 'Newer-Horse-84';
 const NEWEST = 'Newest-Horse-95';
 
-inBothLanguages(() => {
+onAPhone(() => {
   test('a temporary password is changed before the first use, by the rules, and later the expired one', async ({
     login,
     page,

@@ -7,7 +7,7 @@ import { application } from '#server/applications/tables.ts';
 import { product } from '#server/products/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { loanForm } from '#tests/support/loan-form.ts';
-import { callServer, JOURNEYS } from '#tests/support/office-journey.ts';
+import { callServer, ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -45,7 +45,7 @@ async function take(page: Page, button: string) {
   return readFile(await (await download).path());
 }
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   const desk = texts.privacy;
 
   test(`in ${language} somebody is found, taken along, asked for, erased and found no more; the auditor sees it`, async ({

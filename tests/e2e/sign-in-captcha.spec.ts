@@ -1,6 +1,6 @@
 import { signInGuard } from '#server/sign-in/tables.ts';
 import { addUser } from '#tests/support/people.ts';
-import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
+import { expect, onAPhone, test } from '#tests/support/sign-in-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const WRONG = 'Wrong-Horse-7';
@@ -8,7 +8,7 @@ const WRONG = 'Wrong-Horse-7';
 // The browser works the captcha out, and the machine may have much else to do.
 test.describe.configure({ timeout: 120_000 });
 
-inBothLanguages(() => {
+onAPhone(() => {
   test('wrong credentials demand the captcha, which serves once; too many lock; solved, it lets one in', async ({
     login,
     page,

@@ -15,7 +15,7 @@ const guarded = every.filter(([, { access }]) => access !== 'public');
 const uploads = every.filter(([, { upload }]) => upload === true);
 const takingJson = every.filter(([, { upload }]) => upload !== true);
 
-async function send(path: string, payload: string, contentType: string, headers: object) {
+async function send(path: string, payload: string | Buffer, contentType: string, headers: object) {
   const response = await app.inject({
     method: 'POST',
     url: `/api/${path}`,
@@ -27,7 +27,7 @@ async function send(path: string, payload: string, contentType: string, headers:
 }
 
 /** By somebody who may do everything, so that nothing but the body is refused. */
-const sendSignedIn = (path: string, payload: string, contentType = 'application/json') =>
+const sendSignedIn = (path: string, payload: string | Buffer, contentType = 'application/json') =>
   send(path, payload, contentType, token);
 
 test.each(guarded)('%s needs a token that holds', async (path) => {
@@ -60,7 +60,7 @@ test.each(takingJson)('%s refuses bodies that are no JSON object, or of 10 MB', 
   expect(body.reasonText).toBe('body_too_large');
 });
 
-const HUGE = JSON.stringify({ filler: 'x'.repeat(10_000_000) });
+const HUGE = Buffer.from(JSON.stringify({ filler: 'x'.repeat(10_000_000) }));
 
 const Reply = z.union([
   Refusal,

@@ -42,8 +42,14 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Declares the tests once for each language. */
-export function inBothLanguages(declare: () => void): void {
-  for (const language of LANGUAGES) {
+export const inBothLanguages = (declare: () => void) => inLanguages(LANGUAGES, declare);
+
+/** Long ways are walked once: every page by itself is seen in both languages (every-page.spec.ts). */
+export const onAPhone = (declare: () => void) => inLanguages(['th'], declare);
+export const atADesk = (declare: () => void) => inLanguages(['en'], declare);
+
+function inLanguages(languages: readonly Language[], declare: () => void): void {
+  for (const language of languages) {
     test.describe(`in ${language}`, () => {
       test.use({ language });
       declare();
