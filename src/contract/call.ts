@@ -26,12 +26,18 @@ export type Call<
   upload?: true;
 };
 
+const Nothing = z.object({});
+
+/** A call that names no input takes none. */
 export function defineCall<
-  Input extends z.ZodType,
   Output extends z.ZodObject<{ data: z.ZodType }>,
   Granted extends Access,
->(call: Call<Input, Output, Granted>): Call<Input, Output, Granted> {
-  return call;
+  Input extends z.ZodType = typeof Nothing,
+>({
+  input = Nothing as z.ZodType as Input,
+  ...call
+}: Omit<Call<Input, Output, Granted>, 'input'> & { input?: Input }): Call<Input, Output, Granted> {
+  return { ...call, input };
 }
 
 /**

@@ -69,7 +69,6 @@ export const auditCalls = {
   'audit/chain': defineCall({
     access: 'Audit.view',
     summary: 'Whether the record is as it was written, as far as it was looked through.',
-    input: z.object({}),
     output: z.object({ data: AuditChain }),
   }),
   'audit/list': defineCall({

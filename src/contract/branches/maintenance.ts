@@ -46,7 +46,6 @@ export const branchMaintenanceCalls = {
   'addresses/provinces': defineCall({
     access: 'signedIn',
     summary: 'The provinces of the country with their official codes.',
-    input: z.object({}),
     output: z.object({ data: z.array(Place) }),
   }),
   'addresses/districts': defineCall({

@@ -38,13 +38,11 @@ export const captchaCalls = {
   'captcha/options': defineCall({
     access: 'public',
     summary: 'Which captcha the sign-in page shows.',
-    input: z.object({}),
     output: z.object({ data: CaptchaOptions }),
   }),
   'captcha/challenge': defineCall({
     access: 'public',
     summary: 'A fresh challenge for the ALTCHA widget; it holds for five minutes.',
-    input: z.object({}),
     output: z.object({ data: CaptchaChallenge }),
   }),
 };

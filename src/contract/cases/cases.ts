@@ -127,7 +127,6 @@ export const applicationCaseCalls = {
   'applicationPartner/network': defineCall({
     access: 'RegisterMaintPartner.view',
     summary: 'The network that the viewer refers for.',
-    input: z.object({}),
     output: z.object({ data: z.object({ network: NetworkName.nullable() }) }),
   }),
   'applicationPartner/details': defineCall({
@@ -232,13 +231,11 @@ export const applicationCaseCalls = {
   'application/assignees': defineCall({
     access: 'RegisterMaint.view',
     summary: 'Who may deal with applications.',
-    input: z.object({}),
     output: z.object({ data: z.array(z.object({ userId: z.string(), name: z.string() })) }),
   }),
   'application/queue': defineCall({
     access: 'RegisterMaint.view',
     summary: 'How many wait in each part of the work queue.',
-    input: z.object({}),
     output: z.object({ data: z.record(Queue, QueueCount) }),
   }),
   'application/next': defineCall({

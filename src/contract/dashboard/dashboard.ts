@@ -71,7 +71,6 @@ export const dashboardCalls = {
   'dashboard/today': defineCall({
     access: 'DashboardMt.view',
     summary: 'What needs the viewer now; null where the viewer works on none of it.',
-    input: z.object({}),
     output: z.object({
       data: z.object({
         applications: Today.nullable(),

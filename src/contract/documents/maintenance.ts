@@ -60,7 +60,6 @@ export const documentMaintenanceCalls = {
   'document/headers': defineCall({
     access: 'DocumentDetailMaint.view',
     summary: 'The groups that a document can stand in.',
-    input: z.object({}),
     output: z.object({ data: z.array(z.object({ id: z.int(), name: LocalizedText })) }),
   }),
   'document/upload': defineCall({

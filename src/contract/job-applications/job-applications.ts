@@ -105,7 +105,6 @@ export const jobApplicationCalls = {
   'jobApplication/postings': defineCall({
     access: 'JobApplicationMaint.view',
     summary: 'The postings that applications can be for, also past ones.',
-    input: z.object({}),
     output: z.object({ data: z.array(z.object({ id: z.int(), name: LocalizedText })) }),
   }),
 };

@@ -151,7 +151,6 @@ export const mailCalls = {
   'smtp/read': defineCall({
     access: 'SmtpMaint.view',
     summary: 'The mail server that staff set, without its password, and the operator’s.',
-    input: z.object({}),
     output: ServerState,
   }),
   'smtp/save': defineCall({
@@ -193,7 +192,6 @@ export const mailCalls = {
   'mail/templates': defineCall({
     access: 'SmtpMaint.view',
     summary: 'Every letter of the product in both languages, as it is and as it was delivered.',
-    input: z.object({}),
     output: z.object({ data: z.array(Template) }),
   }),
   'mail/saveTemplate': defineCall({

@@ -22,7 +22,6 @@ export const navigationCalls = {
   'navigation/menu': defineCall({
     access: 'signedIn',
     summary: 'The menu as the signed-in user may see it.',
-    input: z.object({}),
     output: z.object({ data: z.object({ nodes: z.array(MenuNode) }) }),
   }),
 };

@@ -50,7 +50,6 @@ export const navNodeCalls = {
   'nodes/tree': defineCall({
     access: 'NavNode.view',
     summary: 'The whole menu with what is hidden in it, and the windows to put there.',
-    input: z.object({}),
     output: z.object({
       data: z.object({
         /** Of the arrangement alone: it changes when nodes come, go or move. */
@@ -74,13 +73,11 @@ export const navNodeCalls = {
   'nodes/reset': defineCall({
     access: 'NavNode.delete',
     summary: 'Moves the whole menu to the bin and makes the first one anew.',
-    input: z.object({}),
     output: z.object({ data: z.null() }),
   }),
   'nodes/viewers': defineCall({
     access: 'NavNode.view',
     summary: 'The groups of users and the windows that each may see, for a preview of the menu.',
-    input: z.object({}),
     output: z.object({
       data: z.array(z.object({ id: z.int(), name: LocalizedText, windows: z.array(z.string()) })),
     }),

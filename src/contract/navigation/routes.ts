@@ -41,7 +41,6 @@ export const navRouteCalls = {
   'routes/windows': defineCall({
     access: 'NavRoute.view',
     summary: 'The windows that an address can open.',
-    input: z.object({}),
     output: z.object({ data: z.array(WindowChoice) }),
   }),
   'routes/follow': defineCall({

@@ -36,7 +36,6 @@ export const parameterMaintenanceCalls = {
   'parameter/list': defineCall({
     access: 'GlobalParms.view',
     summary: 'Every global parameter with its value, and who changed it last.',
-    input: z.object({}),
     output: Settings,
   }),
   'parameter/save': defineCall({

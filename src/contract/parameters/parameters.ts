@@ -153,13 +153,11 @@ export const parameterCalls = {
   'user/getGlobalShowForgotPassword': defineCall({
     access: 'public',
     summary: 'Whether the sign-in page offers the forgot-password link.',
-    input: z.object({}),
     output: z.object({ data: Switch }),
   }),
   'user/getGlobalRegisterShow': defineCall({
     access: 'public',
     summary: 'Whether applications are open (data), and which sections the home page shows.',
-    input: z.object({}),
     output: z.object({
       data: Switch,
       first_page_show_fqa: Switch,

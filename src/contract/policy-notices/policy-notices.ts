@@ -39,7 +39,6 @@ export const policyNoticeCalls = {
   'policyNotice/read': defineCall({
     access: 'ConfigOtherMaint.view',
     summary: 'Whom a policy that asks again is to be told to, and how far that is.',
-    input: z.object({}),
     output,
   }),
   'policyNotice/start': defineCall({

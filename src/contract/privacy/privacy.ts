@@ -163,7 +163,6 @@ export const privacyCalls = {
   'privacy/retention': defineCall({
     access: 'PrivacyDesk.view',
     summary: 'A dry run of tonight’s clearing: by rule, how much would go and since when it waits.',
-    input: z.object({}),
     output: z.object({
       data: z.array(
         z.object({

@@ -88,7 +88,6 @@ export const productMaintenanceCalls = {
   'productDetail/products': defineCall({
     access: 'ProductMaint.view',
     summary: 'The products whose pages have parts.',
-    input: z.object({}),
     output: products,
   }),
   'productDetail/order': defineCall({
@@ -125,7 +124,6 @@ export const productMaintenanceCalls = {
   'creditLimit/products': defineCall({
     access: 'CreditLimitMaint.view',
     summary: 'The products that lend within bands.',
-    input: z.object({}),
     output: products,
   }),
 };

@@ -35,7 +35,6 @@ export const groupCalls = {
   'groups/profiles': defineCall({
     access: 'userGroup.view',
     summary: 'The profiles a group can hold.',
-    input: z.object({}),
     output: z.object({ data: z.array(ProfileOption) }),
   }),
 };

@@ -55,7 +55,6 @@ function defineOwn<Input extends z.ZodType, Output extends z.ZodObject<{ data: z
 export const accountCalls = {
   'account/read': defineOwn({
     summary: 'The own account.',
-    input: z.object({}),
     output: z.object({ data: Account }),
   }),
   'account/save': defineOwn({
@@ -82,7 +81,6 @@ export const accountCalls = {
   }),
   'account/sessions': defineOwn({
     summary: 'Where the user is signed in, the latest used first.',
-    input: z.object({}),
     output: z.object({ data: z.array(OwnSession) }),
   }),
   'account/endSession': defineOwn({
@@ -92,7 +90,6 @@ export const accountCalls = {
   }),
   'account/endOtherSessions': defineOwn({
     summary: 'Ends all own sessions but this one.',
-    input: z.object({}),
     output: z.object({ data: z.object({ ended: z.int() }) }),
   }),
   'account/startSecondFactor': defineOwn({

@@ -68,7 +68,6 @@ export const signInCalls = {
   'user/extendSession': defineCall({
     access: 'signedIn',
     summary: 'Stays signed in: renews the session, within its longest duration.',
-    input: z.object({}),
     output: z.object({ data: z.null(), token: z.string() }),
   }),
   'user/validateUserResetPasswordMySQL': defineCall({

@@ -88,7 +88,6 @@ export const smsGatewayCalls = {
   'sms/gateway': defineCall({
     access: 'BulkSMS.view',
     summary: 'How the provider of messages is spoken to; secrets are only named.',
-    input: z.object({}),
     output: z.object({ data: GatewayView }),
   }),
   'sms/saveGateway': defineCall({

@@ -56,7 +56,6 @@ export const translationCalls = {
   'translations/counts': defineCall({
     access: 'TranslationMaint.view',
     summary: 'How many records want translating, by kind and language.',
-    input: z.object({}),
     output: z.object({ data: z.array(Count) }),
   }),
   'translations/read': defineCall({

@@ -106,7 +106,6 @@ export const userCalls = {
   'users/groups': defineCall({
     access: 'user.view',
     summary: 'The groups a user can stand in.',
-    input: z.object({}),
     output: z.object({ data: z.array(GroupOption) }),
   }),
   'users/pictures': defineCall({

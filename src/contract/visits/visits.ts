@@ -28,7 +28,6 @@ export const visitCalls = {
   'visit_count/addVisitCountMySQL': defineCall({
     access: 'public',
     summary: 'Counts a start of the app.',
-    input: z.object({}),
     output: NoData,
   }),
   'visit_count/addVisitCountMenuMySQL': defineCall({

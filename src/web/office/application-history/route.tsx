@@ -1,11 +1,9 @@
 import { PAST_STATUSES } from '#contract/applications/states.ts';
-import { RecordPage } from '../application-record/later-parts.ts';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns, useStaffColumns } from '../applications/columns.tsx';
 import { CaseFilters } from '../applications/filters.tsx';
 import { readFilters } from '../applications/read-filters.ts';
-import { useNeighbours } from '../applications/use-neighbours.ts';
-import { useReturnFocus } from '../applications/use-return-focus.ts';
+import { useOpenedCase } from '../applications/use-opened-case.tsx';
 import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -20,8 +18,7 @@ export default function ApplicationHistory() {
   const texts = useOfficeTexts().applications;
   const control = useListState();
   const filters = readFilters(control.state.filters);
-  const neighbours = useNeighbours('applicationHistory', control, filters);
-  useReturnFocus(control.opened);
+  const opened = useOpenedCase('applicationHistory', control, filters);
   useRowKeys();
   const shared = useSharedColumns<Row>('applicationHistory');
   const staff = useStaffColumns<Row>();
@@ -41,16 +38,7 @@ export default function ApplicationHistory() {
     shared.refCode,
     staff.updated,
   ];
-  if (typeof control.opened === 'number')
-    return (
-      <RecordPage
-        key={control.opened}
-        resource="applicationHistory"
-        id={control.opened}
-        neighbours={neighbours}
-        onClose={() => control.open(undefined)}
-      />
-    );
+  if (opened) return opened;
   return (
     <>
       <ScreenTitle>{texts.history.title}</ScreenTitle>

@@ -6,6 +6,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
+import { useUpdatedColumn } from '../resource/use-updated-column.ts';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
@@ -116,8 +117,7 @@ export function useStaffColumns<Shown extends Row>(): Record<
   Column<Shown>
 > {
   const texts = useOfficeTexts().applications;
-  const { updated } = useOfficeTexts().resource;
-  const language = useLanguage();
+  const updated = useUpdatedColumn();
   const { data: people = [] } = useQuery({
     ...assigneesQuery,
     enabled: useCan()('RegisterMaint.view'),
@@ -161,14 +161,7 @@ export function useStaffColumns<Shown extends Row>(): Record<
       numeric: true,
       cell: (row) => amount(row.approvedAmount),
     },
-    updated: {
-      key: 'updatedAt',
-      title: updated,
-      sort: 'updatedAt',
-      wide,
-      hidden,
-      cell: (row) => formatTime(row.updatedAt, language),
-    },
+    updated: { ...updated, hidden },
   };
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
 import { useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
 import { useListState } from '../resource/use-list-state.ts';
@@ -13,8 +12,7 @@ import { QueueTabs } from './queue-tabs.tsx';
 import { filtersOf, shownTabs, TABS } from './queues.ts';
 import { readFilters } from './read-filters.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
-import { useNeighbours } from './use-neighbours.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useOpenedCase } from './use-opened-case.tsx';
 
 /** Loan applications by what is to be done about them, and one of them over the whole screen. */
 export default function Applications() {
@@ -25,23 +23,9 @@ export default function Applications() {
   const control =
     list.state.sort || tab === 'all' ? list : { ...list, state: { ...list.state, sort: 'due' } };
   const filters = { ...readFilters(control.state.filters), ...filtersOf(tab) };
-  const neighbours = useNeighbours('application', control, filters);
-  useReturnFocus(control.opened);
+  const opened = useOpenedCase('application', control, filters);
   const chosen = useOpeningQueue();
-  const close = () => control.open(undefined);
-
-  if (control.opened === 'new')
-    return <CaseForm resource="application" onSaved={control.open} onClose={close} />;
-  if (control.opened !== undefined)
-    return (
-      <RecordPage
-        key={control.opened}
-        resource="application"
-        id={control.opened}
-        neighbours={neighbours}
-        onClose={close}
-      />
-    );
+  if (opened) return opened;
   return (
     <>
       <ScreenTitle actions={<ShortcutsHelp of="list" />}>{texts.title}</ScreenTitle>

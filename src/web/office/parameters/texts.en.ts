@@ -1,4 +1,4 @@
-import { names } from './name-texts.en.ts';
+import names from '../../../../data/words/parameters.en.json' with { type: 'json' };
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {

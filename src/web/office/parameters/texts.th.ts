@@ -1,5 +1,9 @@
 import type { ParameterGroup } from '#contract/parameters/groups.ts';
-import { names } from './name-texts.th.ts';
+import type { ParameterName } from '#contract/parameters/parameters.ts';
+import parameters from '../../../../data/words/parameters.th.json' with { type: 'json' };
+
+/** What each parameter is called, what it does, and what it counts. */
+const names: Record<ParameterName, { name: string; about: string; unit?: string }> = parameters;
 
 /** The screen of the global parameters. */
 export const th = {

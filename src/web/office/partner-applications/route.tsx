@@ -2,14 +2,12 @@ import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CaseForm, RecordPage } from '../application-record/later-parts.ts';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns } from '../applications/columns.tsx';
 import { CaseFilters } from '../applications/filters.tsx';
 import { readFilters } from '../applications/read-filters.ts';
 import { PartnerStatusWord } from '../applications/status.tsx';
-import { useNeighbours } from '../applications/use-neighbours.ts';
-import { useReturnFocus } from '../applications/use-return-focus.ts';
+import { useOpenedCase } from '../applications/use-opened-case.tsx';
 import { useRowKeys } from '../applications/use-row-keys.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -53,8 +51,7 @@ function Referrals() {
   const control = useListState();
   const [linking, setLinking] = useState(false);
   const filters = readOwnFilters(control.state.filters);
-  const neighbours = useNeighbours('applicationPartner', control, filters);
-  useReturnFocus(control.opened);
+  const opened = useOpenedCase('applicationPartner', control, filters);
   useRowKeys();
   const shared = useSharedColumns<Row>('applicationPartner');
   const columns: Column<Row>[] = [
@@ -71,20 +68,7 @@ function Referrals() {
     shared.phone,
     shared.since,
   ];
-  const close = () => control.open(undefined);
-
-  if (control.opened === 'new')
-    return <CaseForm resource="applicationPartner" onSaved={control.open} onClose={close} />;
-  if (typeof control.opened === 'number')
-    return (
-      <RecordPage
-        key={control.opened}
-        resource="applicationPartner"
-        id={control.opened}
-        neighbours={neighbours}
-        onClose={close}
-      />
-    );
+  if (opened) return opened;
   return (
     <>
       <ScreenTitle
