@@ -8,13 +8,12 @@ type Props = {
   /** Left out while the end is not known. */
   value?: number | undefined;
   max?: number;
-  tone?: 'primary' | 'info' | 'plain';
 };
 
-export function ProgressBar({ label, valueText, value, max = 100, tone = 'primary' }: Props) {
+export function ProgressBar({ label, valueText, value, max = 100 }: Props) {
   const id = useId();
   return (
-    <div className={styles.progress} data-tone={tone}>
+    <div className={styles.progress}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.value} aria-hidden="true">
         {valueText}
