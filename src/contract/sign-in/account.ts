@@ -81,6 +81,7 @@ export const accountCalls = {
   }),
   'account/sessions': defineOwn({
     summary: 'Where the user is signed in, the latest used first.',
+    input: z.object({}),
     output: z.object({ data: z.array(OwnSession) }),
   }),
   'account/endSession': defineOwn({
@@ -90,6 +91,7 @@ export const accountCalls = {
   }),
   'account/endOtherSessions': defineOwn({
     summary: 'Ends all own sessions but this one.',
+    input: z.object({}),
     output: z.object({ data: z.object({ ended: z.int() }) }),
   }),
   'account/startSecondFactor': defineOwn({

@@ -216,7 +216,6 @@ export const en: RegisterTexts = {
     invalid_number: 'Please enter a number, e.g. 4,200,000',
     not_whole: 'Please enter whole baht, without satang',
     invalid_area: 'Please enter numbers, e.g. 2 or 50.5',
-    not_offered: 'This loan is not offered any more. Please choose another.',
     too_big: 'This number is too large. Please check it.',
     too_small: 'This number is too small. Please check it.',
     too_many: 'These are too many. Please remove some.',
