@@ -115,7 +115,7 @@ test('a draft that is longer than a leaving page may send is kept while the brow
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('ที่ดินผืนยาว '.repeat(4_000));
   const kept = async () => {
-    const [draft] = await site.db.select().from(recordDraft);
+    const [draft] = await site.db.select().from(recordDraft).where(eq(recordDraft.recordId, 2));
     return JSON.stringify(draft?.values ?? '').length;
   };
   const answered = page.waitForEvent('dialog').then(async (dialog) => {
