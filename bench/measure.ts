@@ -1,34 +1,71 @@
-import { readFileSync } from 'node:fs';
-import autocannon, { type Options } from 'autocannon';
+import { startHelper } from './helper-process.ts';
+import type { Order, Round } from './load-generator.ts';
+import { readCpuMicroseconds } from './processor-time.ts';
+import type { Stage } from './stage.ts';
 
-/** Linux counts a process's time in hundredths of a second, whatever its own clock does. */
-const TICK_MICROSECONDS = 10_000;
-const ROUNDS = 5;
-const WARMING = 4;
+const ROUNDS = 7;
+export const WARMING = 8;
+const ROUND_SECONDS = 1;
 
 /**
- * What one round gave. The processor time is the answering process's for one answer: its inverse is
- * the rate of a server that has a core to itself. The rate by the clock is lower and its ratios
- * are nearer to 1 wherever the load generator, the database or another program needs the cores.
+ * What one round gave. The processor time is the answering process's for one answer, and what is
+ * judged: no load generator can hide it. The rate by the clock stands beside it; its ratios are
+ * nearer to 1 wherever the generator, the database or another program needs the cores.
  */
-export type Sample = { perSecond: number; cpuMicroseconds: number };
+export type Sample = { perSecond: number; cpuMicroseconds: number; generatorMicroseconds?: number };
 
-export type Load = Pick<Options, 'method' | 'headers' | 'body' | 'connections' | 'requests'> & {
-  pid: number;
+export type Load = {
+  /** Of the process that answers, or of all of them. */
+  pid: number | number[];
+  connections: number;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Where no two may be the same: as many as a round can need, made anew for each. */
+  each?: () => Array<{ headers: Record<string, string>; body: string }>;
 };
 
-/** Keeps an address busy for a while. An answer other than a good one breaks the bench. */
-export async function load(url: string, { pid, ...options }: Load, seconds = 1.5): Promise<Sample> {
-  const before = readCpuMicroseconds(pid);
-  // It looks at the clock only once per sample.
-  const result = await autocannon({ ...options, url, duration: seconds, sampleInt: 250 });
-  const cpu = readCpuMicroseconds(pid) - before;
-  const answers = result['2xx'];
-  const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0 || answers === 0) {
-    throw new Error(`${url}: ${bad} of ${answers + bad} answers were not good.`);
-  }
-  return { perSecond: answers / result.duration, cpuMicroseconds: cpu / answers };
+export type Generate = (url: string, load: Load, seconds?: number) => Promise<Sample>;
+
+/** A process beside the servers that keeps an address busy. An answer that is not good breaks the bench. */
+export async function startGenerator(stage: Stage): Promise<Generate> {
+  const { ask } = await startHelper(stage, 'load-generator.ts');
+  return async (url, load, seconds = ROUND_SECONDS) => {
+    const { hostname, port } = new URL(url);
+    const each = load.each?.() ?? [{ headers: load.headers ?? {}, body: load.body ?? '' }];
+    const order: Order = {
+      host: hostname,
+      port: Number(port),
+      requests: each.map((one) => writeRequest(url, load.method ?? 'GET', one)),
+      connections: load.connections,
+      milliseconds: seconds * 1000,
+      pids: [load.pid].flat(),
+    };
+    const round = await ask<Round>(order);
+    if (round.bad > 0 || round.answers === 0)
+      throw new Error(`${url}: ${round.bad} of ${round.answers} answers were not good.`);
+    return {
+      perSecond: round.answers / round.seconds,
+      cpuMicroseconds: round.cpuMicroseconds / round.answers,
+      generatorMicroseconds: round.ownMicroseconds / round.answers,
+    };
+  };
+}
+
+function writeRequest(
+  url: string,
+  method: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+): string {
+  const { host, pathname, search } = new URL(url);
+  const length = body && { 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ host, ...headers, ...length });
+  return [
+    `${method} ${pathname}${search} HTTP/1.1`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ].join('\r\n');
 }
 
 /** What one visitor after the other waits for, and the answering process's time for it. */
@@ -52,7 +89,15 @@ export async function wait(url: string, pid: number, count = 60): Promise<Wait> 
   return { milliseconds: median(waits), cpuMicroseconds: cpu / count };
 }
 
-export type Comparison = { candidate: Sample; bare: Sample; ratio: number; clockRatio: number };
+export type Comparison = {
+  candidate: Sample;
+  bare: Sample;
+  /** By processor time, in the middle of the rounds; the least and the most of them. */
+  ratio: number;
+  spread: [least: number, most: number];
+  clockRatio: number;
+  rounds: number;
+};
 
 /**
  * Rounds of both in turn, so that whatever else the machine does meets both. The ratio is the
@@ -73,13 +118,16 @@ export async function compare(
     const limit = await bare();
     rounds.push({ candidate: first ?? (await candidate()), bare: limit });
   }
+  const ratios = rounds.map(
+    (round) => round.bare.cpuMicroseconds / round.candidate.cpuMicroseconds,
+  );
   return {
     candidate: medianSample(rounds.map((round) => round.candidate)),
     bare: medianSample(rounds.map((round) => round.bare)),
-    ratio: median(
-      rounds.map((round) => round.bare.cpuMicroseconds / round.candidate.cpuMicroseconds),
-    ),
+    ratio: median(ratios),
+    spread: [Math.min(...ratios), Math.max(...ratios)],
     clockRatio: median(rounds.map((round) => round.candidate.perSecond / round.bare.perSecond)),
+    rounds: ROUNDS,
   };
 }
 
@@ -90,16 +138,12 @@ export function median(values: number[]): number {
 }
 
 function medianSample(samples: Sample[]): Sample {
+  const middle = (of: (sample: Sample) => number) => median(samples.map(of));
   return {
-    perSecond: median(samples.map((sample) => sample.perSecond)),
-    cpuMicroseconds: median(samples.map((sample) => sample.cpuMicroseconds)),
+    perSecond: middle((sample) => sample.perSecond),
+    cpuMicroseconds: middle((sample) => sample.cpuMicroseconds),
+    generatorMicroseconds: middle((sample) => sample.generatorMicroseconds ?? 0),
   };
-}
-
-function readCpuMicroseconds(pid: number): number {
-  // The name in brackets may hold spaces; user and system time are fields 14 and 15.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
 }
 
 const TIMES = 7;

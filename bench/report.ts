@@ -1,4 +1,4 @@
-import type { Comparison } from './measure.ts';
+import { type Comparison, WARMING } from './measure.ts';
 import type { Stage } from './stage.ts';
 
 /** One line of the table. A line without a target is only for information. */
@@ -8,17 +8,12 @@ export type Bench = (stage: Stage) => Promise<Line[]>;
 
 /** Held against its target by processor time; what the clock said is the side note (see Sample). */
 export function ratioLine(name: string, found: Comparison, target: number, note = ''): Line {
-  const notes = [processorOf(found), `by the clock ${formatPercent(found.clockRatio)}`];
-  return shareLine(name, found.ratio, target, [...notes, ratesOf(found), note]);
+  return shareLine(name, found.ratio, target, [processorOf(found), ratesOf(found), note]);
 }
 
-/**
- * Held against its target by requests per second. The processor's ratio stands beside it: it tells
- * more where the load generator takes the other core, less where both sides wait for the database.
- */
+/** Held against its target by requests per second, where both sides wait for the database. */
 export function rateLine(name: string, found: Comparison, target: number, note = ''): Line {
-  const notes = [ratesOf(found), `by processor time ${formatPercent(found.ratio)}`];
-  return shareLine(name, found.clockRatio, target, [...notes, processorOf(found), note]);
+  return shareLine(name, found.clockRatio, target, [ratesOf(found), note]);
 }
 
 function shareLine(name: string, share: number, target: number, notes: string[]): Line {
@@ -31,12 +26,17 @@ function shareLine(name: string, share: number, target: number, notes: string[])
   };
 }
 
-function processorOf({ candidate, bare }: Comparison): string {
-  return `${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`;
+function processorOf({ candidate, bare, spread, rounds }: Comparison): string {
+  const [least, most] = spread.map(formatPercent);
+  const times = `${formatMicroseconds(candidate.cpuMicroseconds)} against ${formatMicroseconds(bare.cpuMicroseconds)}`;
+  return `${times} of processor time, ${least} to ${most} in ${rounds} rounds after ${WARMING}`;
 }
 
-function ratesOf({ candidate, bare }: Comparison): string {
-  return `${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}`;
+function ratesOf({ candidate, bare, clockRatio }: Comparison): string {
+  const rates = `${formatRate(candidate.perSecond)} against ${formatRate(bare.perSecond)}`;
+  const own = candidate.generatorMicroseconds;
+  const generator = own ? `, the generator took ${formatMicroseconds(own)}` : '';
+  return `by the clock ${formatPercent(clockRatio)}: ${rates}${generator}`;
 }
 
 export function limitLine(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '#server/users/passwords.ts';
-import { load, median } from './measure.ts';
+import { median, startGenerator } from './measure.ts';
 import { type Bench, formatMilliseconds, formatPercent, limitLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
@@ -23,8 +23,9 @@ export const signIn: Bench = async (stage) => {
     });
     return ((await response.json()) as { reasonText: string }).reasonText;
   };
+  const generate = await startGenerator(stage);
   const request = { connections: 32, headers: { 'accept-encoding': 'br' }, pid: server.pid };
-  const home = async () => (await load(`${server.origin}/`, request)).perSecond;
+  const home = async () => (await generate(`${server.origin}/`, request)).perSecond;
 
   const shares: number[] = [];
   let signedIn = 0;

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { insertList, requestGather } from '#server/sms/recipient-lists.ts';
 import { smsCampaign, smsRecipientList } from '#server/sms/tables.ts';
-import { load, wait } from './measure.ts';
+import { type Generate, startGenerator, wait } from './measure.ts';
 import { type Bench, formatMilliseconds, formatPercent, type Line, limitLine } from './report.ts';
 import { readResidentMegabytes } from './resident-memory.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -23,7 +23,8 @@ export const smsQueueing: Bench = async (stage) => {
   await insertPeople(server.databaseUrl, join(stage.folder, 'data'), QUEUED);
   const { db, close } = openDatabase(server.databaseUrl, createLogger('silent'), 2);
   try {
-    return [...(await queueAlone(db, server)), await queueUnderLoad(db, server)];
+    const generate = await startGenerator(stage);
+    return [...(await queueAlone(db, server)), await queueUnderLoad(db, generate, server)];
   } finally {
     await close();
   }
@@ -56,9 +57,13 @@ async function queueAlone(db: Db, { origin, pid }: ServerProcess): Promise<Line[
   ];
 }
 
-async function queueUnderLoad(db: Db, { origin, pid }: ServerProcess): Promise<Line> {
+async function queueUnderLoad(
+  db: Db,
+  generate: Generate,
+  { origin, pid }: ServerProcess,
+): Promise<Line> {
   const ask = () =>
-    load(`${origin}/`, { connections: 8, headers: { 'accept-encoding': 'br' }, pid });
+    generate(`${origin}/`, { connections: 8, headers: { 'accept-encoding': 'br' }, pid });
   const before = await ask();
   let queueing = true;
   const done = queue(db).finally(() => {

@@ -1,4 +1,4 @@
-import { load } from './measure.ts';
+import { startGenerator } from './measure.ts';
 import { type Bench, formatPercent } from './report.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -25,8 +25,9 @@ export const userImport: Bench = async (stage) => {
   const step = (name: string, input: object) =>
     ask(`userImport/${name}`, JSON.stringify(input), 'application/json');
 
+  const generate = await startGenerator(stage);
   const visitors = { connections: 16, headers: { 'accept-encoding': 'br' }, pid: server.pid };
-  const home = async () => (await load(`${server.origin}/`, visitors, 3)).perSecond;
+  const home = async () => (await generate(`${server.origin}/`, visitors, 3)).perSecond;
   // Rendered once: what visitors get is kept.
   await (await fetch(`${server.origin}/`)).text();
   await home();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compare, load, wait } from './measure.ts';
+import { compare, startGenerator, wait } from './measure.ts';
 import {
   type Bench,
   formatMicroseconds,
@@ -33,7 +33,7 @@ export const volume: Bench = async (stage) => {
   const large = await startServer(stage, 'volume');
   await insertVolume(large.databaseUrl);
   return [
-    ...(await compareCached(small, large)),
+    ...(await compareCached(stage, small, large)),
     ...(await timeSearches(small, large)),
     ...(await timeArticles(large)),
   ];
@@ -44,11 +44,16 @@ async function copyData({ folder }: Stage): Promise<void> {
   await promisify(execFile)('cp', ['-a', join(folder, 'data'), join(folder, 'volume')]);
 }
 
-async function compareCached(small: ServerProcess, large: ServerProcess): Promise<Line[]> {
+async function compareCached(
+  stage: Stage,
+  small: ServerProcess,
+  large: ServerProcess,
+): Promise<Line[]> {
+  const generate = await startGenerator(stage);
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(CACHED)) {
     const ask = ({ origin, pid }: ServerProcess) =>
-      load(`${origin}${path}`, { connections: 32, headers: { 'accept-encoding': 'br' }, pid });
+      generate(`${origin}${path}`, { connections: 32, headers: { 'accept-encoding': 'br' }, pid });
     const comparison = await compare(
       () => ask(large),
       () => ask(small),

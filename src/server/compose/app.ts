@@ -35,6 +35,7 @@ import { parameterMaintenanceRoutes } from '#server/parameters/maintenance-route
 import { parameterRoutes } from '#server/parameters/routes.ts';
 import { mediaRoutes } from '#server/pictures/media-routes.ts';
 import { pictureRoutes } from '#server/pictures/routes.ts';
+import { createAnswerCounts } from '#server/platform/answer-counts.ts';
 import { type Handlers, registerCalls } from '#server/platform/call-routes.ts';
 import type { Database } from '#server/platform/db.ts';
 import { drainConnections } from '#server/platform/draining.ts';
@@ -56,6 +57,7 @@ import { securityHeaders } from '#server/platform/security-headers.ts';
 import { watchAddresses } from '#server/platform/served-addresses.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { shedLoad } from '#server/platform/shedding.ts';
+import { createShortWay } from '#server/platform/short-way.ts';
 import { staticFiles } from '#server/platform/static-files.ts';
 import { answerUnreadable } from '#server/platform/unreadable-requests.ts';
 import type { WebBuild } from '#server/platform/web-build.ts';
@@ -164,6 +166,9 @@ export async function createApp(parts: AppParts) {
   const signIns = createSignInFacts(staff);
   const files = createPrivateFiles(store, parts.secretKey, parts.previousKey);
   const cases = { ...staff, files, knowledge: CASE_FACTS };
+  const headers = securityHeaders(settings.publicOrigin);
+  const counts = createAnswerCounts();
+  const shortWay = createShortWay({ headers, log, counts });
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
@@ -178,9 +183,9 @@ export async function createApp(parts: AppParts) {
     clientErrorHandler: answerUnreadable,
     schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
+    serverFactory: shortWay.serverFactory,
   });
-
-  const headers = securityHeaders(settings.publicOrigin);
+  app.addHook('preClose', async () => shortWay.close());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -191,7 +196,7 @@ export async function createApp(parts: AppParts) {
   paceBodies(app, settings.bodies);
   logRequests(app);
   const gauges = [...uploadGauges(db), retentionGauge(db), setAsideGauge(db)];
-  measureRequests(app, { pool, token: settings.metricsToken, gauges });
+  measureRequests(app, { pool, token: settings.metricsToken, gauges, counts });
   healthRoutes(app, pool);
 
   await app.register(async (api) => {
@@ -299,7 +304,8 @@ export async function createApp(parts: AppParts) {
     development: middleware !== undefined,
   });
   app.setNotFoundHandler(pages.sendOwn);
-  if ('folder' in web.files) await app.register(staticFiles, web.files);
+  shortWay.offer(pages.findReady);
+  if ('folder' in web.files) await app.register(staticFiles, { ...web.files, ...shortWay });
   await app.register(feedRoutes, {
     db,
     cache,

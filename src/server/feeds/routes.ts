@@ -35,14 +35,18 @@ export async function feedRoutes(app: FastifyInstance, { db, cache, origin, writ
   function keep(path: string, type: string, write: (language: Language) => Promise<string>): void {
     app.get<{ Querystring: { lang?: string } }>(path, async (request, reply) => {
       const language = parseLanguage(request.query.lang) ?? DEFAULT_LANGUAGE;
-      const key = `${language} ${path}`;
+      const key = `feed ${language} ${path}`;
       const page =
         cache.fresh(key) ??
         (await cache.renew(key, async () =>
-          represent(Buffer.from(await write(language)), 200, {
-            'content-type': type,
-            'cache-control': 'public, max-age=3600',
-          }),
+          represent(
+            Buffer.from(await write(language)),
+            { route: path },
+            {
+              'content-type': type,
+              'cache-control': 'public, max-age=3600',
+            },
+          ),
         ));
       return sendRepresentation(request, reply, page);
     });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerCounts } from './answer-counts.ts';
 
 /** What others count, read when somebody asks. */
 type Figures = {
@@ -9,18 +10,27 @@ type Figures = {
   help: string;
   read: () => Promise<ReadonlyArray<{ of: string; value: number }>>;
 };
-type Options = { pool: pg.Pool; token: string | undefined; gauges: readonly Figures[] };
+type Options = {
+  pool: pg.Pool;
+  token: string | undefined;
+  gauges: readonly Figures[];
+  counts: AnswerCounts;
+};
 
 /** Counts requests by route and status; answers `/metrics` on loopback, or to those with the token. */
-export function measureRequests(app: FastifyInstance, { pool, token, gauges }: Options): void {
+export function measureRequests(app: FastifyInstance, options: Options): void {
+  const { pool, token, gauges, counts } = options;
   const registers = [new Registry()] as const;
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
+  new Counter({
     name: 'chanote_http_requests_total',
     help: 'Requests answered, by route and status.',
     labelNames: ['route', 'status'],
     registers: [registry],
+    collect() {
+      for (const { count, ...labels } of counts.take()) this.inc(labels, count);
+    },
   });
   const seconds = new Histogram({
     name: 'chanote_http_request_seconds',
@@ -52,7 +62,7 @@ export function measureRequests(app: FastifyInstance, { pool, token, gauges }: O
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern, never the address: addresses carry what visitors typed.
     const route = request.routeOptions.url ?? 'none';
-    requests.inc({ route, status: reply.statusCode });
+    counts.add(route, reply.statusCode);
     if (route.startsWith('/api/')) seconds.observe({ route }, reply.elapsedTime / 1000);
     done();
   });

@@ -18,6 +18,7 @@ import {
   type PageSources,
   previewHeaders,
 } from './security-headers.ts';
+import type { FindReady } from './short-way.ts';
 
 /** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
 const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
@@ -48,6 +49,12 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
     return isOfficePath(path) ? OFFICE : {};
   };
   return {
+    /**
+     * The page for whoever asks by an address as it is written in its key. Those that keep a language
+     * or are for one visitor alone are never kept under such a key.
+     */
+    findReady: ((url, headers) =>
+      cache.fresh(`${keptLanguage(headers)} ${url}`)) satisfies FindReady,
     /** What is fresh in the cache is sent at once: a promise would be a part of its cost. */
     send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
       const language = chooseLanguage(request, reply);
@@ -116,14 +123,19 @@ async function finish(
 ): Promise<Representation> {
   const { response, nonce, imageSources } = rendered;
   const { html, sources } = hashScripts(rendered.html ?? (await response.text()), nonce);
-  return represent(Buffer.from(html), statusOf(rendered, request), {
-    'cache-control': 'no-cache',
-    ...Object.fromEntries(response.headers),
-    'content-security-policy': contentSecurityPolicy(
-      { scripts: sources, images: imageSources },
-      own,
-    ),
-  });
+  const { url: route = 'none' } = request.routeOptions;
+  return represent(
+    Buffer.from(html),
+    { route, status: statusOf(rendered, request) },
+    {
+      'cache-control': 'no-cache',
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': contentSecurityPolicy(
+        { scripts: sources, images: imageSources },
+        own,
+      ),
+    },
+  );
 }
 
 function statusOf({ response, failure }: RenderedPage, request: FastifyRequest): number {
@@ -137,7 +149,7 @@ function chooseLanguage(request: FastifyRequest, reply: FastifyReply) {
   // In a preview staff look at every language, and keep their own.
   if (asked && previewToken(request) === undefined)
     reply.header('set-cookie', languageCookie(asked));
-  return asked ?? keptLanguage(request);
+  return asked ?? keptLanguage(request.headers);
 }
 
 /** Which cached page this is, or undefined where it must not be cached. */

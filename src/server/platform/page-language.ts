@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   DEFAULT_LANGUAGE,
@@ -16,8 +17,7 @@ export function askedLanguage(request: FastifyRequest): Language | undefined {
 }
 
 /** The language kept from an earlier visit; Thai when unknown. */
-export function keptLanguage(request: FastifyRequest): Language {
-  const { cookie } = request.headers;
+export function keptLanguage({ cookie }: IncomingHttpHeaders): Language {
   return (cookie && parseLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
 }
 

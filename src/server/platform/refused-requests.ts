@@ -6,7 +6,7 @@ import { barePage } from './bare-pages.ts';
 /** What the standard asks servers to take at the least; the longest of our own have a quarter. */
 const LONGEST_ADDRESS = 8_000;
 /** All headers together are limited by the HTTP server, to 16 KiB. */
-const LONGEST_HEADER = 8_000;
+export const LONGEST_HEADER = 8_000;
 /** There are only pages and files to read, forms and calls to post. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 

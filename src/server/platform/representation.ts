@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,17 +12,26 @@ const WORTH_COMPRESSING = 1_400;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes ready to send in each encoding, with the headers that go with each. */
+/** Bytes ready to send in one encoding, with the headers that go with it. */
+export type Variant = {
+  headers: Record<string, string | number>;
+  body: Buffer;
+  /** With those of every answer: names and values in turn, made when the short way first sends it. */
+  heads?: { whole: string[]; unchanged: string[] };
+};
+
 export type Representation = {
+  /** The pattern of the route that sends it, to be counted by. */
+  route: string;
   etag: string;
   status: number;
-  variants: Record<Encoding, { headers: Record<string, string | number>; body: Buffer }>;
+  variants: Record<Encoding, Variant>;
   bytes: number;
 };
 
 export async function represent(
   body: Buffer,
-  status: number,
+  { route, status = 200 }: { route: string; status?: number },
   headers: Record<string, string>,
 ): Promise<Representation> {
   const compressible =
@@ -36,7 +46,7 @@ export async function represent(
     : [body, body];
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { ...headers, etag, ...(compressible && { vary: 'accept-encoding, cookie' }) };
-  const variant = (bytes: Buffer, encoding: Encoding) => ({
+  const variant = (bytes: Buffer, encoding: Encoding): Variant => ({
     body: bytes,
     headers: {
       ...shared,
@@ -45,6 +55,7 @@ export async function represent(
     },
   });
   return {
+    route,
     etag,
     status,
     variants: {
@@ -80,18 +91,33 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return 'identity';
 }
 
+export function variantFor(page: Representation, headers: IncomingHttpHeaders): Variant {
+  return page.variants[chooseEncoding(headers['accept-encoding'])];
+}
+
+/** Whether the visitor has it already. */
+export function isUnchanged(
+  { status, etag }: Representation,
+  headers: IncomingHttpHeaders,
+): boolean {
+  return status === 200 && headers['if-none-match']?.includes(etag) === true;
+}
+
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Representation,
 ): FastifyReply {
-  const { headers, body } = page.variants[chooseEncoding(request.headers['accept-encoding'])];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+  const { headers, body } = variantFor(page, request.headers);
+  // What is as it should be is counted, not logged: there is nothing to find by its number.
+  if (page.status === 200) reply.removeHeader('x-request-id');
+  if (isUnchanged(page, request.headers)) {
     const { 'content-length': _, ...rest } = headers;
-    return reply.code(304).headers(rest).send();
+    // A head says the length of the whole: Fastify takes it from what it does not send.
+    return reply
+      .code(304)
+      .headers(rest)
+      .send(request.method === 'HEAD' ? body : undefined);
   }
-  return reply
-    .code(page.status)
-    .headers(headers)
-    .send(request.method === 'HEAD' ? undefined : body);
+  return reply.code(page.status).headers(headers).send(body);
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from './logger.ts';
 import { wasShed } from './shedding.ts';
 
-const SLOW_MS = 1_000;
+export const SLOW_MS = 1_000;
 
 /** Calls, failures and slow answers, by route pattern. Cached pages and files are only counted. */
 export function logRequests(app: FastifyInstance): void {
@@ -10,9 +11,15 @@ export function logRequests(app: FastifyInstance): void {
     const { url: route = 'none' } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
     if (route.startsWith('/api/') || status >= 500 || elapsedTime >= SLOW_MS) {
-      const milliseconds = Math.round(elapsedTime);
-      request.log.info({ method: request.method, route, status, milliseconds }, 'answered');
+      const { method, log } = request;
+      logAnswer(log, { method, route, status, milliseconds: elapsedTime });
     }
     done();
   });
+}
+
+type Answer = { method: string; route: string; status: number; milliseconds: number };
+
+export function logAnswer(log: Logger | FastifyBaseLogger, answer: Answer): void {
+  log.info({ ...answer, milliseconds: Math.round(answer.milliseconds) }, 'answered');
 }

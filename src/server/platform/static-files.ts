@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Representation, represent, sendRepresentation } from './representation.ts';
+import type { FindReady } from './short-way.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,17 +21,26 @@ const TYPES: Record<string, string> = {
 /** Names under here carry the hash of their content. */
 const HASHED = '/assets/';
 
-type File = { place: string; headers: Record<string, string>; ready?: Promise<Representation> };
+type File = {
+  place: string;
+  route: string;
+  headers: Record<string, string>;
+  reading?: Promise<Representation>;
+  ready?: Representation;
+};
+
+type Options = { folder: string; offer: (find: FindReady) => void };
 
 /** Serves the built files. Only names found in the folder at start are answered: no path is joined. */
-export async function staticFiles(app: FastifyInstance, { folder }: { folder: string }) {
+export async function staticFiles(app: FastifyInstance, { folder, offer }: Options) {
   const files = await listFiles(folder);
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = files.get(path);
     if (!file) return reply.callNotFound();
-    file.ready ??= readFile(file.place).then((body) => represent(body, 200, file.headers));
-    file.ready.catch(() => delete file.ready);
-    return sendRepresentation(request, reply, await file.ready);
+    file.reading ??= readFile(file.place).then((body) => represent(body, file, file.headers));
+    file.reading.catch(() => delete file.reading);
+    file.ready = await file.reading;
+    return sendRepresentation(request, reply, file.ready);
   };
   // One route for the hundreds of them: routes take memory and time at the start.
   app.get<{ Params: { '*': string } }>(`${HASHED}*`, (request, reply) =>
@@ -39,6 +49,7 @@ export async function staticFiles(app: FastifyInstance, { folder }: { folder: st
   for (const path of files.keys()) {
     if (!path.startsWith(HASHED)) app.get(path, (request, reply) => send(path, request, reply));
   }
+  offer((url) => files.get(url)?.ready);
 }
 
 async function listFiles(folder: string): Promise<Map<string, File>> {
@@ -49,9 +60,11 @@ async function listFiles(folder: string): Promise<Map<string, File>> {
     const place = `${entry.parentPath}/${entry.name}`;
     const path = `/${place.slice(folder.length).replace(/^\//, '')}`;
     if (path.startsWith('/.')) continue;
-    const lasting = path.startsWith(HASHED) ? 'max-age=31536000, immutable' : 'max-age=3600';
+    const hashed = path.startsWith(HASHED);
+    const lasting = hashed ? 'max-age=31536000, immutable' : 'max-age=3600';
     files.set(path, {
       place,
+      route: hashed ? `${HASHED}*` : path,
       headers: { 'content-type': type, 'cache-control': `public, ${lasting}` },
     });
   }

@@ -25,22 +25,28 @@ export async function sharePictureRoutes(app: FastifyInstance, { cache, kinds }:
         if (kept) return sendRepresentation(request, reply, kept);
         const text = await find(id, language);
         if (!text) return reply.callNotFound();
-        const drawn = await cache.renew(key, () => draw(text, language));
+        const drawn = await cache.renew(key, () =>
+          draw(text, language, request.routeOptions.url ?? 'none'),
+        );
         return sendRepresentation(request, reply, drawn);
       },
     );
   }
 }
 
-async function draw(text: ShareText, language: Language) {
+async function draw(text: ShareText, language: Language, route: string) {
   const brand = BRANDS[language === 'th' ? 'th' : 'en'];
   // Imported when first asked for: the libraries take memory even when idle.
   const { paintSharePicture } = await import('./paint.ts');
   const png = await paintSharePicture({ brand, ...text });
-  return represent(png, 200, {
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=3600',
-    // Chat apps and previews load it from their own origin.
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  return represent(
+    png,
+    { route },
+    {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      // Chat apps and previews load it from their own origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  );
 }

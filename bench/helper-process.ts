@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import type { Stage } from './stage.ts';
 
-export type BareFile = 'bare-page.ts' | 'bare-list.ts' | 'bare-render.ts' | 'bare-apply.ts';
+type HelperFile =
+  | 'bare-page.ts'
+  | 'bare-list.ts'
+  | 'bare-render.ts'
+  | 'bare-apply.ts'
+  | 'load-generator.ts';
 
-/** Starts one of the bare limits; its first message is what it has to say about itself. */
-export async function startBare<Greeting>(stage: Stage, file: BareFile, argument: string) {
+/** Starts a bare limit or the load generator; its first message says what there is to know of it. */
+export async function startHelper<Greeting>(stage: Stage, file: HelperFile, argument = '') {
   const child = stage.spawnNode([`bench/${file}`, argument], {}, 'inherit');
   const { pid } = child;
   if (!pid) throw new Error(`${file} could not be started.`);
