@@ -18,6 +18,8 @@ export type Round = {
   bad: number;
   seconds: number;
   cpuMicroseconds: number;
+  /** Which part of it the process took that took most. */
+  busiest: number;
   ownMicroseconds: number;
 };
 
@@ -48,7 +50,8 @@ async function generate(order: Order): Promise<Round> {
       }),
     ),
   );
-  const before = readCpuMicroseconds(...order.pids);
+  const read = () => order.pids.map(readCpuMicroseconds);
+  const before = read();
   const own = process.cpuUsage();
   const start = performance.now();
   const end = setTimeout(() => {
@@ -58,9 +61,11 @@ async function generate(order: Order): Promise<Round> {
   clearTimeout(end);
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(own);
-  const cpuMicroseconds = readCpuMicroseconds(...order.pids) - before;
+  const took = read().map((time, at) => time - (before[at] ?? 0));
+  const cpuMicroseconds = took.reduce((sum, time) => sum + time, 0);
+  const busiest = Math.max(...took) / cpuMicroseconds;
   for (const { close } of opened) close();
-  return { answers, bad, seconds, cpuMicroseconds, ownMicroseconds: user + system };
+  return { answers, bad, seconds, cpuMicroseconds, busiest, ownMicroseconds: user + system };
 }
 
 type NextRequest = () => Buffer | undefined;
@@ -88,7 +93,7 @@ async function open({ host, port }: Order, onAnswer: (status: string) => void) {
         head = Buffer.from(whole);
         return;
       }
-      const text = whole.latin1Slice(0, end);
+      const text = whole.toString('latin1', 0, end);
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
       if (length === undefined) return fail(new Error('An answer did not say its length.'));
       head = Buffer.alloc(0);

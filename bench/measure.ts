@@ -14,7 +14,10 @@ const ROUND_SECONDS = 1;
  */
 export type Sample = { perSecond: number; cpuMicroseconds: number; generatorMicroseconds?: number };
 
-export type Load = {
+/** Of several answering processes: which part the busiest took. */
+type Generated = Sample & { busiest: number };
+
+type Load = {
   /** Of the process that answers, or of all of them. */
   pid: number | number[];
   connections: number;
@@ -25,7 +28,7 @@ export type Load = {
   each?: () => Array<{ headers: Record<string, string>; body: string }>;
 };
 
-export type Generate = (url: string, load: Load, seconds?: number) => Promise<Sample>;
+export type Generate = (url: string, load: Load, seconds?: number) => Promise<Generated>;
 
 /** A process beside the servers that keeps an address busy. An answer that is not good breaks the bench. */
 export async function startGenerator(stage: Stage): Promise<Generate> {
@@ -48,6 +51,7 @@ export async function startGenerator(stage: Stage): Promise<Generate> {
       perSecond: round.answers / round.seconds,
       cpuMicroseconds: round.cpuMicroseconds / round.answers,
       generatorMicroseconds: round.ownMicroseconds / round.answers,
+      busiest: round.busiest,
     };
   };
 }

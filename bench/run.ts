@@ -21,11 +21,13 @@ import { smsVolume } from './sms-volume.bench.ts';
 import { uncachedRender } from './uncached-render.bench.ts';
 import { userImport } from './user-import.bench.ts';
 import { volume } from './volume.bench.ts';
+import { workers } from './workers.bench.ts';
 
 const BENCHES: Record<string, Bench> = {
   'cached home': cachedHome,
   'uncached render': uncachedRender,
   'list call': listCall,
+  workers,
   'sign in': signIn,
   apply,
   'apply crash': applyCrash,

@@ -17,6 +17,7 @@ const SETTINGS = {
   LOG_LEVEL: 'info',
   DEMO: '1',
   ROLE: 'all',
+  WORKERS: '1',
   DATABASE_URL: '',
   SECRET_KEY: '',
   ADMIN_PASSWORD: '',

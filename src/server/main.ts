@@ -1,11 +1,14 @@
+import type { Started } from './compose/start-server.ts';
 import { readSettings } from './platform/settings.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { isSupervised, onSupervisor, tellSupervisor } from './platform/worker-messages.ts';
 
 /** Requests and jobs under way get this long to finish. */
 const DRAIN_MS = 25_000;
 
 function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  if (isSupervised) tellSupervisor({ say: text });
+  else process.stdout.write(`${text}\n`);
 }
 
 function fail(error: unknown): never {
@@ -24,23 +27,39 @@ let stopping = false;
 async function stop(why: string): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
-  say(`Stopping (${why})…`);
+  if (!isSupervised) say(`Stopping (${why})…`);
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   await (await starting).stop();
-  say('Stopped.');
+  if (!isSupervised) say('Stopped.');
   process.exit(0);
 }
 
 /** The rest is imported once the settings are good: a wrong one is said at once. */
-async function start() {
+async function start(): Promise<Started> {
   const settings = readSettings(process.env);
+  if (settings.workers > 1 && settings.role !== 'worker' && !isSupervised) {
+    const { startSupervisor } = await import('./compose/supervise.ts');
+    const supervisor = await startSupervisor(settings, say);
+    process.on('SIGHUP', () => supervisor.roll());
+    return supervisor;
+  }
   const { startServer } = await import('./compose/start-server.ts');
   return startServer(settings, say);
 }
 
 const starting = start();
-process.on('SIGINT', () => stop('interrupted').catch(fail));
-process.on('SIGTERM', () => stop('asked to').catch(fail));
+if (isSupervised) {
+  // A terminal or a service manager signals every process: the supervisor alone decides.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+  onSupervisor(async (message) => {
+    if (stopping || (message !== 'stop' && message !== 'leave')) return;
+    if (message === 'leave') await (await starting).leave?.();
+    await stop('asked to').catch(fail);
+  });
+} else {
+  process.on('SIGINT', () => stop('interrupted').catch(fail));
+  process.on('SIGTERM', () => stop('asked to').catch(fail));
+}
 process.on('disconnect', () => stop('its launcher ended').catch(fail));
 process.channel?.unref();
 await starting.catch(fail);

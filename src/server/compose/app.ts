@@ -184,6 +184,8 @@ export async function createApp(parts: AppParts) {
     schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
     serverFactory: shortWay.serverFactory,
+    // What comes while closing is answered too, as the last on its connection.
+    return503OnClosing: false,
   });
   app.addHook('preClose', async () => shortWay.close());
   app.addHook('onRequest', (request, reply, done) => {
@@ -192,7 +194,7 @@ export async function createApp(parts: AppParts) {
   });
   refuseRequests(app);
   const isTaken = watchAddresses(app, web);
-  drainConnections(app);
+  drainConnections(app, shortWay.close);
   paceBodies(app, settings.bodies);
   logRequests(app);
   const gauges = [...uploadGauges(db), retentionGauge(db), setAsideGauge(db)];

@@ -1,6 +1,7 @@
 import { loadDemoApplications } from '#server/demo/applications-load.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { loadDemoStaff } from '#server/demo/staff.ts';
+import { shareMemory } from '#server/files/memory-guard.ts';
 import { openStore } from '#server/files/open-store.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import { createHouseMailer } from '#server/mail/house-mailer.ts';
@@ -10,6 +11,7 @@ import { seedPageTexts } from '#server/pages/first-texts.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
 import { openDatabase, WORKING } from '#server/platform/db.ts';
+import { sayFarewell } from '#server/platform/draining.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { listenTogether } from '#server/platform/listening.ts';
@@ -21,6 +23,7 @@ import { findPreviousKey, loadSecretKey, makeDataDir } from '#server/platform/se
 import type { Settings } from '#server/platform/settings.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { loadWebBuild } from '#server/platform/web-build.ts';
+import { isSupervised, tellSupervisor } from '#server/platform/worker-messages.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { requestDispatch } from '#server/sms/queue.ts';
 import {
@@ -35,22 +38,23 @@ import { DAILY_PLAN, tasks } from './tasks.ts';
 
 type Say = (text: string) => void;
 
+/** `leave` is for one of several processes: others take over what it would have been asked next. */
+export type Started = { stop(): Promise<void>; leave?(): Promise<void>; roll?(): Promise<void> };
+
 /** Starts everything `ROLE` asks for; what was started before a failure is stopped again. */
-export async function startServer(
-  settings: Settings,
-  say: Say,
-): Promise<{ stop(): Promise<void> }> {
+export async function startServer(settings: Settings, say: Say): Promise<Started> {
   const started: Array<() => Promise<unknown>> = [];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    await start(settings, say, (end) => started.push(end));
+    const app = await start(settings, say, (end) => started.push(end));
+    if (isSupervised) tellSupervisor({ ready: true });
+    return { stop, leave: () => (app ? sayFarewell(app) : Promise.resolve()) };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { stop };
 }
 
 async function start(settings: Settings, say: Say, onStop: (end: () => Promise<unknown>) => void) {
@@ -62,6 +66,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
+  shareMemory(settings.workers);
   const store = await openStore(settings);
   const database = openDatabase(url, log);
   onStop(database.close);
@@ -88,7 +93,10 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     working &&
     (await startWork(settings, say, { log, store, secretKey, previousKey, database: working }));
   if (jobs) onStop(jobs.stop);
-  if (settings.role === 'worker') return say('Working on jobs.');
+  if (settings.role === 'worker') {
+    say('Working on jobs.');
+    return undefined;
+  }
 
   const cache = new HtmlCache();
   const changes = followChanges(url, log, () => cache.invalidate());
@@ -112,6 +120,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     ...(administrator ? [FIRST_ADMINISTRATOR] : []),
     ...demoStaff,
   ]);
+  return app;
 }
 
 type WorkParts = Pick<AppParts, 'log' | 'store' | 'secretKey' | 'previousKey' | 'database'>;

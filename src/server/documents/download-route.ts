@@ -62,5 +62,5 @@ function sendMissing(reply: FastifyReply) {
 }
 
 function languageOf(request: FastifyRequest) {
-  return askedLanguage(request) ?? keptLanguage(request);
+  return askedLanguage(request) ?? keptLanguage(request.headers);
 }

@@ -1,16 +1,22 @@
 import { AppError } from '#contract/errors.ts';
 
 /** Of all files that are in memory together: beyond, it is more honest to say so than to run out. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const ALL_BYTES = 256 * 1024 * 1024;
+let most = ALL_BYTES;
 
 let taken = 0;
+
+/** Where several processes answer, each has its part. */
+export function shareMemory(processes: number): void {
+  most = ALL_BYTES / processes;
+}
 
 /** Does something that needs so many bytes, where there is room for them. */
 export async function withMemory<Result>(
   bytes: number,
   use: () => Promise<Result>,
 ): Promise<Result> {
-  if (taken + bytes > MOST_BYTES) throw new AppError('unavailable');
+  if (taken + bytes > most) throw new AppError('unavailable');
   taken += bytes;
   try {
     return await use();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const GLANCE_MS = 50;
@@ -14,11 +15,33 @@ export function drainWith({ server }: FastifyInstance, listener: Server): void {
   BESIDE.set(server, [...(BESIDE.get(server) ?? []), listener]);
 }
 
+/** As long as whoever is in the middle of something needs for one more answer. */
+const FAREWELL_MS = 1_000;
+const FAREWELLS = new WeakMap<object, () => void>();
+
+/**
+ * For a while every answer says that it is the last on its connection, so that the next question goes
+ * to another process: closed without a word, a connection may have one on its way already.
+ */
+export async function sayFarewell({ server }: FastifyInstance): Promise<void> {
+  FAREWELLS.get(server)?.();
+  await delay(FAREWELL_MS);
+}
+
 /**
  * Closing waits for the connections that are in use. A browser keeps its connection open after
  * the answer, so those that fall idle meanwhile are closed as they do.
  */
-export function drainConnections(app: FastifyInstance): void {
+export function drainConnections(app: FastifyInstance, onFarewell: () => void): void {
+  let leaving = false;
+  FAREWELLS.set(app.server, () => {
+    leaving = true;
+    onFarewell();
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (leaving) reply.header('connection', 'close');
+    done();
+  });
   let glance: NodeJS.Timeout | undefined;
   let end: NodeJS.Timeout | undefined;
   let drained: Promise<unknown> = Promise.resolve();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { drainWith } from './draining.ts';
+import { isSupervised } from './worker-messages.ts';
 
 /** Elsewhere ports are not shared, or not evenly. */
 const LISTENERS = process.platform === 'linux' ? 8 : 1;
@@ -15,7 +16,8 @@ export async function listenTogether(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
 ): Promise<string> {
-  if (LISTENERS === 1) return app.listen({ host, port });
+  // Several processes take from one socket, each in its turns.
+  if (LISTENERS === 1 || isSupervised) return app.listen({ host, port });
   const shared = { host, port: await findFree(host, port), reusePort: true };
   const address = await app.listen(shared);
   for (let further = 1; further < LISTENERS; further += 1) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerCounts } from './answer-counts.ts';
+import { isSupervised, onSupervisor, tellSupervisor } from './worker-messages.ts';
 
 /** What others count, read when somebody asks. */
 type Figures = {
@@ -51,6 +52,8 @@ export function measureRequests(app: FastifyInstance, options: Options): void {
     new Gauge({
       name,
       help,
+      // Of the database, so the same in every process.
+      aggregator: 'first',
       labelNames: ['of'],
       registers: [registry],
       async collect() {
@@ -67,10 +70,30 @@ export function measureRequests(app: FastifyInstance, options: Options): void {
     done();
   });
 
+  const sumUp = isSupervised ? countForAll(app, registry) : () => registry.metrics();
+
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !bearsToken(request, token)) return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await sumUp());
   });
+}
+
+/** One of several processes: it tells the supervisor what it counted, and asks for the sums of all. */
+function countForAll(app: FastifyInstance, registry: Registry): () => Promise<string> {
+  const tell = async () => tellSupervisor({ counted: await registry.getMetricsAsJSON() });
+  let asked = Promise.withResolvers<string>();
+  onSupervisor((message) => {
+    if (message === 'count') tell();
+    if (typeof message === 'object') {
+      asked.resolve(message.summed);
+      asked = Promise.withResolvers();
+    }
+  });
+  app.addHook('onClose', tell);
+  return () => {
+    tellSupervisor({ sum: true });
+    return asked.promise;
+  };
 }
 
 /** A proxy on this machine also connects from loopback, but says for whom. */

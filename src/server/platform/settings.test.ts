@@ -26,6 +26,17 @@ describe('settings', () => {
     });
   });
 
+  it('share what all processes may hold among them', () => {
+    const { workers, bodies } = readSettings({ WORKERS: '4' });
+    expect(workers).toBe(4);
+    expect(bodies.shares.files).toEqual({ ofOne: 16, ofAll: 64 });
+    expect(bodies.shares.bytes.ofAll).toBe(32 * 1024 * 1024);
+    expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThanOrEqual(1);
+    expect(explain({ WORKERS: '0' })).toBe(
+      'WORKERS is "0", which is not a number of processes: set it to a number from 1 to 32, or to auto.',
+    );
+  });
+
   it('keep data in the project, or for root in /var/lib', () => {
     expect(readSettings({}, 1000).dataDir).toBe(`${process.cwd()}/.data`);
     expect(readSettings({}, 0).dataDir).toBe('/var/lib/chanote');

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
@@ -91,6 +92,12 @@ const Environment = z.object({
   S3_ACCESS_KEY: z.string().max(200).optional(),
   S3_SECRET_KEY: z.string().max(200).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  WORKERS: z
+    .union([
+      wholeNumber(1, 32),
+      z.literal('auto').transform(() => Math.min(availableParallelism(), 32)),
+    ])
+    .default(1),
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
@@ -145,6 +152,7 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
   S3_ACCESS_KEY: ['an access key', 'set it to the one that the store gave'],
   S3_SECRET_KEY: ['a secret key', 'set it to the one that the store gave'],
   ROLE: ['a role', 'set it to all, web or worker'],
+  WORKERS: ['a number of processes', 'set it to a number from 1 to 32, or to auto'],
   METRICS_TOKEN: ['a token', 'set it to the token that readers of /metrics will send'],
   LOG_LEVEL: ['a log level', 'set it to fatal, error, warn, info, debug, trace or silent'],
   TRUST_PROXY: [
@@ -218,6 +226,8 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     previousKey: values.SECRET_KEY_PREVIOUS,
     s3: s3Of(values),
     role: values.ROLE,
+    /** How many processes answer, one of which this is where there are several. */
+    workers: values.WORKERS,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
@@ -261,9 +271,13 @@ function bodiesOf(values: z.infer<typeof Environment>): BodyLimits {
   return {
     files: { bytesPerSecond, windowMs: 20_000, mostMs },
     others: { bytesPerSecond, windowMs: 10_000, mostMs: 60_000 },
+    // What is held in memory is the machine's, so that several processes share it.
     shares: {
-      files: { ofOne: values.UPLOADS_PER_ADDRESS, ofAll: 16 * values.UPLOADS_PER_ADDRESS },
-      bytes: { ofOne: 16 * MEGABYTE, ofAll: 128 * MEGABYTE },
+      files: {
+        ofOne: values.UPLOADS_PER_ADDRESS,
+        ofAll: Math.ceil((16 * values.UPLOADS_PER_ADDRESS) / values.WORKERS),
+      },
+      bytes: { ofOne: 16 * MEGABYTE, ofAll: Math.max(16, 128 / values.WORKERS) * MEGABYTE },
     },
   };
 }

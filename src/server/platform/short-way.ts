@@ -81,9 +81,9 @@ export function createShortWay({ headers, log, counts }: Parts) {
       if (!answer(request, response)) handle(request, response);
     });
     // As Fastify sets them on a server of its own.
-    server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
-    server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
-    server.setTimeout(options.connectionTimeout ?? 0);
+    server.keepAliveTimeout = Number(options.keepAliveTimeout);
+    server.requestTimeout = Number(options.requestTimeout);
+    server.setTimeout(Number(options.connectionTimeout));
     return server;
   };
 

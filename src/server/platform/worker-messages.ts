@@ -1,0 +1,29 @@
+import cluster from 'node:cluster';
+import type { Registry } from 'prom-client';
+
+export type Counted = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** Stop at once, or answer first with farewells; or tell what was counted. */
+export type ToWorker = 'stop' | 'leave' | 'count' | { summed: string };
+
+export type FromWorker =
+  | { ready: true }
+  | { say: string }
+  /** What was counted so far. */
+  | { counted: Counted }
+  /** Somebody wants the sums of all. */
+  | { sum: true };
+
+export const isFromWorker = (message: unknown): message is FromWorker =>
+  typeof message === 'object' && message !== null;
+
+/** Whether this process is one of several that a supervisor started. */
+export const isSupervised = cluster.isWorker;
+
+export function tellSupervisor(message: FromWorker): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
+
+export function onSupervisor(hear: (message: ToWorker) => void): void {
+  process.on('message', hear);
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { cloneDatabase } from '#tests/support/test-app.ts';
+
+/** Of one visitor: there must be room for others' work on a busy machine. */
+const PACE_MS = 20;
+/** Three processes start in turn. */
+const PATIENCE = { timeout: 100_000 };
+
+const DATABASE_URL = await cloneDatabase();
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'chanote-workers-'));
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+beforeAll(async () => {
+  const SECRET_KEY = randomBytes(32).toString('hex');
+  const settings = { DATABASE_URL, DATA_DIR, SECRET_KEY, DEMO: '0', WORKERS: '2' };
+  server = await startServerProcess(settings);
+});
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+/** Of the processes under the supervisor, by what they do. */
+function findProcesses(role: 'web' | 'worker'): number[] {
+  const { pid } = server.child;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return children
+    .filter(Boolean)
+    .map(Number)
+    .filter((child) => {
+      try {
+        return readFileSync(`/proc/${child}/environ`, 'utf8').split('\0').includes(`ROLE=${role}`);
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** Some visitors with connections that stay, some with a new one for each question. */
+function visit() {
+  const failures: string[] = [];
+  let [asked, over] = [0, false];
+  const ask = (agent: Agent) =>
+    new Promise<void>((resolve) => {
+      const fail = (why: string) => {
+        failures.push(why);
+        resolve();
+      };
+      get(`${server.origin}/healthz`, { agent }, (response) => {
+        asked += 1;
+        if (response.statusCode !== 200) fail(`answered ${response.statusCode}`);
+        response
+          .resume()
+          .once('end', resolve)
+          .once('error', (error) => fail(error.message));
+      }).once('error', (error) => fail(error.message));
+    });
+  const visitors = [true, true, true, false].map(async (keepAlive) => {
+    const agent = new Agent({ keepAlive, maxSockets: 1 });
+    while (!over) {
+      await ask(agent);
+      await delay(PACE_MS);
+    }
+    agent.destroy();
+  });
+  return {
+    asked: () => asked,
+    async leave() {
+      over = true;
+      await Promise.all(visitors);
+      return failures;
+    },
+  };
+}
+
+async function countHealth(): Promise<number> {
+  const body = await (await fetch(`${server.origin}/metrics`)).text();
+  const line = /^chanote_http_requests_total\{route="\/healthz",status="200"\} (\d+)$/m.exec(body);
+  return Number(line?.[1] ?? 0);
+}
+
+test('two processes share the visitors; the figures are the sums of both', async () => {
+  await expect.poll(server.output).toContain('2 processes answer');
+  expect(findProcesses('web')).toHaveLength(2);
+  expect(findProcesses('worker')).toHaveLength(1);
+  const before = await countHealth();
+  for (let asked = 0; asked < 20; asked += 1)
+    await fetch(`${server.origin}/healthz`, { headers: { connection: 'close' } });
+  expect(await countHealth()).toBe(before + 20);
+});
+
+test('SIGHUP renews every process, and nobody is refused; what they counted is kept', async () => {
+  const before = findProcesses('web');
+  const counted = await countHealth();
+  const visitors = visit();
+  server.child.kill('SIGHUP');
+  await expect.poll(server.output, PATIENCE).toContain('Every process was renewed.');
+  expect(await visitors.leave()).toEqual([]);
+  const after = findProcesses('web');
+  expect(after).toHaveLength(2);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  expect(findProcesses('worker')).toHaveLength(1);
+  expect(await countHealth()).toBe(counted + visitors.asked());
+});
+
+test('a killed process is replaced while the others go on', async () => {
+  const [killed = 0, left] = findProcesses('web');
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => findProcesses('web')).not.toContain(killed);
+  const visitors = visit();
+  await expect.poll(() => findProcesses('web')).toHaveLength(2);
+  expect(findProcesses('web')).toContain(left);
+  expect(await visitors.leave()).toEqual([]);
+});
+
+test('SIGTERM ends all of them in order', async () => {
+  const pids = [...findProcesses('web'), ...findProcesses('worker')];
+  const ended = once(server.child, 'exit');
+  server.child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(server.output()).toMatch(/Stopping[\s\S]*Stopped\./);
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
