@@ -32,7 +32,7 @@ export async function sayFarewell({ server }: FastifyInstance): Promise<void> {
  * Closing waits for the connections that are in use. A browser keeps its connection open after
  * the answer, so those that fall idle meanwhile are closed as they do.
  */
-export function drainConnections(app: FastifyInstance, onFarewell: () => void): void {
+export function drainConnections(app: FastifyInstance, onFarewell = () => {}): void {
   let leaving = false;
   FAREWELLS.set(app.server, () => {
     leaving = true;
