@@ -55,6 +55,7 @@ function defineOwn<Input extends z.ZodType, Output extends z.ZodObject<{ data: z
 export const accountCalls = {
   'account/read': defineOwn({
     summary: 'The own account.',
+    input: z.object({}),
     output: z.object({ data: Account }),
   }),
   'account/save': defineOwn({
