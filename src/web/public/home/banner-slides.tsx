@@ -32,7 +32,7 @@ export function FirstSlide({ banner, terms, register }: FirstProps) {
           {banner?.action || calculator.home.action}
         </ButtonLink>
         {register && (
-          <TextLink href="#register" variant="onward">
+          <TextLink href="#papers" variant="onward">
             {texts.prepare}
           </TextLink>
         )}

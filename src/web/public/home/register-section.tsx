@@ -22,6 +22,7 @@ export function RegisterSection() {
     >
       <div className={styles.prepare}>
         <Checklist
+          folds
           title={`${home.register.prepare}: ${apply.person}`}
           items={usualPapers(apply.personItems)}
         />

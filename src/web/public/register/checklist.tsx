@@ -9,29 +9,52 @@ type Props = {
   items: readonly Paper[];
   /** One below that of what it stands in. */
   level?: 'h2' | 'h3';
+  /** On a phone it opens when asked, or by a link to `#papers`. */
+  folds?: boolean;
 };
 
-export function Checklist({ title, items, level: Heading = 'h3' }: Props) {
+export function Checklist({ title, items, level: Heading = 'h3', folds = false }: Props) {
+  const heading = (
+    <Heading>
+      <Phrases text={title} />
+    </Heading>
+  );
+  if (!folds)
+    return (
+      <div className={styles.list}>
+        {heading}
+        <Papers items={items} />
+      </div>
+    );
   return (
-    <div className={styles.list}>
-      <Heading>
-        <Phrases text={title} />
-      </Heading>
-      <ul>
-        {items.map(({ name, detail }) => (
-          <li key={name}>
-            <Icon name="check" />
-            <div>
-              <Prose>{name}</Prose>
-              {detail && (
-                <p className={styles.detail}>
-                  <Prose>{detail}</Prose>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <details className={styles.list}>
+      <summary>
+        {heading}
+        <Icon name="chevronDown" />
+      </summary>
+      <div id="papers">
+        <Papers items={items} />
+      </div>
+    </details>
+  );
+}
+
+function Papers({ items }: Pick<Props, 'items'>) {
+  return (
+    <ul>
+      {items.map(({ name, detail }) => (
+        <li key={name}>
+          <Icon name="check" />
+          <div>
+            <Prose>{name}</Prose>
+            {detail && (
+              <p className={styles.detail}>
+                <Prose>{detail}</Prose>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
