@@ -100,3 +100,31 @@ test('what was typed stays when the language changes, on every page with a form'
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 });
+
+test.describe('where pages are drawn into each other', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a change of pages that is cut short is no error, on the site and on the way to the office', async ({
+    page,
+    signIn,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (viewTransition) sessionStorage.cut = `${sessionStorage.cut ?? ''}${location.pathname} `;
+        viewTransition?.skipTransition();
+      });
+    });
+    await page.goto('/Subscribe?lang=th');
+    await page.getByRole('link', { name: 'English' }).filter({ visible: true }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.evaluate(() => location.assign('/About?lang=en'));
+    await page.waitForURL('**/About?lang=en');
+    await signIn('editor', '/Account?lang=en');
+    await page.evaluate(() => location.assign('/ArticlesMaint?lang=en'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Articles and news' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.cut)).toMatch(/About .*ArticlesMaint/);
+    expect(errors).toEqual([]);
+  });
+});
