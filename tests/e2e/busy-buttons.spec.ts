@@ -18,7 +18,12 @@ async function failSlowly(page: Page, path: string) {
   return { count: () => asked, fail: () => held.splice(0).forEach((letGo) => void letGo()) };
 }
 
-test('a save that fails leaves the keyboard on its button, and Enter tries again; pressed twice it is sent once', async ({
+const failed = (page: Page, path: string) =>
+  page.route(`**/api/${path}`, (route) =>
+    route.fulfill({ status: 500, json: { isSuccess: false, reasonText: 'unexpected' } }),
+  );
+
+test('a save that fails leaves the keyboard on its button, and Enter tries again; pressed twice it is sent once; no older success denies it', async ({
   page,
   signIn,
 }) => {
@@ -51,6 +56,28 @@ test('a save that fails leaves the keyboard on its button, and Enter tries again
   await page.unroute('**/api/groups/add');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/id=\d+/);
+
+  // The notice of what was saved before does not stand over the words of what failed since.
+  const done = page.getByRole('alert').filter({ hasText: /^Saved/ });
+  await done.hover(); // Who points at it keeps it.
+  await failed(page, 'groups/save');
+  await name.focus();
+  await page.keyboard.type(' สอง');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.locator('form').getByRole('alert')).toContainText('try again');
+  await expect(done).toHaveCount(0);
+  await page.unroute('**/api/groups/save');
+  await page.keyboard.press('ControlOrMeta+s');
+  await done.hover();
+  await failed(page, 'groups/delete');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('row').last().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Move to the bin' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(done).toHaveCount(0);
 });
 
 test('so does every other deed: in a dialog, at a choice, and with the fastest finger', async ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { explain } from './explain.ts';
 
@@ -15,6 +16,7 @@ export function useTask() {
     try {
       await task();
     } catch (error) {
+      takeSuccessAway();
       setProblem(explain(texts, error));
     } finally {
       setBusy(false);

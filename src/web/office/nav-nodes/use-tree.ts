@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { Place } from './arrange.ts';
 
@@ -38,6 +39,7 @@ export function useTree() {
       setDraft((now) => (now === draft ? undefined : now && { ...now, version }));
       notifications.show({ message: texts.navigation.nodes.orderSaved });
     } catch (error) {
+      takeSuccessAway();
       if (error instanceof CallError && error.reason === 'conflict') setConflict(true);
       else notifications.show({ color: 'red', message: explainFailure(texts.resource, error) });
     } finally {

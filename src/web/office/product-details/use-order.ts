@@ -5,6 +5,7 @@ import { CallError } from '../../api/call.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 /** The parts of a product’s page as they are saved, the order being made, and how it is saved. */
@@ -27,6 +28,7 @@ export function useOrder(productId: number) {
       // What was moved meanwhile is not saved yet.
       setDraft((now) => (now === draft ? undefined : now));
     } catch (error) {
+      takeSuccessAway();
       const changed = isIncomplete(error);
       notifications.show({
         color: 'red',

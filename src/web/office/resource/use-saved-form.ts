@@ -5,6 +5,7 @@ import { differingFields } from '#contract/audit/differing-fields.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { checkFields } from './check-fields.ts';
 import { labelsOf } from './differences.tsx';
@@ -123,6 +124,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     otherwise: string,
     toMend: (count: string) => string = texts.toMend,
   ) {
+    takeSuccessAway();
     form.setErrors(errors);
     const hidden = Object.keys(errors).filter((path) => !words.has(path));
     const count = Object.keys(errors).length;
@@ -184,7 +186,10 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
 
   async function bringTogether(newest: Row, merges: number): Promise<void> {
     const { values, clashes, taken } = merge(newest);
-    if (clashes.length > 0) return setTheirs(newest);
+    if (clashes.length > 0) {
+      takeSuccessAway();
+      return setTheirs(newest);
+    }
     standOn(newest, values);
     if (taken.length > 0)
       notifications.show({ message: texts.merged(labelsOf(words, taken).join(', ')) });

@@ -1,5 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
+import { takeSuccessAway } from '../states/success-notices.ts';
 
 const RETRIES = 2;
 
@@ -15,6 +16,7 @@ notifyManager.setScheduler(queueMicrotask);
  * was cancelled or forgotten meanwhile would otherwise still be done, hours later.
  */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: takeSuccessAway }),
   defaultOptions: {
     queries: {
       networkMode: 'always',
