@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { addUser } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -33,6 +34,14 @@ test('a search is typed key by key, with spaces and slow answers, and no address
   const box = page.getByRole('searchbox');
   const found = page.getByRole('button', { name: 'สมชาย ใจดี' });
   await expect(found).toBeVisible();
+  // A row that is opened before the typing has paused takes the search along.
+  await box.pressSequentially('สมชาย');
+  await found.click();
+  await expect(page).toHaveURL(/[?&]id=\d+#q=/);
+  await expect(box).toHaveValue('สมชาย');
+  await page.getByRole('button', { name: 'ปิด', exact: true }).click();
+  await typeInto(box, '');
+  await expect.poll(() => searched(page)).toBe(null);
   // Whatever the router might ask for again never comes.
   await page.route(/\.data(\?|$)/, (route) => route.abort());
   const asked = watchAddresses(page);
@@ -102,8 +111,20 @@ test('without a connection everything says so at once, and nothing is done later
   await context.setOffline(true);
   await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText('กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง');
-  await expect(page.getByText('ออฟไลน์')).toBeVisible();
+  const sign = page.getByText('ออฟไลน์');
+  await expect(sign).toBeVisible();
   await dialog.getByRole('button', { name: 'ยกเลิก' }).click();
+  // On a phone it lies over nothing else of the bar.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const covered = await sign.evaluate((word) => {
+    const own = word.parentElement?.getBoundingClientRect();
+    const shown = [...(word.closest('header')?.querySelectorAll('button, a, img') ?? [])];
+    const boxes = shown.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1);
+    return own && boxes.filter((box) => box.left < own.right && own.left < box.right).length;
+  });
+  expect(covered).toBe(0);
+  await expect(sign).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'ภาษา ไทย' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   const unreachable = page.getByRole('alert').filter({ hasText: 'ติดต่อเซิร์ฟเวอร์ไม่ได้' });

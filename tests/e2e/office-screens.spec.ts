@@ -40,6 +40,12 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   await page.getByRole('link', { name: 'My account', exact: true }).click();
   const failed = page.getByRole('dialog', { name: 'The screen could not be opened' });
   await expect(failed).toBeVisible();
+  // Closed, it gives the keyboard back, which goes on from where it was.
+  await page.keyboard.press('Escape');
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My account', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(failed).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/user');
   await page.unroute('**/assets/**');
   await failed.getByRole('button', { name: 'Try again' }).click();

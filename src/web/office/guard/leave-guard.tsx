@@ -28,7 +28,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       leavesForm(currentLocation, nextLocation, parameters),
     );
     setAsks(unsaved);
-    return unsaved || needsLoading(nextLocation.pathname);
+    // The screen that stands here is loaded: held back, two quick changes would end one another.
+    const elsewhere = nextLocation.pathname !== currentLocation.pathname;
+    return unsaved || (elsewhere && needsLoading(nextLocation.pathname));
   });
 
   useEffect(() => {

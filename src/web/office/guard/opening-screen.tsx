@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { loadChunk } from './chunk.ts';
 import styles from './guard.module.css';
@@ -34,6 +35,12 @@ export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
       </div>
     );
   }
+  return <FailedOpening onRetry={onRetry} onCancel={onCancel} />;
+}
+
+function FailedOpening({ onRetry, onCancel }: Pick<Props, 'onRetry' | 'onCancel'>) {
+  const { states } = useOfficeTexts().shell;
+  useFocusBack();
   return (
     <Question
       opened
