@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { application } from '#server/applications/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -89,9 +91,25 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.route('**/api/application/assign', (route) => route.abort(), { times: 1 });
   await assigning.getByRole('button', { name: texts.bulk.doAssign }).click();
   await expect(assigning.getByRole('alert')).toContainText('The server cannot be reached.');
+  // What was refused stands first, with why, however it was chosen; another try goes on with it.
+  const last = (await rows.nth(1).innerText()).includes(first.reference) ? first : second;
+  const setStatus = (status: 'new' | 'rejected') =>
+    site.db.update(application).set({ status }).where(eq(application.id, last.id));
+  await setStatus('rejected');
   await assigning.getByRole('button', { name: texts.bulk.doAssign }).click();
-  await expect(assigning.getByText(texts.bulk.done('2', '2'))).toBeVisible();
+  await expect(assigning.getByText(texts.bulk.done('1', '2'))).toBeVisible();
+  const outcomes = assigning.getByRole('listitem');
+  await expect(outcomes).toHaveText([new RegExp(`${last.reference}.`), /Done$/]);
+  await expect(outcomes.first()).not.toContainText('Done');
+  await setStatus('new');
   await assigning.getByRole('button', { name: en.resource.close }).last().click();
+  await page.getByRole('button', { name: texts.bulk.assign }).click();
+  const again = page.getByRole('dialog', { name: texts.bulk.assignTitle('1') });
+  await again.getByRole('combobox', { name: texts.bulk.assignTo }).click();
+  await page.getByRole('option', { name: /\(officer\)/ }).click();
+  await again.getByRole('button', { name: texts.bulk.doAssign }).click();
+  await expect(again.getByText(texts.bulk.done('1', '1'))).toBeVisible();
+  await again.getByRole('button', { name: en.resource.close }).last().click();
 
   await expect(rows).toHaveCount(0);
   await page.getByRole('link', { name: texts.queues.mine }).click();
@@ -187,7 +205,22 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   await dialog.getByRole('button', { name: texts.moves.reject }).click();
   await expect(dialog).toHaveCount(0);
 
+  // The tools leave room for the list; the filters come when they are asked for, those in use stay.
   await page.goto(`/RegisterMaintHist?q=${reference}&lang=th`);
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.y).toBeLessThan(400);
+  const unfold = page.getByRole('button', { name: 'ตัวกรอง', exact: true });
+  const byStatus = page.getByRole('combobox', { name: 'สถานะ' });
+  const byProduct = page.getByRole('combobox', { name: 'ผลิตภัณฑ์' });
+  await expect(byStatus).toHaveCount(0);
+  await unfold.click();
+  await expect(byProduct).toBeVisible();
+  await byStatus.click();
+  await page.getByRole('option', { name: texts.statuses.rejected }).click();
+  await unfold.click();
+  await expect(byProduct).toHaveCount(0);
+  await expect(byStatus).toHaveValue(texts.statuses.rejected);
   await page.getByRole('button', { name: new RegExp(`${reference}( ·|$)`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('นายมานะ อดทน');
   await expect(page.getByText(texts.statuses.rejected).first()).toBeVisible();

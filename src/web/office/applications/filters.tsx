@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/applications/states.ts';
@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/place-fields.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { DayInput } from '../resource/day-input.tsx';
+import { UnfoldedFilters } from '../resource/unfolded-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
@@ -31,11 +32,12 @@ type Props = {
 /** The two that are used all day, and the others behind a button. */
 export function CaseFilters(props: Props) {
   const { control, statuses = APPLICATION_STATUSES, withAssignee = false } = props;
-  const texts = useOfficeTexts().applications;
+  const { applications: texts, lists } = useOfficeTexts();
   const words = props.words ?? texts.statuses;
   const { filters } = control.state;
   const used = MORE_FILTERS.filter((name) => filters[name]).length;
   const [opened, setOpened] = useState(used > 0);
+  const unfolded = use(UnfoldedFilters);
   return (
     <>
       <ChoiceFilter
@@ -47,14 +49,15 @@ export function CaseFilters(props: Props) {
       />
       {withAssignee && <AssigneeFilter control={control} />}
       <Button
+        className={styles.moreFilters}
         variant={used > 0 ? 'light' : 'default'}
         leftSection={<IconFilter size={16} aria-hidden />}
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
-        {used > 0 ? texts.filtersOn(formatNumber(used)) : texts.filters}
+        {used > 0 ? texts.filtersOn(formatNumber(used)) : lists.filters}
       </Button>
-      {opened && <MoreFilters {...props} used={used} />}
+      {(opened || unfolded) && <MoreFilters {...props} used={used} />}
     </>
   );
 }
@@ -78,14 +81,14 @@ function AssigneeFilter({ control }: { control: ListControl }) {
 }
 
 function MoreFilters({ resource, control, used }: Props & { used: number }) {
-  const texts = useOfficeTexts().applications;
+  const { applications: texts, lists } = useOfficeTexts();
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const { data: provinces = [] } = useQuery(provincesQuery);
   const wide = resource !== 'applicationPartner';
   return (
-    <fieldset className={styles.more}>
-      <legend>{texts.filters}</legend>
+    <fieldset className={styles.more} data-filter={used > 0 ? 'used' : 'unused'}>
+      <legend>{lists.filters}</legend>
       {wide && (
         <ChoiceFilter
           control={control}

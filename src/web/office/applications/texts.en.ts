@@ -57,7 +57,6 @@ export const en: typeof th = {
   allNetworks: 'Every network',
   allTypes: 'Persons and companies',
   allChannels: 'Every way in',
-  filters: 'Filters',
   filtersOn: (count) => `Filters: ${count}`,
   clearFilters: 'Clear filters',
   from: 'Received from',

@@ -56,7 +56,6 @@ export const th = {
   allNetworks: 'ทุกเครือข่าย',
   allTypes: 'ผู้สมัครทุกประเภท',
   allChannels: 'ทุกทาง',
-  filters: 'ตัวกรอง',
   filtersOn: (count: string) => `ตัวกรอง ${count}`,
   clearFilters: 'ล้างตัวกรอง',
   from: 'ได้รับตั้งแต่วันที่',

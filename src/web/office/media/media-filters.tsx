@@ -40,6 +40,7 @@ export function MediaFilters({ control }: { control: ListControl }) {
         value={isSort(state.sort) ? state.sort : 'newest'}
         onChange={(sort) => change({ sort: sort === 'newest' ? undefined : (sort ?? undefined) })}
         className={styles.filter}
+        wrapperProps={{ 'data-filter': state.sort ? 'used' : 'unused' }}
       />
       <ChoiceFilter
         control={control}
@@ -51,6 +52,7 @@ export function MediaFilters({ control }: { control: ListControl }) {
       <Checkbox
         label={texts.unused}
         className={styles.unused}
+        wrapperProps={{ 'data-filter': state.filters.unused ? 'used' : 'unused' }}
         checked={state.filters.unused === '1'}
         onChange={(event) => change({ unused: event.currentTarget.checked ? '1' : undefined })}
       />

@@ -20,6 +20,7 @@ export function FilterSelect({ label, all, choices, value, onChange }: SelectPro
   return (
     <Select
       className={styles.filter}
+      wrapperProps={{ 'data-filter': value ? 'used' : 'unused' }}
       aria-label={label}
       placeholder={all}
       clearable

@@ -4,6 +4,7 @@ import type { th } from './list-texts.th.ts';
 const { fields: _fields, groupUnknown: _group, templateName: _template, ...words } = users;
 
 export const en: typeof th = {
+  filters: 'Filters',
   views: 'Views',
   noViews: 'No view is saved yet',
   wholeList: 'Everything, unfiltered',

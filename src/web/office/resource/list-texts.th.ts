@@ -4,6 +4,7 @@ const { fields: _fields, groupUnknown: _group, templateName: _template, ...words
 
 /** What every list does beyond showing: views, sheets that go out, sheets that come in. */
 export const th = {
+  filters: 'ตัวกรอง',
   views: 'มุมมอง',
   noViews: 'ยังไม่มีมุมมองที่บันทึกไว้',
   wholeList: 'ทั้งหมด ไม่กรอง',

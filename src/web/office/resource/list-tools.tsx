@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -8,18 +8,21 @@ import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ToolsProps } from './tools-props.ts';
+import { UnfoldedFilters } from './unfolded-filters.ts';
 import { ViewTools } from './view-tools.tsx';
 
 /**
  * What stands above a list: search, filters, and what can be done with it. As soon as something is
  * selected, what can be done with that stands in their place, in the same height: rows that move
- * would be missed by the next click. The search stays.
+ * would be missed by the next click. Where there is little room, the filters that are not in use wait
+ * behind a button.
  */
 export function ListTools(props: ToolsProps) {
   const { name, control, may, selection } = props;
-  const texts = useOfficeTexts().resource;
+  const { resource: texts, lists } = useOfficeTexts();
   const { state, change, open } = control;
   const [asking, setAsking] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const chosen = selection.names.size > 0;
 
   function askToDelete() {
@@ -28,13 +31,27 @@ export function ListTools(props: ToolsProps) {
   }
 
   return (
-    <div className={styles.tools} data-chosen={chosen || undefined}>
+    <div
+      className={styles.tools}
+      data-chosen={chosen || undefined}
+      data-folded={!unfolded || undefined}
+    >
       <SearchBox
         value={state.search}
         {...(props.searchHint && { hint: props.searchHint })}
         onChange={(q) => change({ q }, true)}
       />
-      {props.tools}
+      <Button
+        className={`${styles.sign} ${styles.unfold}`}
+        title={lists.filters}
+        variant={unfolded ? 'light' : 'default'}
+        leftSection={<IconFilter size={16} aria-hidden />}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {lists.filters}
+      </Button>
+      <UnfoldedFilters value={unfolded}>{props.tools}</UnfoldedFilters>
       <ViewTools {...props} onDelete={askToDelete} />
       {may.add && !state.bin && (
         <Button
