@@ -97,6 +97,10 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(desk.erase.lead);
     await expect(dialog).toContainText(desk.reasons.figures);
+    // What could not be done is said where it was asked for, and another try does it.
+    await page.route('**/api/privacy/erase', (route) => route.abort(), { times: 1 });
+    await dialog.getByRole('button', { name: desk.erase.confirm }).click();
+    await expect(dialog.getByRole('alert')).toContainText(texts.resource.reasons.network);
     await dialog.getByRole('button', { name: desk.erase.confirm }).click();
     await expect(dialog).toContainText(desk.erase.outcomes.anonymised);
     await expect(dialog).toContainText(desk.erase.outcomes.erased);

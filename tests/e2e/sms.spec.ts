@@ -140,6 +140,15 @@ test('a campaign is written, approved by a second person, paused, resumed and re
     .fill('081-000-0013');
   await expect(page.getByRole('row')).toHaveCount(2);
 
+  // One that was only written down is not called sent.
+  const numbered = page.getByRole('row').nth(1);
+  await expect(numbered).toContainText('Sent');
+  await site.db.update(smsMessage).set({ recorded: true }).where(eq(smsMessage.campaignId, id));
+  await page.reload();
+  await expect(numbered).toContainText('Recorded only, sent to nobody');
+  await page.goto(`${history.pathname}${history.search.replace('lang=en', 'lang=th')}`);
+  await expect(page.getByRole('row').getByText('บันทึกไว้แล้ว ไม่ได้ส่งถึงใคร').first()).toBeVisible();
+
   await provider.stop();
   await site.db.delete(smsGateway);
   await site.db.delete(smsMessage).where(eq(smsMessage.campaignId, id));

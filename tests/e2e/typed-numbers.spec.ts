@@ -71,7 +71,7 @@ test('decimals are typed key by key into a case, and a point in whole baht is re
   await type(prices.getByLabel('Checked market price (baht)'), '4,000,000.75');
   await prices.getByRole('button', { name: 'Calculate and save' }).click();
   await expect(prices.getByRole('row', { name: /Official appraisal/ })).toContainText(
-    '3,260,000.5',
+    '3,260,000.50',
   );
 });
 
