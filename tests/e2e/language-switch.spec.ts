@@ -104,10 +104,7 @@ test('what was typed stays when the language changes, on every page with a form'
 test.describe('where pages are drawn into each other', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a change of pages that is cut short is no error, on the site and on the way to the office', async ({
-    page,
-    signIn,
-  }) => {
+  test('a change of pages that is cut short is no error', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(() => {
@@ -121,10 +118,8 @@ test.describe('where pages are drawn into each other', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.evaluate(() => location.assign('/About?lang=en'));
     await page.waitForURL('**/About?lang=en');
-    await signIn('editor', '/Account?lang=en');
-    await page.evaluate(() => location.assign('/ArticlesMaint?lang=en'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Articles and news' })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.cut)).toMatch(/About .*ArticlesMaint/);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.cut)).toContain('/About');
     expect(errors).toEqual([]);
   });
 });
