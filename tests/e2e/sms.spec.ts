@@ -145,9 +145,9 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await expect(numbered).toContainText('Sent');
   await site.db.update(smsMessage).set({ recorded: true }).where(eq(smsMessage.campaignId, id));
   await page.reload();
-  await expect(numbered).toContainText('Recorded only, sent to nobody');
+  await expect(numbered).toContainText('Recorded, not sent');
   await page.goto(`${history.pathname}${history.search.replace('lang=en', 'lang=th')}`);
-  await expect(page.getByRole('row').getByText('บันทึกไว้แล้ว ไม่ได้ส่งถึงใคร').first()).toBeVisible();
+  await expect(page.getByRole('row').getByText('บันทึกไว้ ไม่ได้ส่ง').first()).toBeVisible();
 
   await provider.stop();
   await site.db.delete(smsGateway);
