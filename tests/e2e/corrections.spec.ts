@@ -39,7 +39,7 @@ test('what the site let in can be corrected: a telephone, though a deed has no n
     .toMatchObject([{ phoneTail: '8888', guaranteeProvinceCode: '50', firstName: '' }]);
 });
 
-test('a save that is refused says how many fields are wrong and goes to the first, also in a language behind a tab', async ({
+test('a save that is refused says how many fields are wrong and goes to the first', async ({
   page,
   signIn,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { takenOver } from '#tests/support/taken-over.ts';
 
 test('over plain http the captcha says in words what it lacks and where to go', async ({
   page,
@@ -19,5 +20,20 @@ test('over plain http the captcha says in words what it lacks and where to go', 
   await page.goto(`${origin}/login?lang=en`);
   await page.getByRole('link', { name: /forgot/i }).click();
   await expect(page.getByText('unencrypted connection (http)')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('over plain http, where there is no clipboard, a link is shown to be copied by hand', async ({
+  page,
+  site,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const origin = site.origin.replace('127.0.0.1', 'plain.test');
+  await page.goto(`${origin}/Cal?government=4200000&market=6500000&lang=th`);
+  expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+  await takenOver(page);
+  await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
+  await expect(page.getByLabel('คัดลอกลิงก์นี้')).toHaveValue(/^http:\/\/plain\.test:\d+\/Cal\?/);
   expect(complaints).toEqual([]);
 });

@@ -132,7 +132,7 @@ test('what is moved or typed during a slow save is kept: the menu, parameters; a
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('2 saved')).toBeVisible();
   await page.reload();
-  await page.getByRole('searchbox').pressSequentially('office');
+  await expect(page.getByRole('searchbox'), 'the search outlives a reload').toHaveValue('office');
   await expect(opens as NonNullable<typeof opens>).toHaveValue('08:45');
   await expect(closes as NonNullable<typeof closes>).toHaveValue('20:30');
 

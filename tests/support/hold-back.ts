@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Holds the answers of a call back, until the test lets them go. The way through the test stays in
@@ -12,6 +12,7 @@ export async function holdBack(page: Page, path: string) {
     await held.promise;
     await route.continue();
   });
+  await expectInterception(page);
   return {
     asked: asked.promise,
     letGo: async () => {
@@ -20,4 +21,16 @@ export async function holdBack(page: Page, path: string) {
       await answered;
     },
   };
+}
+
+/**
+ * A page that is already open goes on asking past the test for a moment after the first way through it was
+ * laid: what is asked only now has been seen to come through.
+ */
+async function expectInterception(page: Page): Promise<void> {
+  const probe = '/asked-through-the-test';
+  await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));
+  await expect
+    .poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe))
+    .toBe(204);
 }
