@@ -8,6 +8,8 @@ export type Order = {
   requests: string[];
   connections: number;
   milliseconds: number;
+  /** How often each connection asks, instead of for how long. */
+  turns?: number | undefined;
   /** Of the answering processes. */
   pids: number[];
 };
@@ -24,6 +26,8 @@ export type Round = {
 };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+/** Where a round is not ended by time, it has failed by then. */
+const LONGEST_MS = 60_000;
 const READ_BYTES = 64 * 1024;
 
 /**
@@ -54,10 +58,19 @@ async function generate(order: Order): Promise<Round> {
   const before = read();
   const own = process.cpuUsage();
   const start = performance.now();
-  const end = setTimeout(() => {
-    over = true;
-  }, order.milliseconds);
-  await Promise.all(opened.map(({ ask }) => ask(nextRequest)));
+  const end = setTimeout(
+    () => {
+      over = true;
+    },
+    order.turns ? LONGEST_MS : order.milliseconds,
+  );
+  const { turns = Number.POSITIVE_INFINITY } = order;
+  await Promise.all(
+    opened.map(({ ask }) => {
+      let asked = 0;
+      return ask(() => (asked++ < turns ? nextRequest() : undefined));
+    }),
+  );
   clearTimeout(end);
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(own);

@@ -21,6 +21,8 @@ type Load = {
   /** Of the process that answers, or of all of them. */
   pid: number | number[];
   connections: number;
+  /** How often each of them asks, instead of for a second. */
+  turns?: number;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -41,6 +43,7 @@ export async function startGenerator(stage: Stage): Promise<Generate> {
       port: Number(port),
       requests: each.map((one) => writeRequest(url, load.method ?? 'GET', one)),
       connections: load.connections,
+      turns: load.turns,
       milliseconds: seconds * 1000,
       pids: [load.pid].flat(),
     };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -95,6 +96,30 @@ test('two processes share the visitors; the figures are the sums of both', async
   for (let asked = 0; asked < 20; asked += 1)
     await fetch(`${server.origin}/healthz`, { headers: { connection: 'close' } });
   expect(await countHealth()).toBe(before + 20);
+});
+
+/** Open connections of a process, and whatever else is a socket to it. */
+function countSockets(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const links = readdirSync(folder).map((fd) => {
+    try {
+      return readlinkSync(`${folder}/${fd}`);
+    } catch {
+      return '';
+    }
+  });
+  return links.filter((link) => link.startsWith('socket:')).length;
+}
+
+test('a crowd with connections that stay is shared out evenly', async () => {
+  const pids = findProcesses('web');
+  const before = pids.map(countSockets);
+  const { hostname, port } = new URL(server.origin);
+  const crowd = Array.from({ length: 40 }, () => connect(Number(port), hostname));
+  const taken = () => pids.map((pid, at) => countSockets(pid) - (before[at] ?? 0));
+  // The pools of both open and close connections to the database meanwhile.
+  await expect.poll(() => Math.min(...taken())).toBeGreaterThanOrEqual(17);
+  for (const socket of crowd) socket.destroy();
 });
 
 test('SIGHUP renews every process, and nobody is refused; what they counted is kept', async () => {

@@ -14,14 +14,13 @@ import { openDatabase, WORKING } from '#server/platform/db.ts';
 import { sayFarewell } from '#server/platform/draining.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { startJobs } from '#server/platform/jobs.ts';
-import { listenTogether } from '#server/platform/listening.ts';
+import { listen } from '#server/platform/listening.ts';
 import { createLogger, type Logger } from '#server/platform/logger.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { watchPulse } from '#server/platform/pulse.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { findPreviousKey, loadSecretKey, makeDataDir } from '#server/platform/secret-key.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
 import { loadWebBuild } from '#server/platform/web-build.ts';
 import { isSupervised, tellSupervisor } from '#server/platform/worker-messages.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
@@ -175,28 +174,4 @@ async function loadWeb() {
   if (process.env.NODE_ENV !== 'development') return loadWebBuild();
   const { startDevelopmentWeb } = await import('#server/platform/development-web.ts');
   return startDevelopmentWeb();
-}
-
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings) {
-  try {
-    return await listenTogether(app, { host, port });
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE') {
-      throw new StartupError(
-        `Port ${port} on ${host} is taken by another program: stop it or set PORT to a free one.`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new StartupError(
-        `Port ${port} may not be used by this user: set PORT to 1024 or above.`,
-      );
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(
-        `This machine has no address ${host}: set HOST to 127.0.0.1 or 0.0.0.0.`,
-      );
-    }
-    throw error;
-  }
 }

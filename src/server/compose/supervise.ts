@@ -1,6 +1,7 @@
 import { createLogger } from '#server/platform/logger.ts';
 import { makeDataDir } from '#server/platform/secret-key.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import { openSharedPort } from '#server/platform/shared-port.ts';
 import { superviseWorkers } from '#server/platform/web-workers.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 
@@ -12,6 +13,7 @@ const LEAST_CONNECTIONS = 100;
 export async function startSupervisor(settings: Settings, say: (text: string) => void) {
   const log = createLogger(settings.logLevel);
   await makeDataDir(settings);
+  const port = await openSharedPort(settings);
   const embedded = settings.databaseUrl
     ? undefined
     : await startDatabase(settings, log.warn.bind(log));
@@ -24,7 +26,9 @@ export async function startSupervisor(settings: Settings, say: (text: string) =>
       env: {
         DATABASE_URL: settings.databaseUrl ?? embedded?.url ?? '',
         DEMO: settings.demo ? '1' : '0',
+        PORT: String(port.port),
       },
+      port,
       say,
     },
     log,

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,12 +5,14 @@ const GLANCE_MS = 50;
 /** What is still being sent then is cut, so that the rest of the house can be closed in order. */
 const LONGEST_SENDING_MS = 20_000;
 
-/** By the server of an app: listeners beside its own that hand their connections to it. */
-const BESIDE = new WeakMap<object, Server[]>();
+type Close = () => Promise<unknown>;
+
+/** By the server of an app: how those are closed that hand connections to it. */
+const BESIDE = new WeakMap<object, Close[]>();
 
 /** Its connections are drained with those of the app, before that is closed. */
-export function drainWith({ server }: FastifyInstance, listener: Server): void {
-  BESIDE.set(server, [...(BESIDE.get(server) ?? []), listener]);
+export function drainWith({ server }: FastifyInstance, close: Close): void {
+  BESIDE.set(server, [...(BESIDE.get(server) ?? []), close]);
 }
 
 /** As long as whoever is in the middle of something needs for one more answer. */
@@ -50,7 +50,7 @@ export function drainConnections(app: FastifyInstance, onFarewell = () => {}): v
     end = setTimeout(() => app.server.closeAllConnections(), LONGEST_SENDING_MS);
     const beside = BESIDE.get(app.server) ?? [];
     // Not waited for yet: the app stops listening at the same time.
-    drained = Promise.all(beside.map((listener) => once(listener.close(), 'close')));
+    drained = Promise.all(beside.map((close) => close()));
   });
   app.addHook('onClose', async () => {
     await drained;

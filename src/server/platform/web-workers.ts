@@ -2,11 +2,17 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from './logger.ts';
+import type { SharedPort } from './shared-port.ts';
 import { createSums } from './summed-metrics.ts';
 import { isFromWorker, type ToWorker } from './worker-messages.ts';
 
 type Role = 'web' | 'worker';
-type Plan = { roles: readonly Role[]; env: Record<string, string>; say: (text: string) => void };
+type Plan = {
+  roles: readonly Role[];
+  env: Record<string, string>;
+  port: SharedPort;
+  say: (text: string) => void;
+};
 
 /** Who lived shorter than this is not begun again at once. */
 const SHORT_LIFE_MS = 5_000;
@@ -15,12 +21,10 @@ const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 30_000];
 const PATIENCE_MS = 30_000;
 
 /**
- * Processes that answer at one port, and one that works on jobs. All accept from one socket that is held
- * here, so that no connection is refused while one of them is missing or being replaced.
+ * Processes that answer at one port, and one that works on jobs. The port is held here, so that no
+ * connection is refused while one of them is missing or being replaced.
  */
-export function superviseWorkers({ roles, env, say }: Plan, log: Logger) {
-  // Handed out from here, a connection on its way to a process that just ended would wait for ever.
-  cluster.schedulingPolicy = cluster.SCHED_NONE;
+export function superviseWorkers({ roles, env, port, say }: Plan, log: Logger) {
   const roleOf = new Map<Worker, Role>();
   const sums = createSums(() =>
     [...roleOf].flatMap(([worker, role]) => (role === 'web' ? worker : [])),
@@ -40,13 +44,18 @@ export function superviseWorkers({ roles, env, say }: Plan, log: Logger) {
     ready.promise.catch(() => undefined);
     worker.on('message', (message: unknown) => {
       if (!isFromWorker(message)) return;
-      if ('ready' in message) ready.resolve(worker);
+      if ('has' in message) port.arrived(worker);
+      if ('ready' in message) {
+        if (role === 'web') port.join(worker);
+        ready.resolve(worker);
+      }
       if ('say' in message && !said.has(message.say)) say(message.say);
       if ('say' in message) said.add(message.say);
       sums.hear(worker, message);
     });
     worker.once('exit', (code, signalName) => {
       roleOf.delete(worker);
+      port.ended(worker);
       sums.retire(worker);
       ready.reject(new Error(`A ${role} process ended before it was ready.`));
       if (signal.aborted || leaving.has(worker)) return;
@@ -73,6 +82,7 @@ export function superviseWorkers({ roles, env, say }: Plan, log: Logger) {
   async function leave(worker: Worker, message: ToWorker): Promise<void> {
     if (worker.isDead()) return;
     leaving.add(worker);
+    port.skip(worker);
     const ended = once(worker, 'exit');
     const late = setTimeout(() => worker.process.kill('SIGKILL'), PATIENCE_MS);
     worker.send(message);
@@ -109,6 +119,7 @@ export function superviseWorkers({ roles, env, say }: Plan, log: Logger) {
     },
     async stop(): Promise<void> {
       stopping.abort();
+      port.close();
       await Promise.all([...roleOf.keys()].map((worker) => leave(worker, 'stop')));
     },
   };

@@ -1,14 +1,16 @@
 import cluster from 'node:cluster';
+import type { Socket } from 'node:net';
 import type { Registry } from 'prom-client';
 
 export type Counted = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Stop at once, or answer first with farewells; or tell what was counted. */
-export type ToWorker = 'stop' | 'leave' | 'count' | { summed: string };
+/** Stop at once, or answer first with farewells; tell what was counted; a connection comes with it. */
+export type ToWorker = 'stop' | 'leave' | 'count' | 'connection' | { summed: string };
 
 export type FromWorker =
   | { ready: true }
   | { say: string }
+  | { has: 'connection' }
   /** What was counted so far. */
   | { counted: Counted }
   /** Somebody wants the sums of all. */
@@ -24,6 +26,6 @@ export function tellSupervisor(message: FromWorker): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-export function onSupervisor(hear: (message: ToWorker) => void): void {
+export function onSupervisor(hear: (message: ToWorker, connection?: Socket) => void): void {
   process.on('message', hear);
 }
