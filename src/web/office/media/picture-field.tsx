@@ -1,8 +1,11 @@
 import { SimpleGrid, Tabs } from '@mantine/core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { useField, useFormParts } from '../resource/form-context.ts';
+import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
+
+const Picture = steady(ChosenPicture);
 
 type Props = { name: string; label: string; description?: string };
 
@@ -11,7 +14,7 @@ export function PictureField({ name, label, description }: Props) {
   const show = useShownName();
   const { value, error, readOnly, onChange } = useField(name, label, { show });
   return (
-    <ChosenPicture
+    <Picture
       label={label}
       description={description}
       value={typeof value === 'number' ? value : null}

@@ -1,6 +1,10 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
+import { steady } from './steady.ts';
+
+const One = steady(Select, 'data', 'clearButtonProps');
+const Several = steady(MultiSelect, 'data', 'value', 'clearButtonProps');
 
 type Choice<Value extends string | number> = {
   value: Value;
@@ -34,7 +38,7 @@ export function ChoiceField<Value extends string | number>({
   });
   const readOnly = input.readOnly || fixed;
   return (
-    <Select<Value>
+    <One<Value>
       {...input}
       value={(value ?? null) as Value | null}
       data={choices}
@@ -67,7 +71,7 @@ export function ChoicesField<Value extends string | number>({
   });
   const readOnly = input.readOnly || fixed;
   return (
-    <MultiSelect<Value>
+    <Several<Value>
       {...input}
       value={value as Value[]}
       data={choices}

@@ -2,6 +2,10 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
 import { LocalizedFields } from './localized-fields.tsx';
+import { steady } from './steady.ts';
+
+const Line = steady(TextInput);
+const Tick = steady(Checkbox);
 
 type Field = { name: string; label: string; description?: string; required?: boolean };
 
@@ -24,7 +28,7 @@ export function TextField({
   const field = useField(name, label);
   const readOnly = field.readOnly || fixed;
   return (
-    <TextInput
+    <Line
       {...field}
       {...rest}
       value={typeof field.value === 'string' ? field.value : ''}
@@ -46,7 +50,7 @@ export function CheckField({
   const { tick } = useOfficeTexts().resource;
   const { readOnly, ...field } = useField(name, label, { type: 'checkbox', missing: tick });
   return (
-    <Checkbox
+    <Tick
       {...field}
       description={description}
       disabled={readOnly || fixed}

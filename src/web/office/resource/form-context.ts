@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
 export type AnyForm = UseFormReturnType<Record<string, unknown>>;
@@ -48,8 +48,23 @@ type Options = Omit<FieldWords, 'label'> & { type?: 'input' | 'checkbox' };
 export function useField(name: string, label: string, options: Options = {}) {
   const { type = 'input', ...rest } = options;
   const { form, readOnly, words } = useFormParts();
+  const { setFieldValue } = form;
   words.set(name, { label, ...rest });
-  return { ...form.getInputProps(name, { type }), label, readOnly };
+  // The same function as long as it is the same field: else every key would draw every field anew.
+  const onChange = useCallback(
+    (given: unknown) => setFieldValue(name, readGiven(given)),
+    [setFieldValue, name],
+  );
+  return { ...form.getInputProps(name, { type, withFocus: false }), onChange, label, readOnly };
+}
+
+/** Some fields hand over what is in them, others the event that changed it. */
+function readGiven(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('currentTarget' in given)) return given;
+  const { currentTarget } = given;
+  if (currentTarget instanceof HTMLInputElement && currentTarget.type === 'checkbox')
+    return currentTarget.checked;
+  return (currentTarget as HTMLInputElement | HTMLTextAreaElement).value;
 }
 
 /** A form's ref, and what leads to its first message once the messages are there. */

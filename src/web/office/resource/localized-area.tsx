@@ -1,6 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { ORDER, useField } from './form-context.ts';
 import { LocalizedFields } from './localized-fields.tsx';
+import { steady } from './steady.ts';
+
+const Area = steady(Textarea);
 
 type Props = {
   name: string;
@@ -31,7 +34,7 @@ export function AreaField({
 }: Props) {
   const field = useField(name, label);
   return (
-    <Textarea
+    <Area
       {...field}
       value={typeof field.value === 'string' ? field.value : ''}
       description={description}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useFormParts } from './form-context.ts';
+import { steady } from './steady.ts';
 
 type LanguageField = { language: Language; name: string; label: string; required: boolean };
 
@@ -24,13 +25,30 @@ const TWO: SimpleGridProps = { cols: { base: 1, sm: 2 } };
 
 /** A text in all six languages: the two of the picker open, the others in tabs below. */
 export function LocalizedFields(props: Props) {
-  const { name, label, required, grid = TWO, isEmpty = (value) => !value, children } = props;
-  const { resource, records } = useOfficeTexts();
+  const { name, isEmpty = (value) => !value } = props;
   const { form } = useFormParts();
+  const wrong = OTHERS.filter((language) => form.errors[`${name}.${language}`]);
+  const missing = OTHERS.filter((language) =>
+    isEmpty(form.getInputProps(`${name}.${language}`).value),
+  );
+  const [opened, open] = useOpened(wrong);
+  return <Tabbed of={props} wrong={wrong} missing={missing} opened={opened} open={open} />;
+}
+
+type TabbedProps = {
+  of: Props;
+  wrong: Language[];
+  missing: Language[];
+  opened: string | null;
+  open: (tab: string | null) => void;
+};
+
+const Tabbed = steady(TabbedFields, 'wrong', 'missing');
+
+function TabbedFields({ of, wrong, missing, opened, open }: TabbedProps) {
+  const { name, label, required, grid = TWO, children } = of;
+  const { resource, records } = useOfficeTexts();
   const pathOf = (language: Language) => `${name}.${language}`;
-  const isMissing = (language: Language) => isEmpty(form.getInputProps(pathOf(language)).value);
-  const isWrong = (language: Language) => Boolean(form.errors[pathOf(language)]);
-  const [opened, open] = useOpened(OTHERS.filter(isWrong));
   const fieldOf = (language: Language) =>
     children({
       language,
@@ -49,14 +67,14 @@ export function LocalizedFields(props: Props) {
         onChange={open}
         allowTabDeactivation
         variant="pills"
-        keepMounted={props.keepMounted ?? true}
+        keepMounted={of.keepMounted ?? true}
       >
         <Tabs.List aria-label={records.languageTabs(label)}>
           {OTHERS.map((language) => (
             <Tabs.Tab key={language} value={language}>
               {resource.languages[language]}
-              {isWrong(language) && <Mark sign="⚠" words={records.languageWrong} />}
-              {isMissing(language) && <Mark sign="○" words={resource.missingLanguage} />}
+              {wrong.includes(language) && <Mark sign="⚠" words={records.languageWrong} />}
+              {missing.includes(language) && <Mark sign="○" words={resource.missingLanguage} />}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,8 +1,12 @@
 import { TextInput } from '@mantine/core';
+import { type ChangeEvent, useCallback } from 'react';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ORDER, useField } from './form-context.ts';
+import { steady } from './steady.ts';
+
+const Line = steady(TextInput);
 
 type Props = {
   name: string;
@@ -23,15 +27,18 @@ export function MomentField({ name, label, required = false, none = '' }: Props)
   const { value, onChange, ...field } = useField(name, label, {
     show: (moment) => (typeof moment === 'string' ? formatTime(moment, language) : none),
   });
+  const change = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChange(fromThaiClock(currentTarget.value) ?? (required ? undefined : null)),
+    [onChange, required],
+  );
   const moment = typeof value === 'string' ? value : undefined;
   return (
-    <TextInput
+    <Line
       {...field}
       type="datetime-local"
       value={moment ? toThaiClock(moment) : ''}
-      onChange={(event) =>
-        onChange(fromThaiClock(event.currentTarget.value) ?? (required ? undefined : null))
-      }
+      onChange={change}
       // Browsers show dates in their own way: below stands the one of this country.
       description={moment ? texts.thaiTime(formatTime(moment, language)) : none || undefined}
       inputWrapperOrder={ORDER}

@@ -1,7 +1,11 @@
+import { useCallback } from 'react';
 import { formatTypedNumber } from '#contract/typed-number.ts';
 import { valueAt } from './check-fields.ts';
 import { useField, useFormParts } from './form-context.ts';
 import { isSame, NumberEntry, useNumberWords } from './number-entry.tsx';
+import { steady } from './steady.ts';
+
+const Entry = steady(NumberEntry);
 
 type Props = {
   name: string;
@@ -31,15 +35,18 @@ export function NumberField(props: Props) {
   });
   const initial = valueAt(form.getInitialValues(), name);
 
-  function change(typed: number | string | null) {
-    // A number that the field cannot tell from the saved one is the saved one.
-    if (typeof typed === 'number' && isSame(typed, initial, decimals)) onChange(initial);
-    // The server tells a number that is missing from one that is none on purpose.
-    else onChange(typed ?? (required ? undefined : null));
-  }
+  const change = useCallback(
+    (typed: number | string | null) => {
+      // A number that the field cannot tell from the saved one is the saved one.
+      if (typeof typed === 'number' && isSame(typed, initial, decimals)) onChange(initial);
+      // The server tells a number that is missing from one that is none on purpose.
+      else onChange(typed ?? (required ? undefined : null));
+    },
+    [onChange, initial, decimals, required],
+  );
 
   return (
-    <NumberEntry
+    <Entry
       {...field}
       {...range}
       value={value}

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RecordDraft } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -89,6 +89,8 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
   const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: drafts && !readOnly });
   const others = usePresence(name, readOnly ? undefined : row?.id);
+  // Fields hear of typing by themselves: what holds them is not drawn for every key.
+  const fields = useMemo(() => children(row), [children, row]);
   const cancel = () => {
     draft.dropOnLeave();
     props.onClose();
@@ -127,7 +129,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
       {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
       <FormFields>
-        <Stack gap="sm">{children(row)}</Stack>
+        <Stack gap="sm">{fields}</Stack>
       </FormFields>
       {row && (
         <Text size="xs" c="dimmed">

@@ -5,13 +5,14 @@ import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useField } from '../resource/form-context.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
 
 // Its own chunk: only screens with a text to write load the editor.
-const Editor = laterPart(async () => (await import('./editor.tsx')).default, {
-  meanwhile: <Waiting />,
-});
+const Editor = steady(
+  laterPart(async () => (await import('./editor.tsx')).default, { meanwhile: <Waiting /> }),
+);
 
 const NEAR_LIMIT = LONGEST_RICH_TEXT * 0.9;
 
