@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createSmsParts } from '#server/compose/sms.ts';
 import { readParameters } from '#server/parameters/queries.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
@@ -9,6 +10,7 @@ import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { gatherRecipients } from './gather-task.ts';
 import { rollUpMessages } from './message-counts.ts';
 import { insertList } from './recipient-lists.ts';
+import { addRecipients, readPeople } from './recipients.ts';
 
 const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
 const { db, call, addCampaign, facts, step, workUntil } = house;
@@ -118,4 +120,30 @@ test('a list that is removed while it is being gathered stops, and leaves nobody
   );
   expect(await exactly(id)).toEqual({});
   expect((await facts(id)).lists).toEqual([]);
+});
+
+test('the next page of a long list is added by looking at its own people, not at all who are there', async () => {
+  const campaignId = await addCampaign('');
+  const id = await insertList(db, { campaignId, kind: 'messages' });
+  const sealing = createSealing(house.secretKey);
+  const page = (number: number) =>
+    Array.from({ length: 1_000 }, (_, index) => ({
+      ...{ phone: `+6681${number}${String(index).padStart(6, '0')}`, name: '', ref: '' },
+      language: 'th' as const,
+    }));
+  const looked = await db.transaction(async (tx) => {
+    const read = async () => {
+      const { rows } = await tx.execute<{ rows: number }>(sql`
+        select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+        where relname = 'sms_message'`);
+      return rows[0]?.rows ?? 0;
+    };
+    for (const number of [1, 2, 3])
+      await addRecipients(tx, sealing, { id, campaignId }, readPeople(sealing, page(number), 1));
+    const before = await read();
+    await addRecipients(tx, sealing, { id, campaignId }, readPeople(sealing, page(4), 1));
+    return (await read()) - before;
+  });
+  expect(await exactly(campaignId)).toEqual({ queued: 4_000 });
+  expect(looked).toBeLessThanOrEqual(1_000);
 });

@@ -79,6 +79,8 @@ async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
       as given (digest, lasting, earlier)
     where exists (select 1 from sms_opt_out o
       where o.phone_digest in (given.digest, given.lasting, given.earlier) and o.deleted_at is null)`);
+  // A campaign that is being filled is larger than the database has counted: looked up by its number
+  // every page would read all of it, so whoever stands under an earlier key is looked up by theirs.
   const added = await tx.execute<{ digest: string }>(sql`
     insert into sms_message (campaign_id, list_id, sealed, phone_masked, phone_digest, language)
     select ${campaignId}::int, ${id}::int, given.sealed, given.masked, given.digest, given.language
@@ -88,8 +90,8 @@ async function insertValid(tx: Db, { id, campaignId }: Target, valid: Valid[]) {
       with ordinality as given (sealed, masked, digest, lasting, earlier, language, place)
     where not exists (select 1 from sms_opt_out o
       where o.phone_digest in (given.digest, given.lasting, given.earlier) and o.deleted_at is null)
-      and not exists (select 1 from sms_message m
-        where m.campaign_id = ${campaignId}::int and m.phone_digest = given.earlier)
+      and not (given.earlier <> given.digest and exists (select 1 from sms_message m
+        where m.phone_digest = given.earlier and m.campaign_id + 0 = ${campaignId}::int))
     order by given.place
     on conflict do nothing returning phone_digest as digest`);
   const set = (rows: Array<{ digest: string }>) => new Set(rows.map(({ digest }) => digest));
