@@ -132,15 +132,16 @@ export async function readPartnerTimeline(
   return { events, more: rows.length > size };
 }
 
+/** What may be a number or an address, and is looked for as such among one's own. */
+const NUMBERS = /[\d๐-๙@]/;
+
 /** What a partner is not shown of somebody it does not find them by, either. */
 export function searchAsPartner(sealing: Sealing, search: string): SQL | undefined {
   if (search === '') return undefined;
   const name = sql`case when ${application.applicant} = 'company' then ${application.companyName} else ${application.firstName} end`;
   const shown = folded(sql`${application.reference} || '|' || ${name}`);
-  const stranger = and(
-    contains(application.searchText, search, { marked: true }),
-    sql`${application.channel} <> 'partner'`,
-    contains(shown, search),
-  );
-  return or(and(searchCases(sealing, search), eq(application.channel, 'partner')), stranger);
+  const isOwn = eq(application.channel, 'partner');
+  const text = contains(application.searchText, search, { marked: true });
+  const asText = and(text, or(isOwn, contains(shown, search)));
+  return NUMBERS.test(search) ? or(asText, and(isOwn, searchCases(sealing, search))) : asText;
 }
