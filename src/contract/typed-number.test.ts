@@ -35,6 +35,8 @@ describe('a number as it is typed', () => {
     ['.', 2, 'junk'],
     ['-', 2, 'junk'],
     ['9'.repeat(400), 0, 'most'],
+    ['9'.repeat(20), 0, 'most'],
+    ['-99999999999999.99', 2, 'least'],
   ])('"%s" with %i decimals is refused as %s', (text, decimals, problem) => {
     expect(readTypedNumber(text, { decimals })).toEqual({ problem });
     expect(checkTypedNumber(text, { decimals })).toBe(problem);

@@ -55,7 +55,9 @@ export function readTypedNumber(
   const significant = trimEnd(fraction, '0');
   if (significant.length > decimals) return { problem: decimals === 0 ? 'whole' : 'decimals' };
   const value = Number(`${negative ? '-' : ''}${whole || '0'}.${significant}`);
-  return Number.isFinite(value) ? { value } : { problem: 'most' };
+  // Beyond it a number is no longer the one that was typed.
+  const exact = Math.abs(value) * 10 ** decimals <= Number.MAX_SAFE_INTEGER;
+  return exact ? { value } : { problem: negative ? 'least' : 'most' };
 }
 
 /** What is wrong with the value of a field: a text there is one that could not be read. */

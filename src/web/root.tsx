@@ -18,6 +18,7 @@ import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { useTexts } from './public/texts.ts';
+import { ALLOW_CUT_PAGE_CHANGES } from './site/page-changes.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>('root');
   const areas = useAreas();
+  const isPublic = useIsPublic();
   return (
     <html
       lang={language}
@@ -55,6 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* Before the styles, which scripts would wait for. */}
+        {!isPublic && <script nonce={nonce}>{ALLOW_CUT_PAGE_CHANGES}</script>}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#216cb7" />
         <Meta />
@@ -85,11 +89,15 @@ function useAreas(): string | undefined {
   return named.flatMap((areas) => areas ?? []).join(' ') || undefined;
 }
 
+function useIsPublic(): boolean {
+  return useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isPublic);
+}
+
 /** Reading pages ship no React. In development every page does, for the hot reload. */
 function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const interactive = handles.some((handle) => handle?.interactive);
-  const isPublic = handles.some((handle) => handle?.isPublic);
+  const isPublic = useIsPublic();
   if (!interactive && !import.meta.env.DEV) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { application } from '#server/applications/tables.ts';
@@ -62,7 +63,11 @@ test('officers take on new ones, look at the deed and propose; another person ap
       },
     ],
   });
-  const second = await counter.takeDown({ firstName: 'วิภา', lastName: 'ทองดี' });
+  const second = await counter.takeDown({
+    firstName: 'วิภา',
+    lastName: 'ทองดี',
+    askedAmount: 900_000,
+  });
   await counter.attach(first.id, 'picture');
   await counter.attach(first.id, 'page');
 
@@ -113,9 +118,12 @@ test('officers take on new ones, look at the deed and propose; another person ap
 
   await expect(rows).toHaveCount(0);
   await page.getByRole('link', { name: texts.queues.mine }).click();
-  await typeInto(page.getByRole('searchbox', { name: texts.searchHint }), 'วิภา');
+  await typeInto(page.getByRole('searchbox', { name: texts.search.hint }), 'วิภา');
   await expect(rows).toHaveCount(2);
   await expectSoundScreen(page);
+  const sheet = await exportFound(page);
+  const exported = sheet.find((row) => row.reference === second.reference);
+  expect(exported?.askedAmount).toBe('900000');
   await page.getByRole('button', { name: new RegExp(`${first.reference}( ·|$)`) }).click();
   await expect(page).toHaveURL(new RegExp(`id=${first.id}`));
   const title = page.getByRole('heading', { level: 1 });
@@ -280,7 +288,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
     texts.partner.statuses.new,
   );
   for (const other of ['ของทิพย์', 'สมัครเอง']) {
-    await typeInto(page.getByRole('searchbox', { name: texts.searchHint }), other);
+    await typeInto(page.getByRole('searchbox', { name: texts.search.hint }), other);
     await expect(page.getByText(th.shell.states.noResult(other))).toBeVisible();
   }
   await page.getByRole('button', { name: texts.partner.link }).click();
@@ -289,3 +297,16 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await expect(dialog.getByRole('img', { name: /GSB-0412$/ })).toBeVisible();
   await expectSoundScreen(page);
 });
+
+/** The rows of the file of what is found. */
+async function exportFound(page: Page): Promise<Record<string, string>[]> {
+  await page.getByRole('button', { name: en.lists.sheets }).click();
+  await page.getByRole('menuitem', { name: en.lists.export }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: en.lists.formats.csv }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: en.lists.exportStart }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [names = [], ...rows] = text.split('\r\n').map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at], cell])));
+}

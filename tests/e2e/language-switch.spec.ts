@@ -122,4 +122,27 @@ test.describe('where pages are drawn into each other', () => {
     expect(await page.evaluate(() => sessionStorage.cut)).toContain('/About');
     expect(errors).toEqual([]);
   });
+
+  test('nor is it in the office, from there to the site, and back', async ({ page, signIn }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (viewTransition) sessionStorage.cut = `${sessionStorage.cut ?? ''}${location.pathname} `;
+        viewTransition?.skipTransition();
+      });
+    });
+    const articles = page.getByRole('heading', { level: 1, name: 'Articles and news' });
+    await signIn('editor', '/Account?lang=en');
+    await page.evaluate(() => location.assign('/ArticlesMaint?lang=en'));
+    await expect(articles).toBeVisible();
+    await page.reload();
+    await expect(articles).toBeVisible();
+    await page.evaluate(() => location.assign('/About?lang=en'));
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await page.goBack();
+    await expect(articles).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.cut)).toMatch(/ArticlesMaint .*ArticlesMaint/);
+    expect(errors).toEqual([]);
+  });
 });

@@ -9,3 +9,6 @@ export function allowCutPageChanges(): void {
       viewTransition?.finished.catch(() => undefined);
     });
 }
+
+/** The same for the office, in the head of its pages: there no script comes before the first paint. */
+export const ALLOW_CUT_PAGE_CHANGES = `;(function(){function cut(e){var t=e.viewTransition;if(t){t.ready.catch(cut);t.finished.catch(cut)}}addEventListener('pageswap',cut);addEventListener('pagereveal',cut)})()`;

@@ -50,7 +50,7 @@ export default function ApplicationHistory() {
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}
         may={{ add: false, delete: false }}
-        searchHint={texts.searchHint}
+        search={texts.search}
         filters={filters}
         tools={
           <CaseFilters resource="applicationHistory" control={control} statuses={PAST_STATUSES} />

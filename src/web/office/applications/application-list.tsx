@@ -59,7 +59,7 @@ export function ApplicationList({ control, tab, filters }: Props) {
       columns={columns}
       nameOf={(row) => `${row.name} (${row.reference})`}
       control={control}
-      searchHint={texts.searchHint}
+      search={texts.search}
       filters={filters}
       tools={
         <CaseFilters

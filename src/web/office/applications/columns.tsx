@@ -20,14 +20,10 @@ type Row = RowOf<'applicationHistory'>;
 
 /** Who applied, and under which reference. */
 function NameCell({ row }: { row: PartnerRow }) {
-  const { types } = useOfficeTexts().applications;
   return (
     <span className={styles.person}>
       <span title={row.name}>{row.name}</span>
-      <span className={styles.under}>
-        <span className={styles.reference}>{row.reference}</span>
-        <span className={styles.type}> · {types[row.applicant]}</span>
-      </span>
+      <span className={`${styles.under} ${styles.reference}`}>{row.reference}</span>
     </span>
   );
 }

@@ -23,7 +23,10 @@ export const en: typeof th = {
     toApprove: 'Amounts that colleagues proposed for you to approve.',
     all: 'Every application that is still open.',
   },
-  searchHint: 'Name, reference, deed no., or a whole phone or ID number',
+  search: {
+    hint: 'Name, reference, deed no., or a whole phone or ID number',
+    short: 'Name, reference or phone',
+  },
   ...APPLICATION_WORDS.en,
   applicant: 'Applicant',
   status: 'Status',

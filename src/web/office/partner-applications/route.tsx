@@ -92,7 +92,7 @@ function Referrals() {
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}
         may={{ delete: false }}
-        searchHint={texts.searchHint}
+        search={texts.search}
         filters={filters}
         tools={
           <CaseFilters

@@ -15,18 +15,21 @@ type Props = {
   control: ListControl;
   /** What belongs here. */
   empty: string;
+  /** What the search looked through, where that is not plain. */
+  searched?: string | undefined;
   /** The first step, where one may take it. */
   onAdd?: (() => void) | undefined;
 };
 
 /** What stands in place of rows: loading, nothing there, nothing found, or not loaded. */
-export function ListNotice({ query, control, empty, onAdd }: Props) {
+export function ListNotice({ query, control, empty, searched, onAdd }: Props) {
   const { resource, shell } = useOfficeTexts();
   const { search, bin, filters } = control.state;
   const chosen = Object.keys(filters).filter((name) => !PLACES.includes(name));
   if (query.isPending) return <Loading />;
   if (query.isLoadingError) return <Problem of={query} />;
-  if (search) return <NoResult query={search} />;
+  if (search)
+    return <NoResult query={search}>{searched && <p>{resource.searched(searched)}</p>}</NoResult>;
   if (bin) return <State icon={IconTrash} title={resource.emptyBin} role="status" />;
   if (chosen.length > 0)
     return (

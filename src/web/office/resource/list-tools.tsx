@@ -38,7 +38,7 @@ export function ListTools(props: ToolsProps) {
     >
       <SearchBox
         value={state.search}
-        {...(props.searchHint && { hint: props.searchHint })}
+        {...(props.search && { hint: props.search.hint, short: props.search.short })}
         onChange={(q) => change({ q }, true)}
       />
       <Button
@@ -52,16 +52,18 @@ export function ListTools(props: ToolsProps) {
         {lists.filters}
       </Button>
       <UnfoldedFilters value={unfolded}>{props.tools}</UnfoldedFilters>
-      <ViewTools {...props} onDelete={askToDelete} />
-      {may.add && !state.bin && (
-        <Button
-          className={styles.add}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => open('new')}
-        >
-          {texts.add}
-        </Button>
-      )}
+      <div className={styles.views}>
+        <ViewTools {...props} onDelete={askToDelete} />
+        {may.add && !state.bin && (
+          <Button
+            className={styles.add}
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => open('new')}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </div>
       <SelectionBar {...props} onDelete={askToDelete} />
       {asking && (
         <DeleteDialog name={name} selection={selection} onClose={() => setAsking(false)} />

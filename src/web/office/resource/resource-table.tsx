@@ -13,6 +13,7 @@ import { ListTools } from './list-tools.tsx';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import { useRowName } from './row-name.ts';
+import type { SearchWords } from './tools-props.ts';
 import type { ListControl } from './use-list-state.ts';
 import { useMay } from './use-may.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -46,8 +47,7 @@ export type TableProps<Name extends ResourceName> = {
   tools?: ReactNode;
   /** What the filters in the address mean to the server. */
   filters?: object;
-  /** What the search looks through. */
-  searchHint?: string;
+  search?: SearchWords;
   /** What else can be done with those that are selected. */
   bulk?: (selection: Selection) => ReactNode;
 };
@@ -99,6 +99,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
           query={query}
           control={control}
           empty={props.texts.empty}
+          searched={props.search?.hint}
           onAdd={may.add ? () => control.open('new') : undefined}
         />
       ) : (

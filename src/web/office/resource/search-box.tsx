@@ -5,10 +5,17 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './resource-table.module.css';
 import { useSearchText } from './use-search-text.ts';
 
-type Props = { value: string; hint?: string; onChange: (value: string) => void };
+type Props = {
+  value: string;
+  /** What is looked through. */
+  hint?: string;
+  /** The same in few words, where the hint is longer than the box. */
+  short?: string;
+  onChange: (value: string) => void;
+};
 
 /** Searches as one types. */
-export function SearchBox({ value, hint, onChange }: Props) {
+export function SearchBox({ value, hint, short = hint, onChange }: Props) {
   const texts = useOfficeTexts().resource;
   const input = useRef<HTMLInputElement>(null);
   const { typed, onType, clear, ...focus } = useSearchText(value, onChange);
@@ -18,7 +25,8 @@ export function SearchBox({ value, hint, onChange }: Props) {
       className={styles.search}
       type="search"
       aria-label={hint ?? texts.search}
-      placeholder={hint ?? texts.search}
+      title={short === hint ? undefined : hint}
+      placeholder={short ?? texts.search}
       maxLength={100}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

@@ -2,6 +2,7 @@ import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
   search: 'Search',
+  searched: (hint: string) => `This searches by: ${hint}`,
   clearSearch: 'Clear the search',
   add: 'Add',
   edit: 'Edit',

@@ -1,6 +1,7 @@
 /** Texts that every maintenance screen shares. */
 export const th = {
   search: 'ค้นหา',
+  searched: (hint: string) => `ช่องนี้ค้นจาก: ${hint}`,
   clearSearch: 'ล้างคำค้น',
   add: 'เพิ่ม',
   edit: 'แก้ไข',

@@ -5,6 +5,9 @@ import type { ResourceName } from './resource.ts';
 import type { ListControl } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 
+/** What the search looks through, and the same in few words. */
+export type SearchWords = { hint: string; short: string };
+
 /** What the tools above a list know of it. */
 export type ToolsProps = {
   name: ResourceName;
@@ -17,6 +20,6 @@ export type ToolsProps = {
   selection: Selection;
   found: Found | undefined;
   nameOf: (row: RowFacts) => string;
-  searchHint?: string;
+  search?: SearchWords;
   bulk?: (selection: Selection) => ReactNode;
 };

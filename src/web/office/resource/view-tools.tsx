@@ -15,17 +15,19 @@ export function ViewTools(props: ToolsProps & { onDelete: () => void }) {
   const { bin } = control.state;
   const turn = bin ? texts.leaveBin : texts.showBin;
   return (
-    <div className={styles.views}>
+    <>
       <ColumnChoice columns={columns} control={control} />
       <ViewsMenu name={name} control={control} />
-      <SheetsMenu {...props} />
-      {may.delete && !bin && (
-        <SignButton
-          sign={<IconTrash size={16} aria-hidden />}
-          word={texts.delete}
-          onClick={onDelete}
-        />
-      )}
+      <div className={styles.twice}>
+        <SheetsMenu {...props} />
+        {may.delete && !bin && (
+          <SignButton
+            sign={<IconTrash size={16} aria-hidden />}
+            word={texts.delete}
+            onClick={onDelete}
+          />
+        )}
+      </div>
       {may.delete && (
         <Button
           className={bin ? undefined : styles.sign}
@@ -42,6 +44,6 @@ export function ViewTools(props: ToolsProps & { onDelete: () => void }) {
           {turn}
         </Button>
       )}
-    </div>
+    </>
   );
 }
