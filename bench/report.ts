@@ -74,6 +74,6 @@ export function formatTable(lines: Line[]): string {
 
 export const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const formatRate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
+export const formatRate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
 export const formatMilliseconds = (value: number) => `${value.toFixed(1)} ms`;
 export const formatMicroseconds = (value: number) => `${Math.round(value).toLocaleString('en')} µs`;

@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse.bench.ts';
 import { listCall } from './list-call.bench.ts';
 import { waitForPictures } from './pictures-ready.ts';
 import { type Bench, formatTable, type Line } from './report.ts';
+import { schedules } from './schedules.bench.ts';
 import { secondStart } from './second-start.bench.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './sign-in.bench.ts';
@@ -39,6 +40,7 @@ const BENCHES: Record<string, Bench> = {
   'sms queueing': smsQueueing,
   'sms kills': smsKills,
   'sms volume': smsVolume,
+  schedules,
   sizes,
   'idle memory': idleMemory,
   'second start': secondStart,
