@@ -1,18 +1,29 @@
 import { satangOf } from '#contract/money.ts';
-import { effectiveRate, upFrontFees } from '#contract/products/loan-cost.ts';
-import { byYear, scheduleOf, totalOf } from '#contract/products/repayment.ts';
+import { quoteOf } from '#contract/products/quote.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
 import { median } from './measure.ts';
 import { type Bench, formatRate } from './report.ts';
 
 const ROUNDS = 7;
 const EACH_ROUND = 5_000;
 const LEAST_PER_SECOND = 10_000;
-const FEES = {
+const TERMS: LoanTerms = {
+  rateKind: 'fixed',
+  rateFrom: 6.99,
+  rateTo: 9.99,
+  uncheckedRateFrom: null,
+  uncheckedRateTo: null,
+  repayment: 'interest_first',
+  interestOnlyMonths: 12,
+  longestMonths: 60,
   appraisalFee: 3_000,
   registrationPercent: 1,
   registrationCap: 200_000,
   stampPercent: 0.05,
   stampCap: 10_000,
+  earlySettlementPercent: 0,
+  earlySettlementMonths: 0,
+  lateInterestPercent: 15,
 };
 
 /** Whole answers of the calculator: the months, their years and totals, fees and effective rate. */
@@ -41,20 +52,8 @@ export const schedules: Bench = async () => {
 function workOut(count: number): void {
   for (let each = 0; each < count; each += 1) {
     const amount = satangOf(300_000 + each * 10_000);
-    const months = scheduleOf({
-      amount,
-      rate: 6_990 + (each % 3_000),
-      months: 60,
-      repayment: 'interest_first',
-      interestOnlyMonths: 12,
-      rounding: 'baht',
-    });
-    const years = byYear(months);
-    const received = amount - upFrontFees(amount, FEES).total;
-    const rate = effectiveRate(
-      received as typeof amount,
-      months.map(({ payment }) => payment),
-    );
-    if (totalOf(years).principal !== amount || !rate) throw new Error('A schedule is wrong.');
+    const rate = 6.99 + (each % 300) / 100;
+    const { total, effective = 0 } = quoteOf(TERMS, { amount, months: 60, rate }, 'baht');
+    if (total.principal !== amount || effective < rate) throw new Error('A schedule is wrong.');
   }
 }

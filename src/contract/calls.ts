@@ -24,6 +24,7 @@ import { mediaCalls } from './pictures/media.ts';
 import { policyNoticeCalls } from './policy-notices/policy-notices.ts';
 import { privacyCalls } from './privacy/privacy.ts';
 import { productMaintenanceCalls } from './products/maintenance.ts';
+import { productTermsCalls } from './products/terms.ts';
 import { promotionMaintenanceCalls } from './promotions/maintenance.ts';
 import { referenceCalls } from './reference/reference.ts';
 import { exportCalls } from './resource/exports.ts';
@@ -73,6 +74,7 @@ export const CALLS = {
   ...mediaCalls,
   ...mailCalls,
   ...productMaintenanceCalls,
+  ...productTermsCalls,
   ...branchMaintenanceCalls,
   ...documentMaintenanceCalls,
   ...messageCalls,

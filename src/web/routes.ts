@@ -48,6 +48,7 @@ export default [
       route('ProductsMaint', 'office/products/route.tsx'),
       route('ProductMaint', 'office/product-details/route.tsx'),
       route('CreditLimitMaint', 'office/credit-limits/route.tsx'),
+      route('ProductTermsMaint', 'office/product-terms/route.tsx'),
       // One screen for three networks.
       ...['BranchGSBMaint', 'BranchTIPMaint', 'BranchBCPMaint'].map((path) =>
         route(path, 'office/branches/route.tsx', { id: path }),

@@ -42,6 +42,11 @@ export const PAGES = [
   { path: '/ProductsMaint?id=1', role: 'editor', title: { th: /ผลิตภัณฑ์/, en: /products/ } },
   { path: '/ProductMaint?product=1&id=1', role: 'editor', title: { th: /ผลิตภัณฑ์/, en: /Product/ } },
   { path: '/CreditLimitMaint?id=new', role: 'administrator', title: { th: /วงเงิน/, en: /limits/ } },
+  {
+    path: '/ProductTermsMaint?id=new',
+    role: 'administrator',
+    title: { th: /อัตราดอกเบี้ย/, en: /Rates/ },
+  },
   { path: '/BranchGSBMaint?id=1', role: 'editor', title: { th: /สาขา GSB/, en: /GSB branches/ } },
   { path: '/DocumentHeaderMaint?id=1', role: 'editor', title: { th: /หมวดเอกสาร/, en: /groups/ } },
   { path: '/DocumentDetailMaint?id=1', role: 'editor', title: { th: /เอกสาร/, en: /Downloads/ } },

@@ -51,6 +51,27 @@ const product = { summary: { th: 'สรุป' }, pictureId: null, position: 5,
 const addProduct = async (call: Call, of: string) =>
   (await call('product/add', { ...product, name: { th: `สินเชื่อของ ${of}` } })).data.id;
 
+const TERMS = {
+  individual: true,
+  company: false,
+  rateKind: 'fixed',
+  rateFrom: 6.99,
+  rateTo: 8.995,
+  uncheckedRateFrom: 8.99,
+  uncheckedRateTo: 9.99,
+  repayment: 'interest_first',
+  interestOnlyMonths: 12,
+  longestMonths: 60,
+  appraisalFee: 3_000,
+  registrationPercent: 1,
+  registrationCap: 200_000,
+  stampPercent: 0.05,
+  stampCap: 10_000,
+  earlySettlementPercent: 3,
+  earlySettlementMonths: 36,
+  lateInterestPercent: 15,
+};
+
 /** A sample of every kind of thing whose sheets go out and come in; what it needs is added first. */
 export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sample> | Sample>> = {
   groups: async (call) => {
@@ -106,6 +127,15 @@ export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sam
         company: false,
       },
       { individual: false, company: true },
+    ),
+  productTerms: async (call) =>
+    sample(
+      {
+        productId: await addProduct(call, 'productTerms'),
+        ...TERMS,
+        ...PUBLISHED,
+      },
+      { individual: false, company: true, uncheckedRateFrom: null, uncheckedRateTo: null },
     ),
   branchGSB: () => sample(BRANCH, { published: false }),
   branchTIP: () => sample(BRANCH, { publishUntil: null }),

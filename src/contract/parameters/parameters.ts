@@ -3,6 +3,7 @@ import { AMOUNT_POLICIES } from '#contract/applications/amounts.ts';
 import { Holidays, SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
 import { defineCall } from '#contract/call.ts';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
+import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
 
 /** Y or y means on, as the specification says. */
 export const Switch = z.enum(['Y', 'N', 'y', 'n']);
@@ -14,6 +15,8 @@ export function isOn(value: Switch): boolean {
 
 const AmountPolicy = z.enum(AMOUNT_POLICIES);
 const Percent = z.number().min(1).max(100);
+/** A percent that may be small. */
+const Share = z.number().min(0).max(100);
 const Text = z.string().max(200);
 const Hours = z.int().min(1).max(8_760);
 const Days = z.int().min(1).max(36_500);
@@ -69,6 +72,16 @@ export const PARAMETERS = {
   /** The estimate is rounded down to a multiple of this many baht. */
   calculator_rounding: { schema: z.int().min(1).max(1_000_000), initial: 10_000 },
   loan_longest_years: { schema: z.int().min(1).max(50), initial: 5 },
+  /** How the calculator rounds an instalment: to the satang, or up. */
+  instalment_rounding: { schema: z.enum(INSTALMENT_ROUNDINGS), initial: 'baht' },
+  /** Tariffs of others, which new terms of products begin with; their words name source and date. */
+  registration_fee_percent: { schema: Share, initial: 1 },
+  registration_fee_cap: { schema: z.int().min(0).max(10_000_000), initial: 200_000 },
+  stamp_duty_percent: { schema: Share, initial: 0.05 },
+  stamp_duty_cap: { schema: z.int().min(0).max(10_000_000), initial: 10_000 },
+  /** What no terms may go beyond, in percent a year. */
+  interest_highest_percent: { schema: Share, initial: 15 },
+  late_interest_highest_percent: { schema: Share, initial: 15 },
   /** How long a link to a page that is not published yet can be opened. */
   preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
   contact_telephone: { schema: Text, initial: '02-000-1730' },

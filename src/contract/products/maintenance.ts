@@ -74,7 +74,7 @@ export const productMaintenanceCalls = {
   ...defineResource({
     name: 'product',
     input: ProductFields.superRefine(endsAfterStart),
-    row: ProductFields.extend({ detailCount: z.int(), limitCount: z.int() }),
+    row: ProductFields.extend({ detailCount: z.int(), limitCount: z.int(), termsCount: z.int() }),
     sorts: ['position', 'name', 'updatedAt'],
     filters: {},
   }),

@@ -16,6 +16,7 @@ const PREVIEW_PAGES: Partial<Record<MaintainedName, (values: Values) => string |
   product: () => '/Product',
   productDetail: ({ productId }) => `/Product?id=${Number(productId)}`,
   creditLimit: ({ productId }) => `/Product?id=${Number(productId)}`,
+  productTerms: ({ productId }) => `/Product?id=${Number(productId)}`,
   pageText: ({ key }) => TEXT_PAGES[String(key)],
   question: () => '/',
   banner: () => '/',

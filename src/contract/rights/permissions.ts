@@ -130,6 +130,12 @@ export const WINDOW_FACTS = {
     actions: MAINTAIN,
     kinds: ['creditLimit'],
   },
+  ProductTermsMaint: {
+    section: 'products',
+    name: { th: 'อัตราดอกเบี้ยและค่าธรรมเนียม', en: 'Rates and fees' },
+    actions: MAINTAIN,
+    kinds: ['productTerms'],
+  },
   BranchGSBMaint: {
     section: 'branches',
     name: { th: 'สาขา GSB', en: 'GSB branches' },

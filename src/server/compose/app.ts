@@ -105,6 +105,7 @@ import { KIND_PLANS, MAINTAINED_KINDS, plainRoutes, TRANSLATED_KINDS } from './r
 import { createServices } from './services.ts';
 import { shareTexts } from './share-texts.ts';
 import { createSmsParts } from './sms.ts';
+import { readTariff } from './tariff.ts';
 import { readUploadRoom, uploadGauges } from './upload-room.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -246,7 +247,7 @@ export async function createApp(parts: AppParts) {
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS),
       ...mediaRoutes({ db, store, files }),
-      ...productMaintenanceRoutes(db),
+      ...productMaintenanceRoutes(db, readTariff),
       ...branchMaintenanceRoutes(db),
       ...documentMaintenanceRoutes({ db, store, files }),
       ...messageRoutes(submissions),

@@ -19,6 +19,7 @@ import { readProductChoices } from '#server/products/choices.ts';
 import { productKind } from '#server/products/maintenance.ts';
 import { productDetailKind } from '#server/products/maintenance-details.ts';
 import { creditLimitKind } from '#server/products/maintenance-limits.ts';
+import { productTermsKind } from '#server/products/maintenance-terms.ts';
 import { promotionKind } from '#server/promotions/maintenance.ts';
 import { referenceKinds } from '#server/reference/maintenance.ts';
 import type { Kinds } from '#server/resource/export-routes.ts';
@@ -29,8 +30,10 @@ import type { TranslatedKind } from '#server/translations/queries.ts';
 import { findViewer } from '#server/users/find-viewer.ts';
 import { userImportPlan } from '#server/users/import-plan.ts';
 import { members } from '#server/users/members.ts';
+import { readTariff } from './tariff.ts';
 
 const reference = referenceKinds(readProductChoices);
+const termsKind = productTermsKind(readTariff);
 
 /** The calls of kinds that have none besides. */
 export const plainRoutes = (db: Db) => ({
@@ -61,6 +64,7 @@ export const MAINTAINED_KINDS: Kinds = {
   product: anyKind(productKind),
   productDetail: anyKind(productDetailKind),
   creditLimit: anyKind(creditLimitKind),
+  productTerms: anyKind(termsKind),
   branchGSB: anyKind(branchKind('GSB')),
   branchTIP: anyKind(branchKind('TIP')),
   branchBCP: anyKind(branchKind('BCP')),
@@ -83,6 +87,7 @@ export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
   productKind,
   productDetailKind,
   creditLimitKind,
+  termsKind,
   promotionKind,
   articleCategoryKind,
   articleKind,

@@ -5,6 +5,7 @@ import { documentMaintenanceCalls } from '#contract/documents/maintenance.ts';
 import { LocalizedName } from '#contract/localized.ts';
 import { pageMaintenanceCalls } from '#contract/pages/maintenance.ts';
 import { productMaintenanceCalls } from '#contract/products/maintenance.ts';
+import { productTermsCalls } from '#contract/products/terms.ts';
 import { promotionMaintenanceCalls } from '#contract/promotions/maintenance.ts';
 import { referenceCalls } from '#contract/reference/reference.ts';
 
@@ -14,6 +15,7 @@ const CALLS = {
   ...documentMaintenanceCalls,
   ...pageMaintenanceCalls,
   ...productMaintenanceCalls,
+  ...productTermsCalls,
   ...promotionMaintenanceCalls,
   ...referenceCalls,
 };
@@ -22,6 +24,7 @@ const promotion = CALLS['promotion/add'].input.shape;
 const product = CALLS['product/add'].input.shape;
 const productDetail = CALLS['productDetail/add'].input.shape;
 const creditLimit = CALLS['creditLimit/add'].input.shape;
+const productTerms = CALLS['productTerms/add'].input.shape;
 const question = CALLS['question/add'].input.shape;
 const menuLink = CALLS['menuLink/add'].input.shape;
 const banner = CALLS['banner/add'].input.shape;
@@ -61,9 +64,12 @@ export const Promotions = z.array(
 const { name: partName, detail: partDetail } = productDetail;
 const Part = z.strictObject({ name: partName, detail: partDetail });
 const { productId: _, ...band } = creditLimit;
+const { productId: __, published, publishUntil, publishFrom, ...terms } = productTerms;
 
 export const Products = z.strictObject({
   bands: z.strictObject({ person: z.strictObject(band), company: z.strictObject(band) }),
+  /** By the bands: who is lent to at what price; `since` days before the loading. */
+  terms: z.array(z.strictObject({ ...terms, since: z.int() })),
   /** What is the same for every loan, so that no page says it differently. */
   commonParts: z.strictObject({ limit: Part, interest: Part, collateral: Part }),
   products: z.array(

@@ -6,10 +6,11 @@ import type { Band } from '#contract/products/calculator.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { creditLimit, product } from './tables.ts';
+import { costsOf, listBegunTerms, termsFor } from './terms.ts';
 
 /**
  * Published products with the widest band each lends in: to anybody, to persons and to companies,
- * where it has one. Whole baht.
+ * where it has one, in whole baht; and the terms that count for either.
  */
 export async function listProducts(db: Db, language: Language) {
   const rows = await db
@@ -32,6 +33,16 @@ export async function listProducts(db: Db, language: Language) {
     .where(isPublished(product))
     .groupBy(product.id)
     .orderBy(product.position, product.id);
+  const begun = await listBegunTerms(db);
+  const now = new Date();
+  const termsOf = (id: number, applicant: 'individual' | 'company') => {
+    const found = termsFor(
+      begun.filter(({ productId }) => productId === id),
+      applicant,
+      now,
+    );
+    return found && costsOf(found);
+  };
   return rows.map((row) => ({
     id: row.id,
     name: localize(row.name, language),
@@ -40,6 +51,8 @@ export async function listProducts(db: Db, language: Language) {
     maximum: row.maximum,
     person: bandOf(row.personMinimum, row.personMaximum),
     company: bandOf(row.companyMinimum, row.companyMaximum),
+    personTerms: termsOf(row.id, 'individual'),
+    companyTerms: termsOf(row.id, 'company'),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { productMaintenanceCalls } from '#contract/products/maintenance.ts';
+import type { productTermsCalls, Tariff } from '#contract/products/terms.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -9,16 +10,25 @@ import { readProductChoices } from './choices.ts';
 import { holdProduct, productKind } from './maintenance.ts';
 import { demandWhole, listOrder, productDetailKind } from './maintenance-details.ts';
 import { creditLimitKind } from './maintenance-limits.ts';
+import { productTermsKind } from './maintenance-terms.ts';
 import { product, productDetail } from './tables.ts';
 
-export function productMaintenanceRoutes(db: Db): Handlers<keyof typeof productMaintenanceCalls> {
+type Calls = keyof typeof productMaintenanceCalls | keyof typeof productTermsCalls;
+
+export function productMaintenanceRoutes(
+  db: Db,
+  readTariff: (db: Db) => Promise<Tariff>,
+): Handlers<Calls> {
   const choices = async () => ({ data: await readProductChoices(db) });
   return {
     ...resourceRoutes(db, productKind),
     ...resourceRoutes(db, productDetailKind),
     ...resourceRoutes(db, creditLimitKind),
+    ...resourceRoutes(db, productTermsKind(readTariff)),
     'productDetail/products': choices,
     'creditLimit/products': choices,
+    'productTerms/products': choices,
+    'productTerms/tariff': async () => ({ data: await readTariff(db) }),
     'productDetail/order': async ({ productId }) => ({ data: await listOrder(db, productId) }),
     'productDetail/arrange': async ({ productId, ids }, context) => {
       await db.transaction((tx) => arrange(tx, productId, ids, context));

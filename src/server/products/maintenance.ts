@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
-import { creditLimit, product, productDetail } from './tables.ts';
+import { creditLimit, product, productDetail, productTerms } from './tables.ts';
 
 const plain = plainKind('product', product);
 
@@ -20,9 +20,10 @@ export const productKind: KindOf<'product'> = {
   read: readProducts,
   newColumns: async (tx, { position }) => (position === 0 ? { position: await lastOf(tx) } : {}),
   beforeDelete: async (_tx, rows) => {
-    for (const { id, detailCount, limitCount } of rows) {
+    for (const { id, detailCount, limitCount, termsCount } of rows) {
       if (detailCount > 0) throw new AppError('in_use', { [id]: 'ProductMaint' });
       if (limitCount > 0) throw new AppError('in_use', { [id]: 'CreditLimitMaint' });
+      if (termsCount > 0) throw new AppError('in_use', { [id]: 'ProductTermsMaint' });
     }
   },
 };
@@ -30,15 +31,19 @@ export const productKind: KindOf<'product'> = {
 async function readProducts(db: Db, ids: number[]) {
   const details = await countOf(db, productDetail, ids);
   const limits = await countOf(db, creditLimit, ids);
+  const terms = await countOf(db, productTerms, ids);
   const rows = await plain.read(db, ids);
   return rows.map((row) => ({
     ...row,
     detailCount: details.get(row.id) ?? 0,
     limitCount: limits.get(row.id) ?? 0,
+    termsCount: terms.get(row.id) ?? 0,
   }));
 }
 
-async function countOf(db: Db, table: typeof productDetail | typeof creditLimit, ids: number[]) {
+type Owned = typeof productDetail | typeof creditLimit | typeof productTerms;
+
+async function countOf(db: Db, table: Owned, ids: number[]) {
   const rows = await db
     .select({ productId: table.productId, total: count() })
     .from(table)

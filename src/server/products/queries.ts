@@ -6,17 +6,19 @@ import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';
 import { creditLimit, product, productDetail } from './tables.ts';
+import { costsOf, listBegunTerms, termsFor } from './terms.ts';
 
-/** A published product with its page and its bands, or undefined where visitors have none. */
+/** A published product with its page, its bands and its terms, or undefined where visitors have none. */
 export async function findProduct(db: Db, id: number, language: Language) {
   const [found] = await db
     .select({ name: product.name, summary: product.summary, pictureId: product.pictureId })
     .from(product)
     .where(and(eq(product.id, id), isPublished(product)));
   if (!found) return undefined;
-  const [details, bands] = await Promise.all([
+  const [details, bands, terms] = await Promise.all([
     listDetails(db, id, language),
     listBands(db, id, language),
+    listTerms(db, id, language),
   ]);
   return {
     id,
@@ -25,6 +27,7 @@ export async function findProduct(db: Db, id: number, language: Language) {
     pictureId: found.pictureId,
     details,
     bands,
+    ...terms,
   };
 }
 
@@ -70,4 +73,24 @@ async function listBands(db: Db, productId: number, language: Language) {
     .where(and(eq(creditLimit.productId, productId), isNull(creditLimit.deletedAt)))
     .orderBy(desc(creditLimit.individual), creditLimit.minimum, creditLimit.id);
   return rows.map((row) => ({ ...row, name: localize(row.name, language) }));
+}
+
+/** Those that count for persons and for companies, and those that did before, newest first. */
+async function listTerms(db: Db, productId: number, language: Language) {
+  const begun = await listBegunTerms(db, productId);
+  const now = new Date();
+  const counting = new Set([termsFor(begun, 'individual', now), termsFor(begun, 'company', now)]);
+  const shown = (rows: typeof begun) =>
+    rows.map((row) => ({
+      id: row.id,
+      name: localize(row.name, language),
+      individual: row.individual,
+      company: row.company,
+      since: row.publishFrom.toISOString(),
+      ...costsOf(row),
+    }));
+  return {
+    terms: shown(begun.filter((row) => counting.has(row))),
+    pastTerms: shown(begun.filter((row) => !counting.has(row))),
+  };
 }

@@ -1,6 +1,8 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/language.ts';
 import { DETAIL_KINDS } from '#contract/products/maintenance.ts';
+import { REPAYMENTS, type Repayment } from '#contract/products/repayment.ts';
+import { RATE_KINDS } from '#contract/products/terms.ts';
 import { notNegative, oneOf } from '#server/platform/checks.ts';
 import {
   editableColumns,
@@ -61,4 +63,48 @@ export const creditLimit = pgTable(
     searchText: searchedText('name'),
   },
   (table) => [...notNegative(table.minimum, table.maximum), ...listIndexes('credit_limit', table)],
+);
+
+const percent = () => numeric({ precision: 6, scale: 3, mode: 'number' });
+const baht = () => bigint({ mode: 'number' });
+/** They stand in no order but that of their dates. */
+const { position: _, ...datedColumns } = publishedColumns();
+
+/** At what price a product is lent since `publishFrom`. Rates are percents a year, fees whole baht. */
+export const productTerms = pgTable(
+  'product_terms',
+  {
+    ...editableColumns(),
+    ...datedColumns,
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    name: localized(),
+    individual: boolean().notNull(),
+    company: boolean().notNull(),
+    rateKind: text().$type<(typeof RATE_KINDS)[number]>().notNull(),
+    rateFrom: percent().notNull(),
+    rateTo: percent().notNull(),
+    uncheckedRateFrom: percent(),
+    uncheckedRateTo: percent(),
+    repayment: text().$type<Repayment>().notNull(),
+    interestOnlyMonths: integer().notNull(),
+    longestMonths: integer().notNull(),
+    appraisalFee: baht().notNull(),
+    registrationPercent: percent().notNull(),
+    registrationCap: baht().notNull(),
+    stampPercent: percent().notNull(),
+    stampCap: baht().notNull(),
+    earlySettlementPercent: percent().notNull(),
+    earlySettlementMonths: integer().notNull(),
+    lateInterestPercent: percent().notNull(),
+    searchText: searchedText('name'),
+  },
+  (table) => [
+    oneOf(table.rateKind, RATE_KINDS),
+    oneOf(table.repayment, REPAYMENTS),
+    ...notNegative(table.rateFrom, table.interestOnlyMonths, table.longestMonths),
+    ...notNegative(table.appraisalFee, table.registrationCap, table.stampCap),
+    ...listIndexes('product_terms', table),
+  ],
 );

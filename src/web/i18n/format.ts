@@ -52,6 +52,16 @@ export function formatNumber(value: number): string {
   return fraction ? `${groupThousands(whole)}.${fraction}` : groupThousands(whole);
 }
 
+/** A percent as lenders publish it, with at most three decimals. */
+export function formatRate(percent: number): string {
+  return `${Math.round(percent * 1_000) / 1_000}%`;
+}
+
+/** Both ends of a range of percents, or the one that they are. */
+export function formatRates(from: number, to: number): string {
+  return from === to ? formatRate(to) : `${formatRate(from).slice(0, -1)}–${formatRate(to)}`;
+}
+
 /** Money without its unit: two decimals where satang matter, else none. */
 export function formatAmount(baht: number): string {
   const [whole = '', satang = ''] = baht.toFixed(2).split('.');

@@ -47,6 +47,18 @@ export default function Products() {
         />
       ),
     },
+    {
+      key: 'terms',
+      title: texts.terms,
+      wide: true,
+      cell: (row) => (
+        <CountedLink
+          text={texts.termsCount(formatNumber(row.termsCount))}
+          to={`/ProductTermsMaint?product=${row.id}`}
+          needs="ProductTermsMaint.view"
+        />
+      ),
+    },
     { ...dates, hidden: true },
     changed,
   ];

@@ -148,6 +148,9 @@ export const en: typeof th = {
     too_many_columns:
       'The file has data beyond 1,000 columns: delete the columns that are not needed and try again',
     too_large: 'The file holds more than can be read: keep only what is needed, or split it',
+    rate_inverted: 'The highest rate cannot be below the lowest',
+    above_law: 'Above the highest rate of the global parameters: please put a lower one',
+    never_repaid: 'Must be shorter than the longest loan, so that months are left to repay in',
     needs_applicant: 'Choose persons, companies or both',
   },
   namedErrors: {

@@ -7,7 +7,8 @@ type Path =
   | 'creditLimit/products'
   | 'document/headers'
   | 'jobApplication/postings'
-  | 'productDetail/products';
+  | 'productDetail/products'
+  | 'productTerms/products';
 
 /** What records of another kind are called, to choose one of them. */
 export function useNamedChoices(path: Path) {

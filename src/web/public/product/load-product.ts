@@ -38,3 +38,4 @@ type Loaded = Awaited<ReturnType<typeof loadProduct>>;
 export type Pictures = Loaded['pictures'];
 export type Detail = Loaded['product']['details'][number];
 export type Band = Loaded['product']['bands'][number];
+export type ProductTerms = Loaded['product']['terms'][number];

@@ -10,6 +10,7 @@ import { DETAIL_SIZES, Details } from './details.tsx';
 import { Limits } from './limits.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
+import { Terms } from './terms.tsx';
 
 export const handle: PageHandle = { winName: 'Product', recordIn: 'id' };
 
@@ -40,7 +41,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <Actions id={product.id} open={open} />
       </PageHead>
       <div className={styles.columns}>
-        <Limits bands={product.bands} />
+        <div>
+          <Limits bands={product.bands} />
+          <Terms terms={product.terms} past={product.pastTerms} />
+        </div>
         <div>
           {picture && (
             <div className={styles.picture}>

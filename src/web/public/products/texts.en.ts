@@ -28,4 +28,33 @@ export const products: typeof shape = {
   noLimits: 'The limit of this loan is set case by case. Ask an officer:',
   noDetails: 'The details of this loan are being written. Ask an officer:',
   others: 'Other loans',
+  terms: {
+    title: 'Rates and fees',
+    checked: 'Interest a year, with credit-bureau check',
+    unchecked: 'Interest a year, without the check',
+    rateKinds: { fixed: 'fixed', floating: 'floating' },
+    longest: 'Longest loan',
+    months: (months) =>
+      months % 12 === 0
+        ? `${months} months (${months / 12} ${months === 12 ? 'year' : 'years'})`
+        : `${months} months`,
+    repayment: 'Repayment',
+    repayments: {
+      interest_first: (months) => `Interest only for ${months} months, then equal instalments`,
+      annuity: () => 'Equal instalments',
+      principal_last: () => 'Interest every month, the principal with the last instalment',
+    },
+    appraisal: 'Appraisal of the land',
+    registration: 'Mortgage registration',
+    stamp: 'Stamp duty',
+    capped: (percent, cap) => `${percent} of the loan, at most ${cap}`,
+    free: 'None',
+    early: 'Early settlement',
+    within: (percent, months) => `${percent} of what is settled within the first ${months} months`,
+    late: 'Late interest',
+    perYear: (percent) => `${percent} a year`,
+    since: (date) => `valid from ${date}`,
+    note: 'Your own rate depends on the decision on your application.',
+    past: 'Earlier rates',
+  },
 };

@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { LoanTerms } from '#contract/products/terms.ts';
+import type { Db } from '#server/platform/db.ts';
+import { productTerms } from './tables.ts';
+
+type Row = typeof productTerms.$inferSelect;
+type Applicant = 'individual' | 'company';
+
+/**
+ * The published terms of products that have begun, those that count first: of several for the same
+ * applicant the newest, and of those that begin together the one written last.
+ */
+export async function listBegunTerms(db: Db, productId?: number): Promise<Row[]> {
+  return db
+    .select()
+    .from(productTerms)
+    .where(
+      and(
+        eq(productTerms.published, true),
+        isNull(productTerms.deletedAt),
+        lte(productTerms.publishFrom, sql`now()`),
+        productId === undefined ? undefined : eq(productTerms.productId, productId),
+      ),
+    )
+    .orderBy(desc(productTerms.publishFrom), desc(productTerms.id));
+}
+
+/** Those that count for such an applicant now. */
+export function termsFor(begun: readonly Row[], applicant: Applicant, now: Date): Row | undefined {
+  return begun.find(
+    (row) => row[applicant] && (row.publishUntil === null || row.publishUntil > now),
+  );
+}
+
+export function costsOf(row: Row): LoanTerms {
+  return {
+    rateKind: row.rateKind,
+    rateFrom: row.rateFrom,
+    rateTo: row.rateTo,
+    uncheckedRateFrom: row.uncheckedRateFrom,
+    uncheckedRateTo: row.uncheckedRateTo,
+    repayment: row.repayment,
+    interestOnlyMonths: row.interestOnlyMonths,
+    longestMonths: row.longestMonths,
+    appraisalFee: row.appraisalFee,
+    registrationPercent: row.registrationPercent,
+    registrationCap: row.registrationCap,
+    stampPercent: row.stampPercent,
+    stampCap: row.stampCap,
+    earlySettlementPercent: row.earlySettlementPercent,
+    earlySettlementMonths: row.earlySettlementMonths,
+    lateInterestPercent: row.lateInterestPercent,
+  };
+}
