@@ -90,7 +90,10 @@ async function listTerms(db: Db, productId: number, language: Language) {
       ...costsOf(row),
     }));
   return {
-    terms: shown(begun.filter((row) => counting.has(row))),
+    // Persons first.
+    terms: shown(begun.filter((row) => counting.has(row))).sort(
+      (one, other) => Number(other.individual) - Number(one.individual),
+    ),
     pastTerms: shown(begun.filter((row) => !counting.has(row))),
   };
 }
