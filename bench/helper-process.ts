@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts';
 type HelperFile =
   | 'bare-page.ts'
   | 'bare-list.ts'
+  | 'bare-signed-list.ts'
   | 'bare-render.ts'
   | 'bare-apply.ts'
   | 'load-generator.ts';

@@ -28,7 +28,7 @@ const LOGGED_FIELDS = new Set([
 ]);
 
 /** Lines are written many at once: one by one they are a tenth of the cost of a short call. */
-const GATHERED = { sync: false, minLength: 4_096, periodicFlush: 500 };
+const GATHERED = { sync: false, minLength: 16_000, periodicFlush: 500 };
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(

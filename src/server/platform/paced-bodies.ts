@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { createShares, type Shares } from './body-shares.ts';
 import { type Pace, pacedStream } from './paced-stream.ts';
@@ -19,11 +20,24 @@ export function paceBodies(app: FastifyInstance, { files, others, shares }: Body
 
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (!hasBody(request)) return done(null, payload);
+    const isFile = request.headers['content-type']?.startsWith('application/octet-stream') === true;
+    // In the next turn a short body, which comes with its headers, lies whole in its connection's buffer.
+    setImmediate(() => {
+      if (request.raw.complete && !isFile) done(null, payload);
+      else pace(request, reply, isFile, done);
+    });
+  });
+
+  function pace(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isFile: boolean,
+    done: (error?: AppError | null, body?: Readable) => void,
+  ): void {
     const share = open(request.ip);
     const letGo = () => share.letGo();
     held.set(request, letGo);
     reply.raw.once('close', letGo);
-    const isFile = request.headers['content-type']?.startsWith('application/octet-stream') === true;
     let bytes = 0;
     try {
       if (isFile) share.take('files', 1);
@@ -36,7 +50,7 @@ export function paceBodies(app: FastifyInstance, { files, others, shares }: Body
     } catch (error) {
       done(error as AppError);
     }
-  });
+  }
 
   app.addHook('onResponse', (request, _reply, done) => {
     held.get(request)?.();

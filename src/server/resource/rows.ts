@@ -1,7 +1,8 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
 import type { ResourceTable } from './page.ts';
 
 type Source<Row> = {
@@ -16,16 +17,20 @@ export async function readRows<Row>(
   ids: number[],
 ): Promise<Array<Row & RowFacts>> {
   if (ids.length === 0) return [];
-  const facts = await db
-    .select({
-      id: sql<number>`${table.id}`,
-      version: sql<number>`${table.version}`,
-      updatedAt: sql<string>`to_json(${table.updatedAt} at time zone 'utc') #>> '{}'`,
-      updatedBy: sql<string | null>`${table.updatedBy}`,
-      deletedAt: sql<string | null>`to_json(${table.deletedAt} at time zone 'utc') #>> '{}'`,
-    })
-    .from(table)
-    .where(inArray(table.id, ids));
+  const query = prepareOnce(db, `facts of ${getTableName(table)}`, (name) =>
+    db
+      .select({
+        id: sql<number>`${table.id}`,
+        version: sql<number>`${table.version}`,
+        updatedAt: sql<string>`to_json(${table.updatedAt} at time zone 'utc') #>> '{}'`,
+        updatedBy: sql<string | null>`${table.updatedBy}`,
+        deletedAt: sql<string | null>`to_json(${table.deletedAt} at time zone 'utc') #>> '{}'`,
+      })
+      .from(table)
+      .where(sql`${table.id} = any(${sql.placeholder('ids')})`)
+      .prepare(name),
+  );
+  const facts = await query.execute({ ids });
   const factsById = new Map(facts.map((row) => [row.id, row]));
   const ownById = new Map((await read(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {

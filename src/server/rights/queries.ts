@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isPermission, PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Rights } from './rules.ts';
@@ -6,14 +7,29 @@ import { groupProfile, profilePermission, userGroup, userProfile } from './table
 
 type Group = { id: number; administrator: boolean; deletedAt: Date | null };
 
+const NOTHING: ReadonlySet<Permission> = new Set();
+const EVERYTHING: ReadonlySet<Permission> = new Set(PERMISSIONS);
+
 /** Deny by default: nothing without a group, everything for administrators, else what profiles give. */
+export function permissionsOf(group: Group | null, given: string[]): ReadonlySet<Permission> {
+  if (!group || group.deletedAt) return NOTHING;
+  return group.administrator ? EVERYTHING : new Set(given.filter(isPermission));
+}
+
 export async function permissionsOfGroup(
   db: Db,
   group: Group | null,
 ): Promise<ReadonlySet<Permission>> {
-  if (!group || group.deletedAt) return new Set();
-  if (group.administrator) return new Set(PERMISSIONS);
-  const rows = await db
+  const rows = group ? await givenByProfiles(db, group.id) : [];
+  return permissionsOf(
+    group,
+    rows.map(({ permission }) => permission),
+  );
+}
+
+/** What the profiles of a group give: by its number, or as a part of a query that knows it. */
+export function givenByProfiles(db: Db, groupId: number | PgColumn) {
+  return db
     .selectDistinct({ permission: profilePermission.permission })
     .from(groupProfile)
     .innerJoin(
@@ -21,8 +37,7 @@ export async function permissionsOfGroup(
       and(eq(userProfile.id, groupProfile.profileId), isNull(userProfile.deletedAt)),
     )
     .innerJoin(profilePermission, eq(profilePermission.profileId, userProfile.id))
-    .where(eq(groupProfile.groupId, group.id));
-  return new Set(rows.map((row) => row.permission).filter(isPermission));
+    .where(eq(groupProfile.groupId, groupId));
 }
 
 /** What a group gives at this moment; nothing where there is none. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Authenticate } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { permissionsOfGroup } from '#server/rights/queries.ts';
+import { permissionsOf } from '#server/rights/queries.ts';
 import { findLiveSession, keepSessionAwake } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -27,7 +27,7 @@ export function createAuthenticate(
       userId: user.id,
       name: user.userId,
       administrator: group?.administrator === true,
-      permissions: await permissionsOfGroup(db, group),
+      permissions: permissionsOf(group, session.given),
       network: group?.network ?? null,
       secondFactorRequired: required,
       secondFactorNeeded: required && session.secondFactor !== true,

@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
+import { givenByProfiles } from '#server/rights/queries.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { passwordGrant, secondFactor, userSession } from './tables.ts';
@@ -47,10 +49,10 @@ export async function extendSession(
 const COMES_BACK_SECONDS = 30;
 const lastReturn = sql`now() - make_interval(secs => ${COMES_BACK_SECONDS})`;
 
-const live = (idleMinutes: number) =>
+const live = (idleMinutes: number | Placeholder) =>
   and(
     gt(userSession.expiresAt, sql`now()`),
-    gt(userSession.lastSeenAt, sql`now() - make_interval(mins => ${idleMinutes})`),
+    gt(userSession.lastSeenAt, sql`now() - make_interval(mins => ${idleMinutes}::int)`),
     or(isNull(userSession.leftAt), gt(userSession.leftAt, lastReturn)),
   );
 
@@ -87,28 +89,44 @@ export async function endLeftSessions(db: Db) {
     .returning({ userId: userSession.userId, address: userSession.address });
 }
 
-/** The session with its user and group, while all of them hold. */
+/** The session with its user, group and what its profiles give, while all of them hold. */
 export async function findLiveSession(db: Db, sessionId: string, idleMinutes: number) {
-  const [found] = await db
-    .select({
-      sessionId: userSession.id,
-      lastSeenAt: userSession.lastSeenAt,
-      user: appUser,
-      group: userGroup,
-      secondFactor: secondFactor.confirmed,
-    })
-    .from(userSession)
-    .innerJoin(appUser, eq(appUser.id, userSession.userId))
-    .leftJoin(userGroup, eq(userGroup.id, appUser.groupId))
-    .leftJoin(secondFactor, eq(secondFactor.userId, appUser.id))
-    .where(
-      and(
-        eq(userSession.id, sessionId),
-        live(idleMinutes),
-        eq(appUser.enabled, true),
-        isNull(appUser.deletedAt),
-      ),
-    );
+  // Every call of staff begins with it.
+  const query = prepareOnce(db, 'live session', (name) =>
+    db
+      .select({
+        sessionId: userSession.id,
+        lastSeenAt: userSession.lastSeenAt,
+        user: {
+          id: appUser.id,
+          userId: appUser.userId,
+          secondFactorRequired: appUser.secondFactorRequired,
+        },
+        group: {
+          id: userGroup.id,
+          administrator: userGroup.administrator,
+          network: userGroup.network,
+          secondFactorRequired: userGroup.secondFactorRequired,
+          deletedAt: userGroup.deletedAt,
+        },
+        given: sql<string[]>`array${givenByProfiles(db, userGroup.id)}`,
+        secondFactor: secondFactor.confirmed,
+      })
+      .from(userSession)
+      .innerJoin(appUser, eq(appUser.id, userSession.userId))
+      .leftJoin(userGroup, eq(userGroup.id, appUser.groupId))
+      .leftJoin(secondFactor, eq(secondFactor.userId, appUser.id))
+      .where(
+        and(
+          eq(userSession.id, sql.placeholder('sessionId')),
+          live(sql.placeholder('idleMinutes')),
+          eq(appUser.enabled, true),
+          isNull(appUser.deletedAt),
+        ),
+      )
+      .prepare(name),
+  );
+  const [found] = await query.execute({ sessionId, idleMinutes });
   return found;
 }
 
