@@ -5,6 +5,10 @@ export default [
     index('public/home/route.tsx'),
     route('About', 'public/about/route.tsx'),
     route('Goal', 'public/goal/route.tsx'),
+    // Pages of nothing but their text.
+    ...['Costs', 'Hardship', 'Complaints'].map((path) =>
+      route(path, 'public/text-page/route.tsx', { id: path }),
+    ),
     route('cookie-policy', 'public/cookie-policy/route.tsx'),
     route('cookie-policy-private', 'public/cookie-policy-private/route.tsx'),
     route('Products', 'public/products/route.tsx'),

@@ -89,3 +89,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('สินเชื่อบุคคลมีที่ดิน');
   });
 });
+
+test('the next steps stand under the thumb on a phone, and make room for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Cal?lang=th');
+  const bar = page.getByRole('navigation', { name: 'ขั้นต่อไป' });
+  await expect(bar.getByRole('link')).toHaveText(['คำนวณ', 'สมัคร', 'โทร']);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.locator('main input[inputmode]').first().click();
+  await page.keyboard.type('1');
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link', { name: 'สมัคร' }).click();
+  await expect(page).toHaveURL(/Register/);
+  await expect(bar).toBeHidden();
+  // Inside the form nobody is asked to begin another, and somebody can be called at every step.
+  await expect(page.getByRole('link', { name: /โทร 02-000-1730/ })).toBeVisible();
+
+  await page.goto('/Cal');
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(bar).toBeHidden();
+});

@@ -37,7 +37,7 @@ const LINKS = [
 const stamp = (round: number) => `stamp-${round}`;
 
 const LOCALIZED =
-  /^(?:name|summary|detail|action|remark|alt|address|officeHours|street1|provinceName|districtName)$/;
+  /^(?:name|summary|detail|action|remark|alt|address|officeHours|registeredName|licence|street1|provinceName|districtName)$/;
 
 async function fillWith(hostile: string, round: number): Promise<void> {
   const said = Object.fromEntries(LANGUAGES.map((each) => [each, `${hostile} ${stamp(round)}`]));

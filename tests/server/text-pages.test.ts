@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { TEXT_PAGES } from '#contract/pages/kinds.ts';
 import { pageText } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
@@ -19,9 +20,8 @@ describe('a page that staff write', () => {
     updatedAt: new Date('2026-11-14T18:00:00Z'),
   };
 
-  test.each(['/About', '/Goal', '/cookie-policy', '/cookie-policy-private'])(
-    '%s is a real 404 until it is written',
-    async (path) => expect((await get(path)).statusCode).toBe(404),
+  test.each(Object.values(TEXT_PAGES))('%s is a real 404 until it is written', async (path) =>
+    expect((await get(path)).statusCode).toBe(404),
   );
 
   test('shows its text and the Thai day of its last change, in both calendars', async () => {

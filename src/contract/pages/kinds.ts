@@ -1,6 +1,15 @@
-/** The pages whose whole text staff write. */
-export const PAGE_KEYS = ['about', 'goal', 'cookie-policy', 'cookie-policy-private'] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
+/** The pages whose whole text staff write, and where each stands. */
+export const TEXT_PAGES = {
+  about: '/About',
+  goal: '/Goal',
+  costs: '/Costs',
+  hardship: '/Hardship',
+  complaints: '/Complaints',
+  'cookie-policy': '/cookie-policy',
+  'cookie-policy-private': '/cookie-policy-private',
+} as const;
+export type PageKey = keyof typeof TEXT_PAGES;
+export const PAGE_KEYS = Object.keys(TEXT_PAGES) as PageKey[];
 
 /** Those that visitors agree to. */
 export function isPolicy(key: PageKey): boolean {

@@ -7,6 +7,7 @@ import { endsAfterStart, Position, publishShape } from '#contract/resource/publi
 import { defineResource } from '#contract/resource/resource.ts';
 import { RequiredRichText } from '#contract/rich-text/input.ts';
 import { isSiteAddress, isWebAddress } from '#contract/site-address.ts';
+import { parseCompanyId } from '#contract/thai/ids.ts';
 import { COMPANY_LINKS, PAGE_KEYS } from './kinds.ts';
 
 const LONGEST_ADDRESS = 2_000;
@@ -58,8 +59,21 @@ const Telephone = z
 
 const isEmailOrNone = (text: string) => text === '' || z.email().safeParse(text).success;
 
+/** Empty, or the number that the register of companies knows it by. */
+const RegistrationNumber = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((text) => text === '' || parseCompanyId(text) !== null, { error: 'invalid_company_id' })
+  .transform((text) => parseCompanyId(text) ?? '');
+
 const Company = z.object({
   name: LocalizedName,
+  /** As it stands in the register of companies. */
+  registeredName: localizedUpTo(200),
+  registrationNumber: RegistrationNumber,
+  /** Who allows it to lend, in one line. */
+  licence: localizedUpTo(300),
   address: localizedUpTo(500),
   officeHours: localizedUpTo(200),
   /** The first is the one to call. */

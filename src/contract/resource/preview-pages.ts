@@ -1,13 +1,7 @@
+import { PAGE_KEYS, TEXT_PAGES } from '#contract/pages/kinds.ts';
 import type { MaintainedName } from './windows.ts';
 
 type Values = Record<string, unknown>;
-
-const TEXT_PAGES: Record<string, string> = {
-  about: '/About',
-  goal: '/Goal',
-  'cookie-policy': '/cookie-policy',
-  'cookie-policy-private': '/cookie-policy-private',
-};
 
 /** On which public page a thing can be seen; where the address names no record, it is the thing's. */
 const PREVIEW_PAGES: Partial<Record<MaintainedName, (values: Values) => string | undefined>> = {
@@ -17,7 +11,10 @@ const PREVIEW_PAGES: Partial<Record<MaintainedName, (values: Values) => string |
   productDetail: ({ productId }) => `/Product?id=${Number(productId)}`,
   creditLimit: ({ productId }) => `/Product?id=${Number(productId)}`,
   productTerms: ({ productId }) => `/Product?id=${Number(productId)}`,
-  pageText: ({ key }) => TEXT_PAGES[String(key)],
+  pageText: ({ key }) => {
+    const page = PAGE_KEYS.find((one) => one === key);
+    return page && TEXT_PAGES[page];
+  },
   question: () => '/',
   banner: () => '/',
   jobPosting: () => '/',

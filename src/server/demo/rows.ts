@@ -88,6 +88,9 @@ export const MenuLinks = z.array(z.strictObject({ name: menuLink.name, href: men
 export const JobPostings = z.array(z.strictObject({ key: Key, name: jobPosting.name }));
 export const CompanyRow = z.strictObject({
   name: company.name,
+  registeredName: company.registeredName,
+  registrationNumber: company.registrationNumber,
+  licence: company.licence,
   address: company.address,
   officeHours: company.officeHours,
   email: company.email,

@@ -9,6 +9,9 @@ export const FIXED_PAGES: readonly SitePage[] = [
   '/',
   '/About',
   '/Goal',
+  '/Costs',
+  '/Hardship',
+  '/Complaints',
   '/Products',
   '/Promotions',
   '/Articles',
@@ -19,6 +22,7 @@ export const FIXED_PAGES: readonly SitePage[] = [
   '/DocumentDownload',
   '/Register',
   '/Subscribe',
+  '/workWithUs',
   '/cookie-policy',
   '/cookie-policy-private',
 ].map((path) => ({ path }));

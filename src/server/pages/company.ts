@@ -11,6 +11,9 @@ export async function findCompany(db: Db, language: Language) {
   if (!row) return undefined;
   return {
     name: localize(row.name, language),
+    registeredName: localize(row.registeredName, language),
+    registrationNumber: row.registrationNumber,
+    licence: localize(row.licence, language),
     address: localize(row.address, language),
     officeHours: localize(row.officeHours, language),
     telephones: row.telephones,

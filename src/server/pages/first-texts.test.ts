@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { seedPageTexts } from './first-texts.ts';
-import { pageText } from './tables.ts';
+import { company, pageText } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 
@@ -12,6 +13,9 @@ test('a house without demo content has its pages and policies from the first sta
   for (const [path, th, en] of [
     ['/About', 'เกี่ยวกับเรา', 'About us'],
     ['/Goal', 'วิสัยทัศน์และพันธกิจ', 'Vision and mission'],
+    ['/Costs', 'ไม่เกิน 200,000 บาท', 'at most 200,000 baht'],
+    ['/Hardship', 'ไม่น้อยกว่า 60 วัน', 'at least 60 days'],
+    ['/Complaints', 'ภายใน 15 วันทำการ', 'within 15 working days'],
     ['/cookie-policy', 'นโยบายคุกกี้', 'Cookie policy'],
     ['/cookie-policy-private', 'ประกาศความเป็นส่วนตัว', 'Privacy notice'],
   ] as const) {
@@ -35,3 +39,29 @@ test('what staff have written stays, at every later start', async () => {
   const rows = await db.select().from(pageText).where(eq(pageText.key, 'about'));
   expect(rows.map(({ name }) => name.th)).toEqual(['ของเราเอง']);
 });
+
+test('the privacy notice names the periods that the house is set to, and who answers for the data', async () => {
+  await setParameter(db, 'retention_message_days', 730);
+  await db.insert(company).values({
+    name: { th: 'โฉนด' },
+    registeredName: { th: 'บริษัท โฉนด จำกัด', en: 'Chanote Co., Ltd.' },
+    registrationNumber: '0105560001731',
+    address: { th: 'กรุงเทพมหานคร' },
+    officeHours: {},
+  });
+  await expect
+    .poll(async () => plain(await app.inject('/cookie-policy-private?lang=th')))
+    .toContain('ข้อความติดต่อ: 2\u00a0ปี');
+  await setParameter(db, 'retention_message_days', 90);
+  await expect
+    .poll(async () => plain(await app.inject('/cookie-policy-private?lang=en')))
+    .toContain('Messages to us: 90\u00a0days');
+  const notice = plain(await app.inject('/cookie-policy-private?lang=th'));
+  expect(notice).toContain('บริษัท โฉนด จำกัด (เลขทะเบียนนิติบุคคล 0-10-5-560-00173-1)');
+  for (const path of ['/About', '/Cal'])
+    expect(plain(await app.inject(`${path}?lang=en`)), path).toContain(
+      'Company registration no. 0-10-5-560-00173-1',
+    );
+});
+
+const plain = ({ body }: { body: string }) => body.replaceAll(/<[^>]+>|\u200b|\u2060/g, '');

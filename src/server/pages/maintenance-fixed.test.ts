@@ -52,6 +52,9 @@ describe('the text of a page', () => {
 describe('what the company says about itself', () => {
   const values = {
     name: { th: 'บริษัท ทดสอบ จำกัด', en: 'Test Company Limited' },
+    registeredName: { th: 'บริษัท ทดสอบ จำกัด', en: 'Test Company Limited' },
+    registrationNumber: '0105560001731',
+    licence: {},
     address: { th: '1 ถนนทดสอบ', en: '1 Test Road' },
     officeHours: { th: 'ทุกวัน 9.00–18.00 น.', en: 'Every day, 9.00–18.00' },
     telephones: ['02-333-4444', '081 222 3333'],
@@ -64,6 +67,7 @@ describe('what the company says about itself', () => {
     [{ telephones: ['call me'] }, { 'telephones.0': 'invalid' }],
     [{ telephones: Array(6).fill('1730') }, { telephones: 'too_big' }],
     [{ email: 'nobody' }, { email: 'invalid_email' }],
+    [{ registrationNumber: '1-2345' }, { registrationNumber: 'invalid_company_id' }],
     [{ links: [{ kind: 'icq', href: 'https://a.example/' }] }, { 'links.0.kind': 'invalid' }],
     [
       { links: [{ kind: 'line', href: 'javascript:alert(1)' }] },

@@ -63,14 +63,12 @@ export const companyKind: KindOf<'company'> = {
   sorts: { name: nameOrder(company.name), updatedAt: company.updatedAt },
   read: async (db, ids) => {
     const rows = await db.select().from(company).where(inArray(company.id, ids));
-    return rows.map(({ id, name, address, officeHours, telephones, email, links }) => ({
-      ...{ id, name, address, officeHours, telephones, email },
-      links: readCompanyLinks(links),
+    return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...row }) => ({
+      ...row,
+      links: readCompanyLinks(row.links),
     }));
   },
-  columns: ({ name, address, officeHours, telephones, email, links }) => ({
-    ...{ name, address, officeHours, telephones, email, links },
-  }),
+  columns: (values) => values,
   nameOf: ({ name }) => name.th ?? '',
   beforeSave: async (tx, { before }) => {
     if (before) return;

@@ -90,6 +90,9 @@ export const company = pgTable(
   {
     ...editableColumns(),
     name: localized(),
+    registeredName: localized().default({}),
+    registrationNumber: text().notNull().default(''),
+    licence: localized().default({}),
     address: localized(),
     officeHours: localized(),
     telephones: jsonb().$type<string[]>().notNull().default([]),

@@ -16,7 +16,12 @@ type Props = { nodes: readonly RichNode[]; pictures: RichPictures };
 
 /** Text that staff wrote. It is rendered as elements: stored HTML never reaches the page raw. */
 export function RichText({ nodes, pictures }: Props) {
-  return <div className={styles.text}>{renderNodes(nodes, { pictures, scope: 'row' })}</div>;
+  return <TextColumn>{renderNodes(nodes, { pictures, scope: 'row' })}</TextColumn>;
+}
+
+/** What the site says by itself, set as what staff wrote beside it. */
+export function TextColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
 }
 
 /** Where a node stands: header cells of the first rows head columns, all others head rows. */

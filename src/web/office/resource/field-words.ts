@@ -103,7 +103,8 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
     },
     company: only(
       content.company,
-      ...(['name', 'address', 'officeHours', 'telephones', 'email', 'links'] as const),
+      ...(['name', 'registeredName', 'registrationNumber', 'licence'] as const),
+      ...(['address', 'officeHours', 'telephones', 'email', 'links'] as const),
     ),
     media: { ...only(media, 'fileName', 'alt'), focusX: media.focus, focusY: media.focus },
     product: {

@@ -114,6 +114,7 @@ export const en: typeof th = {
     too_small: 'Too small',
     invalid: 'Not in the right form',
     before_start: 'Must come after the beginning',
+    invalid_company_id: 'No company registration number: 13 digits, the first a 0',
     invalid_link: 'Must be a web address that begins with https:// and carries no password',
     invalid_address:
       'Must be a page of this site, such as /Products, or a web address that begins with https://',

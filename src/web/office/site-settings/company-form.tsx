@@ -13,6 +13,9 @@ type Values = ValuesOf<'company'>;
 
 const NEW: Values = {
   name: {},
+  registeredName: {},
+  registrationNumber: '',
+  licence: {},
   address: {},
   officeHours: {},
   telephones: [],
@@ -28,6 +31,14 @@ export function CompanyForm(record: RecordProps) {
         <>
           {row && <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
           <LocalizedText name="name" label={texts.name} required />
+          <LocalizedText name="registeredName" label={texts.registeredName} />
+          <TextField
+            name="registrationNumber"
+            label={texts.registrationNumber}
+            description={texts.registrationHint}
+            maxLength={40}
+          />
+          <LocalizedText name="licence" label={texts.licence} maxLength={300} />
           <LocalizedArea name="address" label={texts.address} maxLength={500} rows={2} />
           <LocalizedText name="officeHours" label={texts.officeHours} />
           <RowsField

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { isPolicy, PAGE_KEYS, type PageKey } from '#contract/pages/kinds.ts';
+import { isPolicy, PAGE_KEYS, TEXT_PAGES } from '#contract/pages/kinds.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
@@ -10,17 +10,10 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { PolicyNotice } from './policy-notice.tsx';
 
-const PATHS: Record<PageKey, string> = {
-  about: '/About',
-  goal: '/Goal',
-  'cookie-policy': '/cookie-policy',
-  'cookie-policy-private': '/cookie-policy-private',
-};
-
 export function PageTextForm(record: RecordProps) {
   const { pages: texts, publishing } = useOfficeTexts().content;
   const [parameters] = useSearchParams();
-  const asked = PAGE_KEYS.find((key) => key === parameters.get('page')) ?? PAGE_KEYS[0];
+  const asked = PAGE_KEYS.find((key) => key === parameters.get('page')) ?? 'about';
   return (
     <ResourceForm
       name="pageText"
@@ -30,7 +23,7 @@ export function PageTextForm(record: RecordProps) {
     >
       {(row) => (
         <>
-          {row && <SiteLink href={PATHS[row.key]}>{publishing.seeOnSite}</SiteLink>}
+          {row && <SiteLink href={TEXT_PAGES[row.key]}>{publishing.seeOnSite}</SiteLink>}
           <Text size="sm" c="dimmed">
             {isPolicy(row?.key ?? asked) ? texts.policyHint : texts.hint}
           </Text>

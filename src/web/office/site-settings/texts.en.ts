@@ -18,6 +18,11 @@ export const en: typeof th = {
       'The company’s details stand at the foot of every page: address, office hours, telephone.',
     newTitle: 'Company details',
     name: 'Company name',
+    registeredName: 'Registered name',
+    registrationNumber: 'Company registration number',
+    registrationHint:
+      '13 digits, the first a 0. Shown below every page with the registered name and the licence.',
+    licence: 'Licence to lend',
     address: 'Address',
     officeHours: 'Office hours',
     telephones: 'Telephone',
@@ -90,6 +95,9 @@ export const en: typeof th = {
     keys: {
       about: 'About us',
       goal: 'Vision and mission',
+      costs: 'Costs and fees',
+      hardship: 'If paying gets hard',
+      complaints: 'Complaints',
       'cookie-policy': 'Cookie policy',
       'cookie-policy-private': 'Privacy notice',
     },

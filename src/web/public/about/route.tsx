@@ -1,3 +1,5 @@
+import { TextColumn } from '../../ui/rich-text.tsx';
+import { LegalIdentity } from '../layout/legal-identity.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { loadTextPage } from '../text-page/load-text-page.ts';
 import { TextPage } from '../text-page/text-page.tsx';
@@ -11,5 +13,11 @@ export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(context, '
 export const meta = textPageMeta;
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <TextPage text={loaderData} seed={31} />;
+  return (
+    <TextPage text={loaderData} seed={31}>
+      <TextColumn>
+        <LegalIdentity />
+      </TextColumn>
+    </TextPage>
+  );
 }

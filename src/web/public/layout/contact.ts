@@ -40,6 +40,9 @@ export function useContact() {
   const telephone = useTelephone();
   return {
     name: company?.name || brand.company,
+    registeredName: company?.registeredName ?? '',
+    registrationNumber: company?.registrationNumber ?? '',
+    licence: company?.licence ?? '',
     telephones: [telephone, ...(company?.telephones.slice(1).map(telephoneOf) ?? [])],
     officeHours: company?.officeHours || inWords,
     /** Those of the parameters are known by the clock; those that staff write are words. */

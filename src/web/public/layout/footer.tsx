@@ -4,12 +4,13 @@ import { useTexts } from '../texts.ts';
 import { useContact } from './contact.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './footer.module.css';
+import { LegalIdentity } from './legal-identity.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
 
 const COLUMNS: readonly (readonly NavigationGroup[])[] = [
-  ['loans', 'branches'],
-  ['reading', 'company'],
+  ['loans', 'reading'],
+  ['branches', 'company'],
 ];
 
 export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -27,6 +28,7 @@ export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
             <Prose>{layout.networks}</Prose>
           </p>
           <ContactList className={styles.contact} />
+          <LegalIdentity className={styles.legal} />
         </div>
         {COLUMNS.map((groups) => (
           <ul key={groups.join()} className={styles.links}>

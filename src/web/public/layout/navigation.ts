@@ -20,8 +20,10 @@ const ENTRIES: readonly Entry[] = [
   { text: 'allProducts', href: '/Products', group: 'loans', inBar: 'products' },
   { text: 'calculator', href: '/Cal', group: 'loans', inBar: 'calculator' },
   { text: 'promotions', href: '/Promotions', group: 'loans', inBar: 'promotions' },
+  { text: 'costs', href: '/Costs', group: 'loans' },
   { text: 'documents', href: '/DocumentDownload', group: 'loans' },
   { text: 'status', href: '/Status', group: 'loans', shownBy: 'status_page_show' },
+  { text: 'hardship', href: '/Hardship', group: 'loans' },
   { text: 'branchesGSB', href: '/BranchGSB', group: 'branches', inBar: 'branches' },
   { text: 'branchesTIP', href: '/BranchTIP', group: 'branches' },
   { text: 'branchesBCP', href: '/BranchBCP', group: 'branches' },
@@ -30,6 +32,7 @@ const ENTRIES: readonly Entry[] = [
   { text: 'about', href: '/About', group: 'company' },
   { text: 'goal', href: '/Goal', group: 'company' },
   { text: 'contact', href: '/Subscribe', group: 'company' },
+  { text: 'complaints', href: '/Complaints', group: 'company' },
   { text: 'work', href: '/#work', group: 'company', shownBy: 'first_page_show_work_with_us' },
 ];
 

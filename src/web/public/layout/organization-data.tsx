@@ -17,13 +17,16 @@ function openingHours({ office_opens, office_closes, office_days }: OfficeHours)
 /** Who the lender is, for search engines. The hours are those that the page shows. */
 export function OrganizationData() {
   const origin = useOrigin();
-  const { name, telephones, address, email, links, hours } = useContact();
+  const { name, registeredName, registrationNumber, telephones, address, email, links, hours } =
+    useContact();
   return (
     <JsonLd
       data={{
         '@type': 'FinancialService',
         '@id': `${origin}/#organization`,
         name,
+        ...(registeredName && { legalName: registeredName }),
+        ...(registrationNumber && { taxID: registrationNumber }),
         url: `${origin}/`,
         logo: `${origin}/favicon.svg`,
         telephone: telephones[0]?.href.replace('tel:', ''),

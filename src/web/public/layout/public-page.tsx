@@ -3,11 +3,12 @@ import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { useTexts } from '../texts.ts';
 import { AppBar } from './app-bar.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { hasChrome } from './chrome.ts';
+import { hasChrome, leadsOn } from './chrome.ts';
 import { Drawer, type Menu } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import type { Visit } from './page-handle.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SiteScript } from './site-script.tsx';
 import { StaffBar, StaffFooter } from './staff-bar.tsx';
@@ -28,6 +29,7 @@ export function PublicPage({ menu, open, visit, preview, children }: PublicPageP
   const { layout } = useTexts();
   const { pathname } = useLocation();
   const framed = hasChrome(pathname);
+  const leads = visit !== undefined && leadsOn(pathname);
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
@@ -46,9 +48,10 @@ export function PublicPage({ menu, open, visit, preview, children }: PublicPageP
       >
         {children}
       </main>
-      {framed && <CallToAction open={open} />}
+      {leads && <CallToAction open={open} />}
       {framed && <Footer entries={menu.entries} />}
       <StaffFooter />
+      {leads && <PhoneBar open={open} />}
       {/* It counts visits, keeps the language, and leads staff to the office: none of it here. */}
       {!preview && <SiteScript />}
     </div>

@@ -42,6 +42,7 @@ export const en: FrameTexts = {
     privacyNotice: 'Privacy notice',
     cookieSettings: 'Cookie settings',
     outside: 'outside this site',
+    registration: (number) => `Company registration no. ${number}`,
   },
   navigation: {
     home: 'Home',
@@ -59,9 +60,13 @@ export const en: FrameTexts = {
     questions: 'Questions',
     about: 'About us',
     goal: 'Vision and mission',
+    costs: 'Costs and fees',
+    hardship: 'If paying gets hard',
+    complaints: 'Complaints',
     contact: 'Contact',
     work: 'Work with us',
   },
+  phoneBar: { label: 'Next steps', calculate: 'Calculate', apply: 'Apply', call: 'Call' },
   callToAction: {
     title: 'Have a title deed? You can start today',
     detail: 'Bring the deed and your ID card. An officer will help you find a limit that fits.',

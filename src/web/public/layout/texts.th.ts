@@ -47,6 +47,7 @@ export const th = {
     privacyNotice: 'ประกาศความเป็นส่วนตัว',
     cookieSettings: 'ตั้งค่าคุกกี้',
     outside: 'เว็บไซต์ภายนอก',
+    registration: (number: string) => `เลขทะเบียนนิติบุคคล ${number}`,
   },
   navigation: {
     home: 'หน้าแรก',
@@ -64,9 +65,13 @@ export const th = {
     questions: 'คำถามที่พบบ่อย',
     about: 'เกี่ยวกับเรา',
     goal: 'วิสัยทัศน์และพันธกิจ',
+    costs: 'ค่าใช้จ่ายและค่าธรรมเนียม',
+    hardship: 'หากผ่อนไม่ไหว',
+    complaints: 'ร้องเรียน',
     contact: 'ติดต่อเรา',
     work: 'ร่วมงานกับเรา',
   },
+  phoneBar: { label: 'ขั้นต่อไป', calculate: 'คำนวณ', apply: 'สมัคร', call: 'โทร' },
   callToAction: {
     title: 'มีโฉนดอยู่แล้ว |เริ่มได้วันนี้',
     detail: 'เตรียมโฉนดกับบัตรประชาชน แล้วให้เจ้าหน้าที่ช่วยดูวงเงินที่เหมาะกับคุณ',

@@ -62,6 +62,9 @@ function Aside() {
         <ul>
           <MenuLink href="/About">{navigation.about}</MenuLink>
           <MenuLink href="/Goal">{navigation.goal}</MenuLink>
+          <MenuLink href="/Costs">{navigation.costs}</MenuLink>
+          <MenuLink href="/Hardship">{navigation.hardship}</MenuLink>
+          <MenuLink href="/Complaints">{navigation.complaints}</MenuLink>
           <MenuLink href="/cookie-policy">{layout.cookiePolicy}</MenuLink>
           <MenuLink href="/cookie-policy-private">{layout.privacyNotice}</MenuLink>
         </ul>

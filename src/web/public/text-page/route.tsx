@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { PAGE_KEYS, TEXT_PAGES } from '#contract/pages/kinds.ts';
+import type { Route } from './+types/route';
+import { loadTextPage } from './load-text-page.ts';
+import { TextPage } from './text-page.tsx';
+import { textPageMeta } from './text-page-meta.ts';
+
+/** Costs, hardship, complaints: whichever the address names. */
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  const key = PAGE_KEYS.find((one) => pathname.startsWith(TEXT_PAGES[one]));
+  if (!key) throw data(null, { status: 404 });
+  return loadTextPage(context, key);
+};
+
+export const meta = textPageMeta;
+
+export default function PlainTextPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} seed={37} />;
+}
