@@ -165,3 +165,14 @@ test('a profile that cannot be loaded, and a session that the server ended, are 
   await site.db.delete(userSession);
   await expectTurnedAway('ended=session#/DashboardMt', 'คุณออกจากระบบแล้ว');
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of a password, which wait for them, say so', async ({ page }) => {
+    for (const path of ['/login', '/ForgotPassword?prop1=YWRtaW4=']) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText('ต้องเปิดใช้ JavaScript');
+    }
+  });
+});

@@ -4,6 +4,7 @@ export const en: StaffTexts = {
   login: {
     title: 'Staff sign-in',
     userId: 'User code',
+    plain: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
     userIdHint: 'Letters A-Z or digits 0-9, at most 30',
     password: 'Password',
     show: 'Show',

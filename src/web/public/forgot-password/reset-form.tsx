@@ -59,6 +59,9 @@ export function ResetForm({ userId, onExpired }: Props) {
           onClose={() => setFailure(undefined)}
         />
       )}
+      <noscript>
+        <p>{staff.login.plain}</p>
+      </noscript>
       <fieldset className={styles.fields} disabled={!ready}>
         <TextField
           label={staff.login.userId}

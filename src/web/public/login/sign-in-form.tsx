@@ -31,6 +31,9 @@ export function SignInForm({ login, steps }: { login: Login; steps: Steps | unde
   return (
     <Step title={texts.title} message={login.message}>
       <form ref={form} method="post" onSubmit={submit} onFocus={login.loadSteps} noValidate>
+        <noscript>
+          <p>{texts.plain}</p>
+        </noscript>
         <fieldset className={styles.form} disabled={!ready}>
           <TextField
             label={texts.userId}
