@@ -172,7 +172,9 @@ test.describe('without scripts', () => {
   test('the pages of a password, which wait for them, say so', async ({ page }) => {
     for (const path of ['/login', '/ForgotPassword?prop1=YWRtaW4=']) {
       await page.goto(path);
-      await expect(page.getByRole('main')).toContainText('ต้องเปิดใช้ JavaScript');
+      const words = page.locator('noscript p');
+      await expect(words).toBeVisible();
+      expect(await words.innerText()).toContain('ต้องเปิดใช้ JavaScript');
     }
   });
 });

@@ -41,6 +41,9 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await expect(page.getByText(/characters ·/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Messages are only recorded')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('There are no recipients yet: add some first')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const numbers = Array.from(
     { length: 20 },

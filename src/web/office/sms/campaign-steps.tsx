@@ -35,6 +35,9 @@ export function CampaignSteps({ id, facts, change, blocked }: Props) {
     step === 'submit' && approval.needed ? texts.steps.submitForApproval : texts.steps[step];
   const mayJudge = state === 'submitted' && can('BulkSMS.approve');
   const close = () => setAsked(undefined);
+  // Sending to nobody is refused in words; there is nothing to confirm.
+  const isAsked = (step: SmsStep): step is 'submit' | 'cancel' =>
+    step === 'cancel' || (step === 'submit' && facts.estimate.recipients > 0);
 
   function confirm({ deed, facts: shown }: Asked) {
     close();
@@ -65,9 +68,7 @@ export function CampaignSteps({ id, facts, change, blocked }: Props) {
             variant={step === 'submit' || step === 'resume' ? 'filled' : 'default'}
             disabled={blocked}
             loading={change.isPending}
-            onClick={() =>
-              step === 'submit' || step === 'cancel' ? setAsked({ deed: step, facts }) : take(step)
-            }
+            onClick={() => (isAsked(step) ? setAsked({ deed: step, facts }) : take(step))}
           >
             {wordOf(step)}
           </Button>
