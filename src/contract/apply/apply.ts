@@ -5,6 +5,7 @@ import { defineCall, FileBody } from '#contract/call.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { isStorable } from '#contract/text.ts';
 import { ApplyInput } from './input.ts';
 import { APPLY_LONGEST, MOST_FILES, MOST_PLACES, MOST_UPLOAD_BYTES } from './limits.ts';
@@ -142,7 +143,7 @@ export const applyCalls = {
         .trim()
         .min(1)
         .max(APPLY_LONGEST.email)
-        .refine((typed) => z.email().safeParse(typed).success, 'invalid_email'),
+        .refine(isAcceptedEmail, 'invalid_email'),
       language: z.enum(PICKER_LANGUAGES),
       /** The fields as they are typed, in whatever form the page wants them back. */
       content: z.string().min(1).max(APPLY_LONGEST.draft).refine(isStorable, 'invalid'),

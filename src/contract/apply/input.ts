@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Applicant } from '#contract/applications/applications.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { type Satang, satang } from '#contract/money.ts';
 import { type Parsed, parseArea, parseNumber } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
@@ -36,7 +37,7 @@ const readAny = (parse: (typed: string) => string | null, code: string) =>
 
 const phone = readAny(parseThaiPhone, 'invalid_phone');
 const Email = text(APPLY_LONGEST.email).refine(
-  (typed) => typed === '' || z.email().safeParse(typed).success,
+  (typed) => typed === '' || isAcceptedEmail(typed),
   'invalid_email',
 );
 
@@ -81,13 +82,16 @@ function areaOf(parsed: Parsed): Reading<number | null> {
 const Birthday = text(APPLY_LONGEST.date).transform(readAny(parseBirthday, 'invalid_date'));
 
 /** An official code of so many digits; whether it exists is the server’s to know. */
-const code = (digits: number) => z.string().regex(new RegExp(`^\\d{${digits}}$`));
-const requiredCode = (digits: number) =>
-  z
+const codeOf = (digits: number) => new RegExp(`^\\d{${digits}}$`);
+const requiredCode = (digits: number) => {
+  const code = codeOf(digits);
+  return z
     .string()
     .min(1)
-    .refine((typed) => typed === '' || code(digits).safeParse(typed).success, 'invalid');
-const anyCode = (digits: number) => z.union([z.literal(''), code(digits)]).default('');
+    .refine((typed) => typed === '' || code.test(typed), 'invalid');
+};
+const anyCode = (digits: number) =>
+  z.union([z.literal(''), z.string().regex(codeOf(digits))]).default('');
 const Choice = z.int().positive().nullable().default(null);
 const UploadToken = z.string().min(1).max(APPLY_LONGEST.token);
 

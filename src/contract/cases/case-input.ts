@@ -3,6 +3,7 @@ import { Applicant } from '#contract/applications/applications.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { isStorable } from '#contract/text.ts';
@@ -46,7 +47,7 @@ const LONGEST_NUMBER = 40;
 const phone = () => understood(LONGEST_NUMBER, 'invalid_phone', parseThaiPhone);
 const email = () =>
   understood(CASE_LIMITS.email, 'invalid_email', (typed) =>
-    z.email().safeParse(typed).success ? typed : null,
+    isAcceptedEmail(typed) ? typed : null,
   );
 const birthday = () => understood(LONGEST_NUMBER, 'invalid_date', parseBirthday);
 

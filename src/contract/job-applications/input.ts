@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
 import { yearsBetween } from '#contract/thai/date.ts';
@@ -33,10 +34,7 @@ const Phone = required(LONGEST.phone).transform(
   }),
 );
 
-const Email = required(LONGEST.email).refine(
-  (typed) => z.email().safeParse(typed).success,
-  'invalid_email',
-);
+const Email = required(LONGEST.email).refine(isAcceptedEmail, 'invalid_email');
 
 const WorkYears = required(LONGEST_NUMBER).transform(
   read((typed) => {

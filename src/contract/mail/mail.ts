@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { listOutput, MOST_ROWS } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
 
@@ -32,7 +33,7 @@ const line = (most: number) =>
     .max(most)
     .refine((text) => isStorable(text) && !/[\r\n]/.test(text), { error: 'invalid' });
 
-const Address = line(254).refine((text) => z.email().safeParse(text).success, {
+const Address = line(254).refine(isAcceptedEmail, {
   error: 'invalid_email',
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedName } from '#contract/localized.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 
@@ -24,7 +25,7 @@ const optional = (most: number) =>
     .nullable();
 
 const Email = optional(254).refine(
-  (text) => text === null || z.email().safeParse(text).success,
+  (text) => text === null || isAcceptedEmail(text),
   'invalid_email',
 );
 

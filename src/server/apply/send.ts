@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { ApplyInput } from '#contract/apply/input.ts';
 import { AppError } from '#contract/errors.ts';
@@ -12,11 +12,13 @@ import {
   applicationFile,
 } from '#server/applications/tables.ts';
 import { newReference } from '#server/applications/values.ts';
-import { recordEvent } from '#server/audit/record.ts';
-import { recordConsents } from '#server/consents/record.ts';
+import { eventRecord } from '#server/audit/record.ts';
+import { consentRecords } from '#server/consents/record.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
+import { writeTogether } from '#server/platform/write-together.ts';
 import { announce } from './announce.ts';
 import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
 import { rowsOf } from './rows.ts';
@@ -76,15 +78,19 @@ function isTaken(error: unknown): boolean {
 }
 
 async function findSent(db: Db, offers: Offers, clientId: string): Promise<Answer | undefined> {
-  const [row] = await db
-    .select({
-      id: application.id,
-      reference: application.reference,
-      applicant: application.applicant,
-      productId: application.productId,
-    })
-    .from(application)
-    .where(eq(application.clientId, clientId));
+  const query = prepareOnce(db, 'sent application', (name) =>
+    db
+      .select({
+        id: application.id,
+        reference: application.reference,
+        applicant: application.applicant,
+        productId: application.productId,
+      })
+      .from(application)
+      .where(eq(application.clientId, sql.placeholder('clientId')))
+      .prepare(name),
+  );
+  const [row] = await query.execute({ clientId });
   if (!row) return undefined;
   const files = await db
     .select({ type: applicationFile.uploadTypeId })
@@ -109,8 +115,6 @@ async function write(
     .returning({ id: application.id, reference: application.reference });
   if (!added) return undefined;
   const { id: applicationId, reference } = added;
-  if (deeds.length > 0)
-    await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, applicationId })));
   // One that is gone, or of somebody else, refuses the whole.
   const handedIn = { tokens: input.files, field: 'files' };
   const ofDraft = eq(applicationFile.draftId, input.id);
@@ -127,22 +131,26 @@ async function write(
     textVersion,
     language,
   };
-  await recordConsents(tx, [
-    { ...consent, purpose: 'policy', given: true, channel: 'site' },
-    { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
+  const ofApplication = deeds.map((deed) => ({ ...deed, applicationId }));
+  await writeTogether(tx, [
+    ...(deeds.length > 0 ? [tx.insert(applicationDeed).values(ofApplication)] : []),
+    consentRecords(tx, [
+      { ...consent, purpose: 'policy', given: true, channel: 'site' },
+      { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
+    ]),
+    eventRecord(
+      tx,
+      { actor: null, actorId: null, address },
+      {
+        action: 'create',
+        subject: WINDOW,
+        subjectId: applicationId,
+        subjectName: reference,
+        changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
+      },
+    ),
+    tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id)),
   ]);
-  await recordEvent(
-    tx,
-    { actor: null, actorId: null, address },
-    {
-      action: 'create',
-      subject: WINDOW,
-      subjectId: applicationId,
-      subjectName: reference,
-      changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
-    },
-  );
-  await tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id));
   const hasEmail = input.email !== '' || input.contactEmail !== '';
   await announce(tx, parameters, {
     applicationId,

@@ -25,7 +25,12 @@ export function actorOf(request: Pick<FastifyRequest, 'ip'>, viewer?: Viewer): A
 
 /** Writes into the record. In the transaction of what it records, so neither stands without the other. */
 export async function recordEvent(db: Db, by: Actor, event: Event): Promise<void> {
-  await db.insert(auditEvent).values({
+  await eventRecord(db, by, event);
+}
+
+/** The same, to be written together with something else. */
+export function eventRecord(db: Db, by: Actor, event: Event) {
+  return db.insert(auditEvent).values({
     ...by,
     action: event.action,
     subject: event.subject,

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
 import { networkOf } from '#server/platform/network.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
 import type { Captcha } from './captcha.ts';
 import { formSending } from './tables.ts';
 
@@ -33,14 +34,23 @@ export async function countSending(
   { form, address, network = networkOf(address), solution }: Sending,
   { free, most }: Limits,
 ): Promise<number> {
-  const [counted] = await db
-    .insert(formSending)
-    .values({ form, network, hour: THIS_HOUR, total: 1 })
-    .onConflictDoUpdate({
-      target: [formSending.form, formSending.network, formSending.hour],
-      set: { total: sql`${formSending.total} + 1` },
-    })
-    .returning({ total: formSending.total });
+  const query = prepareOnce(db, 'count a sending', (name) =>
+    db
+      .insert(formSending)
+      .values({
+        form: sql.placeholder('form'),
+        network: sql.placeholder('network'),
+        hour: THIS_HOUR,
+        total: 1,
+      })
+      .onConflictDoUpdate({
+        target: [formSending.form, formSending.network, formSending.hour],
+        set: { total: sql`${formSending.total} + 1` },
+      })
+      .returning({ total: formSending.total })
+      .prepare(name),
+  );
+  const [counted] = await query.execute({ form, network });
   const total = counted?.total ?? 0;
   if (total <= free) return total;
   const reason = total > most ? 'too_many_requests' : 'captcha_required';

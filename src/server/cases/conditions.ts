@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ParsedInputOf } from '#contract/calls.ts';
+import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -97,7 +97,7 @@ function digestsOf(sealing: Sealing, search: string): SQL[] {
       inArray(application.companyIdDigest, sealing.digests(identity, DIGESTS.companyId)),
     );
   }
-  if (z.email().safeParse(search).success) {
+  if (isAcceptedEmail(search)) {
     const digests = sealing.digests(search.toLowerCase(), DIGESTS.email);
     found.push(
       inArray(application.emailDigest, digests),

@@ -5,5 +5,10 @@ type Consent = Omit<typeof consentRecord.$inferInsert, 'id' | 'at'>;
 
 /** In the transaction of what it belongs to, so neither stands without the other. */
 export async function recordConsents(tx: Db, consents: Consent[]): Promise<void> {
-  await tx.insert(consentRecord).values(consents);
+  await consentRecords(tx, consents);
+}
+
+/** The same, to be written together with something else. */
+export function consentRecords(tx: Db, consents: Consent[]) {
+  return tx.insert(consentRecord).values(consents);
 }
