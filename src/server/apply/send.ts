@@ -3,6 +3,8 @@ import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { ApplyInput } from '#contract/apply/input.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { askForText } from '#server/applications/ask-for-text.ts';
+import { APPLICATION_SENT, aboutApplication } from '#server/applications/letters.ts';
 import { dueAt, WINDOW } from '#server/applications/moves.ts';
 import {
   application,
@@ -14,12 +16,13 @@ import {
 import { newReference } from '#server/applications/values.ts';
 import { eventRecord } from '#server/audit/record.ts';
 import { consentRecords } from '#server/consents/record.ts';
+import { letterLanguage } from '#server/mail/event.ts';
+import { mailRequest } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { prepareOnce } from '#server/platform/prepared.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { writeTogether } from '#server/platform/write-together.ts';
-import { announce } from './announce.ts';
 import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
 import { rowsOf } from './rows.ts';
 import { bindUploads } from './uploads.ts';
@@ -119,11 +122,6 @@ async function write(
   const handedIn = { tokens: input.files, field: 'files' };
   const ofDraft = eq(applicationFile.draftId, input.id);
   const types = await bindUploads(tx, applicationId, handedIn, ofDraft);
-  const [event] = await tx
-    .insert(applicationEvent)
-    .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
-    .returning({ id: applicationEvent.id });
-  if (!event) throw new Error('The timeline was not begun.');
   const { policyVersion: textVersion, language, marketing } = input;
   const consent = {
     source: 'application' as const,
@@ -132,31 +130,47 @@ async function write(
     language,
   };
   const ofApplication = deeds.map((deed) => ({ ...deed, applicationId }));
-  await writeTogether(tx, [
-    ...(deeds.length > 0 ? [tx.insert(applicationDeed).values(ofApplication)] : []),
-    consentRecords(tx, [
-      { ...consent, purpose: 'policy', given: true, channel: 'site' },
-      { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
-    ]),
-    eventRecord(
-      tx,
-      { actor: null, actorId: null, address },
-      {
-        action: 'create',
-        subject: WINDOW,
-        subjectId: applicationId,
-        subjectName: reference,
-        changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
-      },
-    ),
-    tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id)),
-  ]);
   const hasEmail = input.email !== '' || input.contactEmail !== '';
-  await announce(tx, parameters, {
-    applicationId,
-    eventId: event.id,
-    hasEmail,
-    language: input.language,
-  });
+  const letter = hasEmail ? mailRequest(tx, letterAbout(applicationId, language)) : undefined;
+  const written = await writeTogether(
+    tx,
+    {
+      deeds: deeds.length > 0 ? tx.insert(applicationDeed).values(ofApplication) : undefined,
+      event: tx
+        .insert(applicationEvent)
+        .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
+        .returning({ id: applicationEvent.id }),
+      consents: consentRecords(tx, [
+        { ...consent, purpose: 'policy', given: true, channel: 'site' },
+        { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
+      ]),
+      audited: eventRecord(
+        tx,
+        { actor: null, actorId: null, address },
+        {
+          action: 'create',
+          subject: WINDOW,
+          subjectId: applicationId,
+          subjectName: reference,
+          changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
+        },
+      ),
+      draft: tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id)),
+      mail: letter?.mail,
+    },
+    sql`select (select id from event) as event, (${letter?.job ?? sql`null`}) as job`,
+  );
+  const eventId = Number(written?.event);
+  await askForText(tx, parameters, { applicationId, eventId, status: 'new' });
   return { reference, types };
+}
+
+function letterAbout(applicationId: number, language: string) {
+  return {
+    event: APPLICATION_SENT.name,
+    key: applicationId,
+    about: aboutApplication(applicationId),
+    language: letterLanguage({ language }),
+    payload: { applicationId },
+  };
 }

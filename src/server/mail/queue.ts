@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
+import { writeTogether } from '#server/platform/write-together.ts';
 import { maskAddress } from './addresses.ts';
 import { outgoingMail } from './tables.ts';
 
@@ -34,28 +35,29 @@ type Asked = {
  * where that was asked for before.
  */
 export async function queueMail(tx: Db, asked: Asked): Promise<boolean> {
-  const { event, key = randomUUID(), about, language, to, payload, keepAddress, unhurried } = asked;
-  const added = tx.$with('added').as(
-    tx
-      .insert(outgoingMail)
-      .values({
-        event,
-        key: String(key),
-        about,
-        language,
-        payload,
-        recipient: to ? maskAddress(to) : '',
-        ...(keepAddress && to && { address: to }),
-      })
-      .onConflictDoNothing()
-      .returning({ id: outgoingMail.id }),
-  );
+  const { mail, job } = mailRequest(tx, asked);
   // One way to the database and back instead of two: it stands in the way of whoever sent a form.
-  const rows = await tx
-    .with(added)
-    .select({ job: addJob(sql`${added.id}`, 0, unhurried ? LAST : FIRST).as('job') })
-    .from(added);
-  return rows.length > 0;
+  return (await writeTogether(tx, { mail }, job)) !== undefined;
+}
+
+/** The same, to be written together with something else: the mail by this name, and what plans it. */
+export function mailRequest(tx: Db, asked: Asked) {
+  const { event, key = randomUUID(), about, language, to, payload, keepAddress, unhurried } = asked;
+  const mail = tx
+    .insert(outgoingMail)
+    .values({
+      event,
+      key: String(key),
+      about,
+      language,
+      payload,
+      recipient: to ? maskAddress(to) : '',
+      ...(keepAddress && to && { address: to }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: outgoingMail.id });
+  const job = sql`select ${addJob(sql`mail.id`, 0, unhurried ? LAST : FIRST)} from mail`;
+  return { mail, job };
 }
 
 /** What jobs are taken by, the smaller the earlier. */
