@@ -5,8 +5,9 @@ export default [
     index('public/home/route.tsx'),
     route('About', 'public/about/route.tsx'),
     route('Goal', 'public/goal/route.tsx'),
+    route('Costs', 'public/costs/route.tsx'),
     // Pages of nothing but their text.
-    ...['Costs', 'Hardship', 'Complaints'].map((path) =>
+    ...['Hardship', 'Complaints'].map((path) =>
       route(path, 'public/text-page/route.tsx', { id: path }),
     ),
     route('cookie-policy', 'public/cookie-policy/route.tsx'),

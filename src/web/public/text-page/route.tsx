@@ -5,7 +5,7 @@ import { loadTextPage } from './load-text-page.ts';
 import { TextPage } from './text-page.tsx';
 import { textPageMeta } from './text-page-meta.ts';
 
-/** Costs, hardship, complaints: whichever the address names. */
+/** Hardship or complaints: whichever the address names. */
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const { pathname } = new URL(request.url);
   const key = PAGE_KEYS.find((one) => pathname.startsWith(TEXT_PAGES[one]));
@@ -16,5 +16,5 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 export const meta = textPageMeta;
 
 export default function PlainTextPage({ loaderData }: Route.ComponentProps) {
-  return <TextPage text={loaderData} seed={37} />;
+  return <TextPage text={loaderData} seed={47} />;
 }
