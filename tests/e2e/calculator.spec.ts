@@ -101,8 +101,8 @@ test('both prices are required, the keyboard alone reaches the answer, and it is
   await expect(government).toBeFocused();
   await expectSound(page);
   await page.keyboard.type('4200000');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // The unit of the price, and the help for who does not know it, lie between.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(market).toBeFocused();
   await page.keyboard.type('6500000');
   await page.keyboard.press('Enter');
@@ -122,6 +122,9 @@ test('both prices are required, the keyboard alone reaches the answer, and it is
   await page.emulateMedia({ media: 'print' });
   await expect(thai.answer).toContainText('ไม่ใช่การอนุมัติสินเชื่อ');
   await expect(thai.answer).toContainText(/คำนวณเมื่อ \d\d\/\d\d\/25\d\d/);
+  await expect(page.getByText('จากนั้นผ่อนอีก 48 เดือน เดือนละ')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'ตารางผ่อนรายปี' })).toBeVisible();
+  await expect(page.getByText('ดูรายเดือนของปีที่ 1')).toBeHidden();
   await expect(thai.government).toBeHidden();
   await expect(page.getByRole('link', { name: thai.words.apply })).toBeHidden();
   await expect(page.locator('footer').first()).toBeHidden();
@@ -171,6 +174,83 @@ test('the address keeps step, and gives the same answer to whoever opens it', as
   await cal.expectLimit('2,940,000', words.byGovernment);
 });
 
+test('from the limit to the monthly payment: typed, slid, in the address, opened to months', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const cal = calculatorOn(page, 'en');
+  await cal.open('government=4200000&market=6500000&product=1&type=person');
+  await takenOver(page);
+  const plan = page.getByRole('region', { name: 'What would you pay every month?' });
+  const status = plan.getByRole('status');
+  const amount = plan.getByRole('textbox', { name: 'Amount to borrow' });
+  const rate = plan.getByRole('textbox', { name: 'Interest a year' });
+  // Nothing chosen: the whole limit, the longest time, the highest rate.
+  await expect(status).toContainText('2,940,000 baht over 5 years (60 months) at 8.99% a year');
+
+  await typeInto(amount, '1000000');
+  await typeInto(rate, '6.99');
+  await expect(status).toContainText('First 12 months, interest only, each 5,825 baht');
+  await expect(status).toContainText('Then 48 months, each 23,942 baht');
+  // Interest: a year of 5,825 baht, and what 48 instalments pay beyond the principal.
+  await expect(plan).toContainText('Interest in total219,094.20 baht');
+  await expect(plan).toContainText('Costs before the loan is paid out13,500 baht');
+  await expect(plan).toContainText('Effective rate a year with these costs7.48%');
+  await expect(page).toHaveURL(/&amount=1000000&rate=6\.99/);
+  await page.reload();
+  await expect(status).toContainText('Then 48 months, each 23,942 baht');
+  await takenOver(page);
+
+  await plan.getByText('Months of year 2').click();
+  const months = plan.getByRole('table').nth(1);
+  await expect(months.getByRole('row')).toHaveCount(13);
+  await expect(months.getByRole('row', { name: /^13 / })).toContainText('981,883');
+  await expectSound(page);
+
+  await plan.getByRole('radio', { name: /Without/ }).check();
+  await expect(rate).toHaveAccessibleDescription(/published rates are 8.99–9.99%/);
+  await typeInto(rate, '');
+  await expect(status).toContainText('at 9.99% a year');
+  await plan.getByRole('combobox', { name: 'Repay over' }).selectOption('3 years (36 months)');
+  await expect(status).toContainText('Then 24 months, each');
+  for (const [typed, said] of [
+    ['99999999999999999999', /limit for this land is 2,940,000.baht/],
+    ['1', /Loans start at 300,000.baht/],
+    ['-5', /cannot be negative/],
+    ['much', /Please enter a number/],
+    ['500000.50', /whole baht/],
+  ] as const) {
+    await typeInto(amount, typed);
+    await amount.blur();
+    await expect(amount).toHaveAccessibleDescription(said);
+    await expect(status).toContainText('Correct the marked fields');
+  }
+  const slider = plan.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(amount).toHaveValue('310,000');
+  await expect(status).toContainText('310,000 baht over 3 years');
+
+  // A price that is being changed takes the limit away, and not what was wished.
+  await typeInto(cal.market, 'x');
+  await expect(plan).toHaveCount(0);
+  await typeInto(cal.market, '6500000');
+  await expect(amount).toHaveValue('310,000');
+
+  // Rai, ngan and square wah stand in one row, also while one of them is wrong.
+  await cal.governmentPerWah.check();
+  const parts = [cal.words.rai, cal.words.ngan, cal.words.wah];
+  const boxes = parts.map((name) => page.getByLabel(name, { exact: true }));
+  await typeInto(page.getByLabel(cal.words.ngan, { exact: true }), '-1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(cal.words.ngan, { exact: true })).toHaveAccessibleDescription(
+    cal.words.negative,
+  );
+  const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -183,6 +263,13 @@ test.describe('without JavaScript', () => {
     await typeInto(cal.market, '6,500,000');
     await cal.submit.click();
     await cal.expectLimit('2,940,000', cal.words.byGovernment);
+    const amount = page.getByLabel('จำนวนเงินที่ต้องการกู้');
+    await expect(page.getByRole('slider')).toBeHidden();
+    await typeInto(amount, '๑ ล้าน');
+    await typeInto(page.getByLabel(/^ดอกเบี้ยต่อปี/), '6.99');
+    await page.getByRole('button', { name: 'คำนวณค่างวด' }).click();
+    await expect(page.getByText('จากนั้นผ่อนอีก 48 เดือน เดือนละ')).toContainText('23,942\u00a0บาท');
+    await expect(amount).toHaveValue('1,000,000');
     await cal.governmentPerWah.check();
     await typeInto(cal.government, '4000');
     await typeInto(page.getByLabel(cal.words.rai, { exact: true }), '2');

@@ -13,6 +13,21 @@ import {
 } from './repayment.ts';
 import type { LoanTerms } from './terms.ts';
 
+/** The lowest and the highest rate, in percent a year. */
+export type RateRange = { from: number; to: number };
+
+/** The rates of terms, with a look into the credit bureau or without; none where it is not lent so. */
+export function ratesOf(terms: LoanTerms, checked: boolean): RateRange | undefined {
+  if (checked) return { from: terms.rateFrom, to: terms.rateTo };
+  const { uncheckedRateFrom: from, uncheckedRateTo: to } = terms;
+  return from === null || to === null ? undefined : { from, to };
+}
+
+/** The shortest time that leaves a month to repay in. */
+export function shortestMonths({ repayment, interestOnlyMonths }: LoanTerms): number {
+  return repayment === 'interest_first' ? interestOnlyMonths + 1 : 1;
+}
+
 /** What somebody would borrow. The rate is percent a year. */
 export type Wish = { amount: Satang; months: number; rate: number };
 

@@ -11,9 +11,9 @@ import styles from './answer.module.css';
 import { BandBar } from './band-bar.tsx';
 import bars from './bars.module.css';
 import { PriceBar } from './price-bars.tsx';
-import type { Terms, Worked } from './work-out.ts';
+import type { Lending, Worked } from './work-out.ts';
 
-type AnswerStepsProps = { worked: Worked; estimate: Estimate; rule: Terms['rule'] };
+type AnswerStepsProps = { worked: Worked; estimate: Estimate; rule: Lending['rule'] };
 
 /** From the prices to the limit, one line of arithmetic after the other. */
 export function AnswerSteps({ worked, estimate, rule }: AnswerStepsProps) {

@@ -8,13 +8,13 @@ import { AnswerActions } from './answer-actions.tsx';
 import { AnswerHeadline } from './answer-headline.tsx';
 import { AnswerSteps } from './answer-steps.tsx';
 import { type Fields, writeSearch } from './fields.ts';
-import { listFitting, type Terms, type Worked } from './work-out.ts';
+import { type Lending, listFitting, type Worked } from './work-out.ts';
 
 type AnswerProps = {
   ref: React.Ref<HTMLElement>;
   fields: Fields;
   worked: Worked;
-  terms: Terms;
+  lending: Lending;
   /** Applications are taken. */
   open: boolean;
   today: string;
@@ -22,7 +22,7 @@ type AnswerProps = {
   hasProblems: boolean;
 };
 
-export function Answer({ ref, fields, worked, terms, open, today, hasProblems }: AnswerProps) {
+export function Answer({ ref, fields, worked, lending, open, today, hasProblems }: AnswerProps) {
   const language = useLanguage();
   const { answer: texts } = useTexts().calculator;
   const { estimate } = worked;
@@ -43,10 +43,12 @@ export function Answer({ ref, fields, worked, terms, open, today, hasProblems }:
       {estimate && (
         <>
           {estimate.outcome.kind !== 'limit' && (
-            <Fitting fields={fields} worked={worked} terms={terms} />
+            <Fitting fields={fields} worked={worked} lending={lending} />
           )}
           <AnswerActions search={search} canApply={open && estimate.outcome.kind === 'limit'} />
-          {worked.product && <AnswerSteps worked={worked} estimate={estimate} rule={terms.rule} />}
+          {worked.product && (
+            <AnswerSteps worked={worked} estimate={estimate} rule={lending.rule} />
+          )}
           <div className={styles.note}>
             <p>
               <Prose>{texts.note}</Prose>
@@ -55,7 +57,7 @@ export function Answer({ ref, fields, worked, terms, open, today, hasProblems }:
           </div>
         </>
       )}
-      {!estimate && <Rules rule={terms.rule} />}
+      {!estimate && <Rules rule={lending.rule} />}
     </section>
   );
 }
@@ -72,7 +74,7 @@ function Waiting({ hasProblems }: { hasProblems: boolean }) {
   );
 }
 
-function Rules({ rule }: { rule: Terms['rule'] }) {
+function Rules({ rule }: { rule: Lending['rule'] }) {
   const language = useLanguage();
   const { rules: texts } = useTexts().calculator;
   const percent = (share: number) => `${formatNumber(share)}%`;
@@ -86,9 +88,9 @@ function Rules({ rule }: { rule: Terms['rule'] }) {
 }
 
 /** Where this loan does not fit, those that do are one step away with the same numbers. */
-function Fitting({ fields, worked, terms }: Pick<AnswerProps, 'fields' | 'worked' | 'terms'>) {
+function Fitting({ fields, worked, lending }: Pick<AnswerProps, 'fields' | 'worked' | 'lending'>) {
   const { answer: texts } = useTexts().calculator;
-  const products = listFitting(worked, terms);
+  const products = listFitting(worked, lending);
   if (products.length === 0) return null;
   return (
     <div className={styles.fitting}>

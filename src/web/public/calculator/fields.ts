@@ -11,6 +11,10 @@ const FIELD_NAMES = [
   'wah',
   'product',
   'type',
+  'amount',
+  'months',
+  'bureau',
+  'rate',
 ] as const;
 
 type FieldName = (typeof FIELD_NAMES)[number];
@@ -18,8 +22,9 @@ type FieldName = (typeof FIELD_NAMES)[number];
 /** As typed, so that nothing a visitor wrote is lost. */
 export type Fields = Record<FieldName, string>;
 
-/** Fields that hold a number, written with grouping once they are left. */
-const NUMBERS: ReadonlySet<string> = new Set(['government', 'market', 'rai', 'ngan', 'wah']);
+/** The numbers that ask for an answer, and all of them: written with grouping once they are left. */
+const ASKED = ['government', 'market', 'rai', 'ngan', 'wah'];
+const NUMBERS: ReadonlySet<string> = new Set([...ASKED, 'amount']);
 
 export function readFields(parameters: URLSearchParams): Fields {
   const entries = FIELD_NAMES.map((name) => [name, (parameters.get(name) ?? '').trim()]);
@@ -44,7 +49,7 @@ export function tidyFields(fields: Fields): Fields {
 
 /** Whether an answer was asked for: a chosen product alone is not yet a question. */
 export function isAsked(parameters: URLSearchParams): boolean {
-  return [...NUMBERS].some((name) => parameters.has(name));
+  return ASKED.some((name) => parameters.has(name));
 }
 
 /** The shortest address that gives the same fields. */

@@ -1,5 +1,6 @@
 import type { PriceName, Problem } from '#contract/products/calculator.ts';
 import type { PublicTexts } from '../../texts/areas.th.ts';
+import type { Problems } from './work-out.ts';
 
 type Texts = PublicTexts['calculator'];
 
@@ -25,5 +26,40 @@ export function areaMessage(texts: Texts, problem: Problem): string {
       return texts.junkArea;
     default:
       return texts[problem];
+  }
+}
+
+type PlanBounds = { least: string; most: string; months: [number, number]; rates: string };
+
+/** What is wrong with a wish, with the bounds that it must keep to. */
+export function planMessages(
+  { plan: texts, ...common }: Texts,
+  problems: Problems,
+  of: PlanBounds,
+) {
+  const { amount, months, rate } = problems;
+  return {
+    amount: amount && amountMessage(),
+    months: months && texts.outsideMonths(...of.months),
+    rate: rate && (rate === 'junk' ? texts.junkRate : texts.outsideRate(of.rates)),
+  };
+
+  function amountMessage(): string | undefined {
+    switch (amount) {
+      case 'low':
+      case 'zero':
+        return texts.low(of.least);
+      case 'high':
+      case 'huge':
+        return texts.high(of.most);
+      case 'satang':
+      case 'decimals':
+        return texts.satang;
+      case 'junk':
+      case 'negative':
+        return common[amount];
+      default:
+        return undefined;
+    }
   }
 }

@@ -10,10 +10,11 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Answer } from './answer.tsx';
-import { CalculatorForm } from './calculator-form.tsx';
 import { isAsked, readFields, tidyFields } from './fields.ts';
-import { loadTerms } from './load-terms.ts';
+import { LandFields } from './land-fields.tsx';
+import { loadLending } from './load-lending.ts';
 import styles from './page.module.css';
+import { PlanSection } from './plan-section.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { workOut } from './work-out.ts';
 
@@ -26,14 +27,14 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const parameters = await services.parameters();
-  const terms = await loadTerms(services, parameters, language);
+  const lending = await loadLending(services, parameters, language);
   const asked = new URL(request.url).searchParams;
   const typed = readFields(asked);
-  const { product, type } = workOut(typed, terms);
+  const { product, type } = workOut(typed, lending);
   const { title, description } = DICTIONARIES[language].calculator;
-  const { governmentPercent, marketPercent } = terms.rule;
+  const { governmentPercent, marketPercent } = lending.rule;
   return {
-    terms,
+    lending,
     // What stands in the form before anything is chosen is a choice as well.
     fields: { ...tidyFields(typed), product: typed.product || String(product?.id ?? ''), type },
     asked: isAsked(asked),
@@ -53,9 +54,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { terms, open, fields: initial } = loaderData;
+  const { lending, open, fields: initial } = loaderData;
   const { brand, calculator: texts } = useTexts();
-  const { form, answer, fields, worked, problems, today } = useCalculator(loaderData);
+  const { form, answer, plan, fields, worked, problems, today } = useCalculator(loaderData);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -67,18 +68,29 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
           <Prose>{texts.lead}</Prose>
         </p>
       </header>
-      <div className={styles.columns}>
-        <CalculatorForm {...form} initial={initial} problems={problems} products={terms.products} />
-        <Answer
-          ref={answer}
+      {/* A plain GET form: without scripts the answer comes with the next page. */}
+      <form {...form} method="get" action="/Cal" noValidate>
+        <div className={styles.columns}>
+          <LandFields initial={initial} problems={problems} products={lending.products} />
+          <Answer
+            ref={answer}
+            fields={fields}
+            worked={worked}
+            lending={lending}
+            open={open}
+            today={today}
+            hasProblems={Object.keys(problems).length > 0}
+          />
+        </div>
+        <PlanSection
+          ref={plan}
+          initial={initial}
           fields={fields}
           worked={worked}
-          terms={terms}
+          problems={problems}
           open={open}
-          today={today}
-          hasProblems={Object.keys(problems).length > 0}
         />
-      </div>
+      </form>
     </div>
   );
 }

@@ -2,34 +2,40 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { thaiDay } from '#contract/thai/day.ts';
 import type { Fields } from './fields.ts';
 import { useLiveFields } from './use-live-fields.ts';
-import { type Problems, type Terms, workOut } from './work-out.ts';
+import { type Lending, type Problems, workOut } from './work-out.ts';
 
-type Loaded = { terms: Terms; fields: Fields; asked: boolean; today: string };
+type Loaded = { lending: Lending; fields: Fields; asked: boolean; today: string };
 
 /** The calculator while it is used: what is typed, what it gives, and which messages show. */
-export function useCalculator({ terms, fields: initial, asked, today }: Loaded) {
+export function useCalculator({ lending, fields: initial, asked, today }: Loaded) {
   const { form, fields, left, read, leave } = useLiveFields(initial);
   const answer = useRef<HTMLElement>(null);
-  const [submits, setSubmits] = useState(0);
-  const worked = useMemo(() => workOut(fields, terms), [fields, terms]);
-  const problems = asked || submits > 0 ? worked.problems : soonerShown(worked.problems, left);
+  const plan = useRef<HTMLElement>(null);
+  /** How often an answer was asked for, and where from. */
+  const [submits, setSubmits] = useState({ count: 0, ofPlan: false });
+  const worked = useMemo(() => workOut(fields, lending), [fields, lending]);
+  const problems =
+    asked || submits.count > 0 ? worked.problems : soonerShown(worked.problems, left);
 
   useEffect(() => {
-    if (submits === 0) return;
+    if (submits.count === 0) return;
+    const shown = submits.ofPlan ? plan.current : answer.current;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    else if (answer.current) goTo(answer.current);
+    else if (shown) goTo(shown);
   }, [submits, form]);
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     read();
-    setSubmits((count) => count + 1);
+    const ofPlan = plan.current?.contains(document.activeElement) ?? false;
+    setSubmits(({ count }) => ({ count: count + 1, ofPlan }));
   }
 
   return {
     form: { ref: form, onChange: read, onBlur: leave, onSubmit: submit },
     answer,
+    plan,
     fields,
     worked,
     problems,

@@ -11,7 +11,17 @@ import {
   priceOfArea,
   type Rule,
 } from '#contract/products/calculator.ts';
+import type { InstalmentRounding } from '#contract/products/repayment.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
 import type { Fields } from './fields.ts';
+import {
+  frameWish,
+  type Plan,
+  type PlanFrame,
+  type PlanProblems,
+  planOf,
+  readWish,
+} from './plan.ts';
 
 export type Applicant = 'person' | 'company';
 
@@ -20,12 +30,21 @@ export type Product = {
   name: string;
   person?: Band | undefined;
   company?: Band | undefined;
+  personTerms?: LoanTerms | undefined;
+  companyTerms?: LoanTerms | undefined;
 };
 
-export type Terms = { rule: Rule; products: readonly Product[] };
+/** What the house lends, and how it counts. */
+export type Lending = {
+  rule: Rule;
+  instalments: InstalmentRounding;
+  products: readonly Product[];
+};
 
 /** What is wrong, by the field that says so. */
-export type Problems = Partial<Record<PriceName | keyof Area, Problem> & { product: 'unknown' }>;
+export type Problems = Partial<
+  Record<PriceName | keyof Area, Problem> & { product: 'unknown' } & PlanProblems
+>;
 
 /** A price and, where it was given per square wah, what it was made of. */
 type PriceSource = { pricePerWah: number } | undefined;
@@ -39,16 +58,20 @@ export type Worked = {
   sources: Record<PriceName, PriceSource>;
   /** There is one as soon as nothing is wrong. */
   estimate: Estimate | undefined;
+  /** What a wish must keep to, where there is a limit and the product has terms. */
+  frame: PlanFrame | undefined;
+  /** What the wish costs, as soon as nothing is wrong with it. */
+  plan: Plan | undefined;
 };
 
-/** What the fields say under the lender's terms. The server and the browser both ask this. */
-export function workOut(fields: Fields, terms: Terms): Worked {
-  const { product, type } = choose(fields, terms.products);
+/** What the fields say under the lender's rules. The server and the browser both ask this. */
+export function workOut(fields: Fields, lending: Lending): Worked {
+  const { product, type } = choose(fields, lending.products);
   const perWah = { government: isPerWah(fields, 'government'), market: isPerWah(fields, 'market') };
   const land = perWah.government || perWah.market ? readArea(fields) : { problems: {} };
   const government = readPrice(fields.government, perWah.government, land.area);
   const market = readPrice(fields.market, perWah.market, land.area);
-  const problems: Problems = {
+  const landProblems: Problems = {
     ...(government.problem && { government: government.problem }),
     ...(market.problem && { market: market.problem }),
     ...land.problems,
@@ -58,24 +81,38 @@ export function workOut(fields: Fields, terms: Terms): Worked {
     government.value !== undefined && market.value !== undefined
       ? { government: government.value, market: market.value }
       : undefined;
+  const estimate =
+    prices && !landProblems.product
+      ? estimateLimit(prices, lending.rule, product?.[type])
+      : undefined;
+  const frame = estimate && product && frameOf(estimate, product, type);
+  const wished = frame ? readWish(fields, frame) : { problems: {} };
   return {
-    problems,
+    problems: { ...landProblems, ...wished.problems },
     type,
     product,
     area: land.area,
     sources: { government: government.source, market: market.source },
-    estimate:
-      prices && !problems.product ? estimateLimit(prices, terms.rule, product?.[type]) : undefined,
+    estimate,
+    frame,
+    plan: frame && wished.wish && planOf(frame, wished.wish, lending.instalments),
   };
 }
 
+function frameOf({ outcome }: Estimate, product: Product, type: Applicant): PlanFrame | undefined {
+  const [band, terms] = [product[type], product[`${type}Terms`]];
+  if (outcome.kind !== 'limit' || !band || !terms) return undefined;
+  return frameWish(terms, { least: band.minimum * 100, most: outcome.limit });
+}
+
 /** Products that lend on the same prices to the same applicant. */
-export function listFitting({ estimate, type, product }: Worked, terms: Terms): Product[] {
+export function listFitting({ estimate, type, product }: Worked, lending: Lending): Product[] {
   if (!estimate) return [];
   const prices = { government: estimate.government.price, market: estimate.market.price };
-  return terms.products.filter(
+  return lending.products.filter(
     (other) =>
-      other !== product && estimateLimit(prices, terms.rule, other[type]).outcome.kind === 'limit',
+      other !== product &&
+      estimateLimit(prices, lending.rule, other[type]).outcome.kind === 'limit',
   );
 }
 

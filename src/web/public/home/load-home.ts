@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { isOn, type SwitchName } from '#contract/parameters/parameters.ts';
 import type { RichNode } from '#contract/rich-text/rich-text.ts';
 import type { Services } from '#server/compose/services.ts';
-import { loadTerms } from '../calculator/load-terms.ts';
+import { loadLending } from '../calculator/load-lending.ts';
 import { withPictures } from '../reading/with-pictures.ts';
 import { withTextPictures } from '../reading/with-text-pictures.ts';
 import { gatherTerms } from './terms.ts';
@@ -16,7 +16,7 @@ export async function loadHome(services: Services, language: Language) {
   const shows = (name: SwitchName) => isOn(parameters[name]);
   const [terms, banners, products, articles, promotions, questions, jobPostings] =
     await Promise.all([
-      loadTerms(services, parameters, language),
+      loadLending(services, parameters, language),
       shows('first_page_show_banner') ? services.pages.banners(language) : undefined,
       shows('first_page_show_products') ? services.products.list(language) : undefined,
       shows('first_page_show_articles') ? services.articles.newest(language, FEW) : undefined,

@@ -1,15 +1,15 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
-import type { Terms as CalculatorTerms } from '../calculator/work-out.ts';
+import type { Lending } from '../calculator/work-out.ts';
 
 /** What the lender offers, as staff have set it. Amounts are whole baht. */
-export type Terms = CalculatorTerms & {
+export type Terms = Lending & {
   longestYears: number;
   /** The most any product lends; undefined where none lends to them. */
   personMaximum: number | undefined;
   companyMaximum: number | undefined;
 };
 
-export function gatherTerms(terms: CalculatorTerms, parameters: Parameters): Terms {
+export function gatherTerms(terms: Lending, parameters: Parameters): Terms {
   return {
     ...terms,
     longestYears: parameters.loan_longest_years,

@@ -1,6 +1,6 @@
 import type { Estimate } from '#contract/products/calculator.ts';
 import { isAsked, readFields, writeSearch } from '../calculator/fields.ts';
-import { type Applicant, type Terms, workOut } from '../calculator/work-out.ts';
+import { type Applicant, type Lending, workOut } from '../calculator/work-out.ts';
 
 export type Carried = {
   /** The calculator's parameters that lead back to it. */
@@ -13,11 +13,11 @@ export type Carried = {
 };
 
 /** Worked out anew from the address: a number in a link proves nothing. */
-export function carryEstimate(parameters: URLSearchParams, terms: Terms): Carried | undefined {
+export function carryEstimate(parameters: URLSearchParams, lending: Lending): Carried | undefined {
   const fields = readFields(parameters);
   const asked = isAsked(parameters);
   if (!asked && !fields.product) return undefined;
-  const { product, type, estimate } = workOut(fields, terms);
+  const { product, type, estimate } = workOut(fields, lending);
   if (!asked && !product) return undefined;
   return { search: writeSearch(fields), asked, product: product?.name ?? '', type, estimate };
 }

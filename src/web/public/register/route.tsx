@@ -4,7 +4,7 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
-import { loadTerms } from '../calculator/load-terms.ts';
+import { loadLending } from '../calculator/load-lending.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import type { ApplyData } from './apply-data.ts';
@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const parameters = await services.parameters();
-  const terms = await loadTerms(services, parameters, language);
+  const lending = await loadLending(services, parameters, language);
   const { apply } = DICTIONARIES[language];
   const asked = new URL(request.url).searchParams;
   const [uploadTypes, choices, provinces, policy] = await Promise.all([
@@ -33,17 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.places.provinces(),
     services.pages.text('cookie-policy-private', language),
   ]);
-  const carried = carryEstimate(asked, terms);
+  const carried = carryEstimate(asked, lending);
   const data: ApplyData = {
     carried,
     brought: readBrought(
       asked,
       carried,
-      terms.products.map(({ id }) => id),
+      lending.products.map(({ id }) => id),
     ),
     resume: asked.get('resume')?.slice(0, 100) || undefined,
-    products: terms.products,
-    rule: terms.rule,
+    products: lending.products,
+    rule: lending.rule,
     uploadTypes,
     ...choices,
     provinces,
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     // Where nothing is lent there is nothing to apply for.
-    open: isOn(parameters.register_show) && terms.products.length > 0,
+    open: isOn(parameters.register_show) && lending.products.length > 0,
     data,
     areas: carried ? (['calculator'] as const) : [],
     title: apply.title,

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Services } from '#server/compose/services.ts';
-import type { Terms } from './work-out.ts';
+import type { Lending } from './work-out.ts';
 
-/** The rule that staff have set, and the bands of the products. */
-export async function loadTerms(
+/** The rules that staff have set, and the products with their bands and terms. */
+export async function loadLending(
   services: Services,
   parameters: Parameters,
   language: Language,
-): Promise<Terms> {
+): Promise<Lending> {
   const products = await services.products.list(language);
   return {
     rule: {
@@ -16,6 +16,9 @@ export async function loadTerms(
       marketPercent: parameters.calculator_market_percent,
       rounding: parameters.calculator_rounding,
     },
-    products: products.map(({ id, name, person, company }) => ({ id, name, person, company })),
+    instalments: parameters.instalment_rounding,
+    products: products.map(({ id, name, person, company, personTerms, companyTerms }) => ({
+      ...{ id, name, person, company, personTerms, companyTerms },
+    })),
   };
 }

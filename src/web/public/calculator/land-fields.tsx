@@ -6,24 +6,25 @@ import { AreaFields } from './area-fields.tsx';
 import type { Fields } from './fields.ts';
 import styles from './form.module.css';
 import { PriceFields } from './price-fields.tsx';
+import { UnknownPrice } from './unknown-price.tsx';
 import type { Problems, Product } from './work-out.ts';
 
-type CalculatorFormProps = Pick<
-  React.ComponentProps<'form'>,
-  'ref' | 'onChange' | 'onBlur' | 'onSubmit'
-> & {
+type LandFieldsProps = {
   initial: Fields;
   problems: Problems;
   products: readonly Product[];
 };
 
-/** A plain GET form: without scripts the answer comes with the next page. */
-export function CalculatorForm({ initial, problems, products, ...form }: CalculatorFormProps) {
+/** What the land is worth, who borrows, and which loan. */
+export function LandFields({ initial, problems, products }: LandFieldsProps) {
   const { calculator: texts } = useTexts();
   const known = products.some(({ id }) => String(id) === initial.product);
   return (
-    <form {...form} className={styles.form} method="get" action="/Cal" noValidate>
-      <PriceFields name="government" initial={initial} problem={problems.government} />
+    <div className={styles.form}>
+      <div className={styles.price}>
+        <PriceFields name="government" initial={initial} problem={problems.government} />
+        <UnknownPrice />
+      </div>
       <PriceFields name="market" initial={initial} problem={problems.market} />
       <AreaFields initial={initial} problems={problems} />
       <Select
@@ -51,6 +52,6 @@ export function CalculatorForm({ initial, problems, products, ...form }: Calcula
       <Button type="submit" wide>
         {texts.submit}
       </Button>
-    </form>
+    </div>
   );
 }

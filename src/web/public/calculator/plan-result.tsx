@@ -1,0 +1,100 @@
+import { formatBaht, formatRate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { useTexts } from '../texts.ts';
+import styles from './plan.module.css';
+import type { Plan } from './plan.ts';
+
+type PlanResultProps = {
+  plan: Plan | undefined;
+  /** Where to apply for it; none while applications are closed. */
+  apply: string | undefined;
+};
+
+/** What is paid every month, and what it all comes to. */
+export function PlanResult({ plan, apply }: PlanResultProps) {
+  const { plan: texts } = useTexts().calculator;
+  return (
+    <div className={styles.result}>
+      {/* Only the instalments are announced while somebody types. */}
+      <div role="status" className={styles.instalments}>
+        {plan ? <Instalments plan={plan} /> : <p>{texts.correct}</p>}
+      </div>
+      {plan && <Costs plan={plan} />}
+      {plan && apply && (
+        <div className={styles.apply}>
+          <ButtonLink href={apply}>{texts.apply}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Instalments({ plan }: { plan: Plan }) {
+  const { plan: texts } = useTexts().calculator;
+  const language = useLanguage();
+  const baht = (satang: number) => formatBaht(satang / 100, language);
+  const { interestOnly, instalment, last } = plan.quote;
+  const after = plan.months - interestOnly.months;
+  const rows: ReadonlyArray<readonly [when: string, payment: number]> =
+    plan.terms.repayment === 'principal_last' && interestOnly.months > 0
+      ? [
+          [texts.interestOnly(interestOnly.months), interestOnly.payment],
+          [texts.principalLast, last],
+        ]
+      : [
+          ...(interestOnly.months > 0
+            ? [[texts.interestOnly(interestOnly.months), interestOnly.payment] as const]
+            : []),
+          [interestOnly.months > 0 ? texts.after(after) : texts.every(after), instalment],
+        ];
+  return (
+    <>
+      <p className={styles.wish}>
+        {texts.wish(baht(plan.amount), texts.monthsOf(plan.months), formatRate(plan.rate))}
+      </p>
+      {rows.map(([when, payment]) => (
+        <p key={when}>
+          {when} <strong>{baht(payment)}</strong>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Costs({ plan }: { plan: Plan }) {
+  const { plan: texts } = useTexts().calculator;
+  const language = useLanguage();
+  const baht = (satang: number) => formatBaht(satang / 100, language);
+  const { fees, total, effective } = plan.quote;
+  return (
+    <>
+      <dl className={styles.costs}>
+        <Cost name={texts.totalInterest} value={baht(total.interest)} />
+        <Cost name={texts.totalPaid} value={baht(total.payment)} />
+        <Cost name={texts.fees} value={baht(fees.total)}>
+          {(['appraisal', 'registration', 'stamp'] as const)
+            .map((fee) => `${texts[fee]} ${baht(fees[fee])}`)
+            .join(' · ')}
+        </Cost>
+        {effective !== undefined && (
+          <Cost name={texts.effective} value={formatRate(Math.round(effective * 100) / 100)} />
+        )}
+      </dl>
+      <p className={styles.note}>
+        <Prose>{texts.note}</Prose> {plan.terms.rateKind === 'floating' && texts.floating}
+      </p>
+    </>
+  );
+}
+
+function Cost(props: { name: string; value: string; children?: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.value}</dd>
+      {props.children && <dd className={styles.parts}>{props.children}</dd>}
+    </div>
+  );
+}
