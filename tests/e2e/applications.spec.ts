@@ -48,6 +48,8 @@ test('officers take on new ones, look at the deed and propose; another person ap
   const first = await counter.takeDown({
     firstName: 'วิภา',
     lastName: 'ทองดี',
+    askedAmount: 1_000_000,
+    askedMonths: 60,
     deeds: [
       {
         guaranteeTypeId: null,
@@ -130,6 +132,10 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await expect(title).toHaveText('นายวิภา ทองดี');
   await expect(title).toBeFocused();
   await expect(page.getByRole('link', { name: second.reference })).toBeVisible();
+  // What the applicant would pay, at both ends of the published rates.
+  const cost = page.getByRole('region', { name: 'Estimated instalments' });
+  await expect(cost).toContainText('over 60 months');
+  await expect(cost.getByRole('row', { name: /^Instalment/ })).toContainText('23,942–24,881');
   await expectSoundScreen(page);
 
   await page.keyboard.press('d');

@@ -19,8 +19,11 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await page.setViewportSize({ width: 360, height: 800 });
   const form = registerForm(page, 'th');
   const { texts, field } = form;
-  await form.open('&government=4200000&market=6500000&product=1&type=person&ref=GSB-001');
+  await form.open(
+    '&government=4200000&market=6500000&product=1&type=person&ref=GSB-001&amount=1000000&months=36',
+  );
   await expect(page.getByText('2,940,000')).toBeVisible();
+  await expect(page.getByText('3 ปี (36 เดือน)')).toBeVisible();
   await expect(page.getByText('GSB-001')).toBeVisible();
   await form.begin();
 
@@ -44,6 +47,9 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await form.next('land');
   await expect(field('deeds.0.governmentPrice')).toHaveValue('4,200,000');
   await field('guaranteeProvince').selectOption('10');
+  // What was worked out is what is asked for, until somebody says otherwise.
+  await expect(field('askedAmount')).toHaveValue('1,000,000');
+  await expect(field('askedMonths')).toHaveValue('36');
   await typeInto(field('askedAmount'), '2 ล้าน');
   await typeInto(field('deeds.0.deedNo'), '12345');
   await expect(field('askedAmount')).toHaveValue('2,000,000');
@@ -105,6 +111,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
     firstName: 'สมชาย',
     refCode: 'GSB-001',
     askedAmount: 200_000_000,
+    askedMonths: 36,
     deedNumbers: '12345',
     marketing: false,
   });

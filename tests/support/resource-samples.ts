@@ -51,15 +51,16 @@ const product = { summary: { th: 'สรุป' }, pictureId: null, position: 5,
 const addProduct = async (call: Call, of: string) =>
   (await call('product/add', { ...product, name: { th: `สินเชื่อของ ${of}` } })).data.id;
 
-const TERMS = {
+/** Rates and fees, as far as they are neither of a product nor published. */
+export const TERMS = {
   individual: true,
   company: false,
-  rateKind: 'fixed',
+  rateKind: 'fixed' as const,
   rateFrom: 6.99,
   rateTo: 8.995,
   uncheckedRateFrom: 8.99,
   uncheckedRateTo: 9.99,
-  repayment: 'interest_first',
+  repayment: 'interest_first' as const,
   interestOnlyMonths: 12,
   longestMonths: 60,
   appraisalFee: 3_000,

@@ -13,6 +13,7 @@ export const LOCKED_FIELDS = [
   'companyId',
   'birthday',
   'askedAmount',
+  'askedMonths',
   'guaranteeTypeId',
   'guaranteeProvinceCode',
   'deeds',

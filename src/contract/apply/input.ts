@@ -5,6 +5,7 @@ import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { type Satang, satang } from '#contract/money.ts';
 import { type Parsed, parseArea, parseNumber } from '#contract/products/calculator.ts';
+import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
@@ -61,6 +62,15 @@ function amount(typed: string): Reading<Satang> {
 
 /** What is asked for is lent in whole baht: satang are told, never dropped. */
 const WholeBaht = Money.refine((asked) => asked === null || asked % 100 === 0, 'not_whole');
+
+/** For how long, in months; null where nothing is chosen. */
+const AskedMonths = text(APPLY_LONGEST.number).transform(
+  read((typed): Reading<number | null> => {
+    if (typed === '') return { value: null };
+    const months = /^\d{1,4}$/.test(westernDigits(typed)) ? Number(westernDigits(typed)) : 0;
+    return months >= 1 && months <= MOST_MONTHS ? { value: months } : { code: 'invalid' };
+  }),
+);
 
 const AreaPart = z.string().trim().max(APPLY_LONGEST.number).default('');
 /** Hundredths of a square wah; null where nothing is typed. */
@@ -158,6 +168,7 @@ const Fields = z.object({
   guaranteeProvince: anyCode(2),
   /** Baht, as typed. */
   askedAmount: WholeBaht,
+  askedMonths: AskedMonths,
   /** Of all the land together, as in the calculator; where empty, the sum of the deeds. */
   governmentPrice: Money,
   marketPrice: Money,

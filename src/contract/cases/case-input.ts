@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
+import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
@@ -116,6 +117,8 @@ function demandName(named: Named, issues: z.core.$RefinementCtx): void {
 export const CaseInput = z
   .object({
     ...shared,
+    /** Left out, it stays as it was told. */
+    askedMonths: z.int().min(1).max(MOST_MONTHS).nullable().optional(),
     idCard: understood(LONGEST_NUMBER, 'invalid_id', parseIdCard),
     companyId: understood(LONGEST_NUMBER, 'invalid_id', parseCompanyId),
     birthday: birthday(),

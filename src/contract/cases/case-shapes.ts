@@ -16,6 +16,8 @@ import {
 } from '#contract/applications/states.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
+import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
+import { LoanTerms } from '#contract/products/terms.ts';
 
 const Moment = z.iso.datetime();
 export const Status = z.enum(APPLICATION_STATUSES);
@@ -143,6 +145,10 @@ export const CaseDetails = z.object({
   /** Both in baht; prices and limits in satang. */
   askedAmount: z.number().nullable(),
   approvedAmount: z.number().nullable(),
+  askedMonths: z.int().nullable(),
+  /** At what price such a loan is lent today, and how its instalments are rounded. */
+  terms: LoanTerms.nullable(),
+  instalments: z.enum(INSTALMENT_ROUNDINGS),
   claimed: Pricing.nullable(),
   checked: Pricing.nullable(),
   assignee: z.string().nullable(),

@@ -10,6 +10,9 @@ import { type Satang, satang, sumOf } from '#contract/money.ts';
 export const REPAYMENTS = ['interest_first', 'annuity', 'principal_last'] as const;
 export type Repayment = (typeof REPAYMENTS)[number];
 
+/** Forty years: longer than anybody lends on land. */
+export const MOST_MONTHS = 480;
+
 /** To the nearest satang, or up to a full baht, ten or a hundred: so many satang. */
 const STEPS = { satang: 1, baht: 100, ten_baht: 1_000, hundred_baht: 10_000 };
 export type InstalmentRounding = keyof typeof STEPS;

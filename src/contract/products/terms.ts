@@ -4,12 +4,10 @@ import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
-import { REPAYMENTS } from './repayment.ts';
+import { MOST_MONTHS, REPAYMENTS } from './repayment.ts';
 
 /** Whole baht: more than any fee. */
 const MOST_BAHT = 999_999_999;
-/** Forty years. */
-const MOST_MONTHS = 480;
 
 const Baht = z.int().min(0).max(MOST_BAHT);
 const Months = z.int().min(0).max(MOST_MONTHS);
@@ -59,7 +57,7 @@ const TermsFields = z.object({
   ...publishShape,
 });
 
-const LoanTerms = z.object(costShape);
+export const LoanTerms = z.object(costShape);
 export type LoanTerms = z.infer<typeof LoanTerms>;
 
 const TermsInput = TermsFields.superRefine((terms, issues) => {

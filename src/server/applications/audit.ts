@@ -25,7 +25,8 @@ export function changesOf(before: State, after: State) {
 
 const PLAIN = [
   ...(['applicant', 'productId', 'network', 'convenientTimeId', 'receiveChannelId'] as const),
-  ...(['guaranteeTypeId', 'guaranteeProvinceCode', 'askedAmount', 'language'] as const),
+  ...(['guaranteeTypeId', 'guaranteeProvinceCode', 'askedAmount', 'askedMonths'] as const),
+  ...(['language'] as const),
 ] as const satisfies ReadonlyArray<keyof Case>;
 const NAMES = [
   ...(['prefix', 'firstName', 'lastName', 'companyPrefix', 'companyName', 'refCode'] as const),

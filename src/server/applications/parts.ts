@@ -1,6 +1,7 @@
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
 import type { Band } from '#contract/products/calculator.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
@@ -18,6 +19,8 @@ export type CaseFacts = {
   readCallTimes: (db: Db) => Promise<CallTime[]>;
   /** What a product lends to such an applicant. */
   findBand: (db: Db, productId: number, applicant: Applicant) => Promise<Band | undefined>;
+  /** At what price it is lent to them today. */
+  findTerms: (db: Db, productId: number, applicant: Applicant) => Promise<LoanTerms | undefined>;
   /** The names of an official code; undefined where there is none. An empty postcode takes the first. */
   findPlace: (subdistrictCode: string, postcode: string) => Promise<Place | undefined>;
   /** Everybody who may deal with applications. */

@@ -120,6 +120,7 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     place: row.place,
     refCode: row.refCode,
     askedAmount: bahtOrNone(row.askedAmount),
+    askedMonths: row.askedMonths,
     approvedAmount: bahtOrNone(row.approvedAmount),
     claimed: tellPricing(row.claimed),
     checked: tellPricing(row.checked),

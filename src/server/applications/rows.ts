@@ -58,6 +58,7 @@ export async function readForSheet(db: Db, sealing: Sealing, ids: number[]) {
     const places = { district: district.name, subdistrict: subdistrict.name, postcode };
     return {
       ...maskedRow(row),
+      askedMonths: row.askedMonths,
       ...places,
       province: province.name,
       name: wholeName(row),

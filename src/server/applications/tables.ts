@@ -128,6 +128,8 @@ export const application = pgTable(
     guaranteeTypeId: integer(),
     guaranteeProvinceCode: text(),
     askedAmount: money(),
+    /** For how long, where the applicant said so. */
+    askedMonths: integer(),
     approvedAmount: money(),
     /** As claimed by the applicant and worked out by the server; as checked by staff. */
     claimed: jsonb().$type<Pricing>(),

@@ -53,6 +53,8 @@ export async function columnsOf(db: Db, knowledge: CaseFacts, input: Input, befo
     askedAmount: input.askedAmount,
     deedNumbers: input.deeds.flatMap(({ deedNo }) => deedNo || []).join(' '),
     language: input.language,
+    ...('askedMonths' in input &&
+      input.askedMonths !== undefined && { askedMonths: input.askedMonths }),
     ...('network' in input && {
       network: input.network,
       receiveChannelId: input.receiveChannelId,

@@ -53,6 +53,7 @@ function linesOf(
       ]),
     ],
     [words.asked, baht(row.askedAmount)],
+    [words.askedMonths, row.askedMonths === null ? '' : `${row.askedMonths} ${words.months}`],
     [words.estimate, baht(row.claimed?.limit)],
     ...deeds.map((deed): [string, string] => [words.deed, deedOf(deed, language)]),
     [words.refCode, row.refCode],

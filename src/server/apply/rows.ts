@@ -65,6 +65,7 @@ export async function rowsOf(
       guaranteeTypeId: input.guaranteeTypeId,
       guaranteeProvinceCode: input.guaranteeProvince || null,
       askedAmount: input.askedAmount,
+      askedMonths: input.askedMonths,
       claimed,
       deedNumbers: deeds.map(({ deedNo }) => deedNo).join(' '),
       language: input.language,

@@ -82,6 +82,9 @@ describe('what is required and understood', () => {
     expect(await codeOf({ firstName: 'x'.repeat(101) })).toEqual({ firstName: 'too_long' });
     expect(await codeOf({ lastName: 'a\0b' })).toEqual({ lastName: 'invalid' });
     expect(await codeOf({ askedAmount: '-5' })).toEqual({ askedAmount: 'invalid' });
+    expect(await codeOf({ askedMonths: '0' })).toEqual({ askedMonths: 'invalid' });
+    expect(await codeOf({ askedMonths: '481' })).toEqual({ askedMonths: 'invalid' });
+    expect(await codeOf({ askedMonths: '4.5' })).toEqual({ askedMonths: 'invalid' });
     expect(await codeOf({ askedAmount: '9'.repeat(16) })).toEqual({ askedAmount: 'too_big' });
     expect(await codeOf({ askedAmount: '1,250,000.50' })).toEqual({ askedAmount: 'not_whole' });
     expect(await codeOf({ subdistrict: '100499' })).toEqual({ subdistrict: 'invalid' });
@@ -114,6 +117,7 @@ describe('what is kept', () => {
         guaranteeTypeId: offers.guaranteeTypeId,
         guaranteeProvince: '50',
         askedAmount: '1.5 ล้าน',
+        askedMonths: '๔๘',
         governmentPrice: '2,000,000',
         marketPrice: '3,000,000.50',
         refCode: 'GSB-1024',
@@ -144,6 +148,7 @@ describe('what is kept', () => {
       refCode: 'GSB-1024',
       channel: 'site',
       askedAmount: satangOf(1_500_000),
+      askedMonths: 48,
       status: 'new',
       phoneTail: '5678',
       deedNumbers: '1234 99',

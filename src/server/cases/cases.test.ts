@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { productTerms } from '#server/products/tables.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
 import type { Role } from '#tests/support/people.ts';
+import { TERMS } from '#tests/support/resource-samples.ts';
 
 const { db, secretKey, productId, call, data, upload, rowOf, eventsOf } = await openDesk();
 
@@ -81,6 +83,7 @@ describe('taken down by staff', () => {
       firstName: 'สมหญิง',
       idCard: '3101700230702',
       askedAmount: 700_000,
+      askedMonths: 36,
       email: 'new-address@example.com',
     });
     // The check digit of the new card is wrong.
@@ -100,6 +103,7 @@ describe('taken down by staff', () => {
     const [event] = await eventsOf(id, 'change');
     expect(event?.changes).toEqual({
       askedAmount: { from: 500_000, to: 700_000 },
+      askedMonths: { from: null, to: 36 },
       firstName: { from: 'ส…', to: 'ส…' },
       idCard: { from: '…0708', to: '' },
       email: { from: 's…', to: 'n…' },
@@ -109,10 +113,23 @@ describe('taken down by staff', () => {
       firstName: 'สมหญิง',
       personal: { idCard: '', email: 'new-address@example.com', phone: '+66812345678' },
       editable: true,
+      askedMonths: 36,
+      terms: null,
+      instalments: 'baht',
     });
-    expect(await eventsOf(id, 'view')).toHaveLength(1);
+    // Who says nothing of it leaves it as it is; what the product is lent at stands beside it.
+    const silent = { ...right, askedMonths: undefined };
+    await data('officer', 'application/save', { id, version: 2, values: silent });
+    const offered = { published: true, productId, name: { th: 'อัตรา' } };
+    await db.insert(productTerms).values({ ...TERMS, ...offered });
+    const beside = { resource: 'application', id };
+    expect(await data('officer', 'application/details', beside)).toMatchObject({
+      askedMonths: 36,
+      terms: { rateFrom: 6.99, rateTo: 8.995, longestMonths: 60, repayment: 'interest_first' },
+    });
+    expect(await eventsOf(id, 'view')).toHaveLength(2);
     expect(await db.$count(recordVersion, eq(recordVersion.resource, 'application'))).toBe(0);
-    expect((await call('auditor', 'application/save', { id, version: 2, values })).status).toBe(
+    expect((await call('auditor', 'application/save', { id, version: 3, values })).status).toBe(
       403,
     );
   });

@@ -41,6 +41,8 @@ export async function readDetails(
     requests: await listRequests(db, row.id),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
+    terms: (await knowledge.findTerms(db, row.productId, row.applicant)) ?? null,
+    instalments: settings.instalment_rounding,
     measures: { band: measured.facts.band, rules: measured.rules },
     proposal: isLocked(row.status) ? await findProposal(db, row.id) : null,
   };

@@ -113,6 +113,7 @@ const STAFF_COLUMNS = [
   textColumn('channel'),
   textColumn('assignee'),
   textColumn('dueAt'),
+  numberColumn('askedMonths'),
   numberColumn('approvedAmount'),
   textColumn('remark'),
 ];

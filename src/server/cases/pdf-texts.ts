@@ -9,6 +9,7 @@ const th = {
   printed: (by: string, at: string) => `พิมพ์โดย ${by} เมื่อ ${at}`,
   page: (page: number, pages: number) => `หน้า ${page} จาก ${pages}`,
   baht: (amount: string) => `${amount} บาท`,
+  months: (months: number) => `${months} เดือน`,
   prices: (government: string, market: string, limit: string) =>
     `ราคาประเมิน ${government} บาท ราคาตลาด ${market} บาท วงเงิน ${limit}`,
   deed: (deedNo: string) => (deedNo ? `โฉนดเลขที่ ${deedNo}` : 'โฉนด (ไม่ได้แจ้งเลขที่)'),
@@ -21,6 +22,7 @@ const en: typeof th = {
   printed: (by, at) => `Printed by ${by}, ${at}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
   baht: (amount) => `${amount} baht`,
+  months: (months) => `${months} months`,
   prices: (government, market, limit) =>
     `Government ${government} baht, market ${market} baht, limit ${limit}`,
   deed: (deedNo) => (deedNo ? `Title deed no. ${deedNo}` : 'Title deed (number not given)'),

@@ -135,6 +135,7 @@ function writeApplicant({ texts, paper, field, date, place }: Writer, details: C
 function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseDetails) {
   paper.section(texts.sections.loan);
   field('asked', baht(details.askedAmount));
+  field('askedMonths', details.askedMonths === null ? '' : texts.months(details.askedMonths));
   field('claimed', prices(details.claimed) ?? '');
   field('checked', prices(details.checked) ?? '');
   const decided = details.status === 'approved' || details.status === 'closed';

@@ -3,6 +3,7 @@ import type { CaseFacts } from '#server/applications/parts.ts';
 import { policyVersion } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
+import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
 import { listPermitted } from '#server/users/permitted.ts';
 import { readMessagesTo } from './events.ts';
@@ -18,6 +19,7 @@ export const CASE_FACTS: CaseFacts = {
   },
   readCallTimes,
   findBand,
+  findTerms,
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   policyVersion,

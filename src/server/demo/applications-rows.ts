@@ -129,6 +129,7 @@ async function write(
       guaranteeTypeId: at(chosen.guaranteeTypeIds, index),
       guaranteeProvinceCode: place.province.code,
       askedAmount: satangOf(Math.round(claimedLimit / 100_000) * 100_000 || 300_000),
+      askedMonths: at([60, 36, null, 48, 24], index),
       approvedAmount: decided ? limit : null,
       claimed: pricing,
       checked,

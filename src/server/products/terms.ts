@@ -32,6 +32,16 @@ export function termsFor(begun: readonly Row[], applicant: Applicant, now: Date)
   );
 }
 
+/** What costs are worked out from, of a product for such an applicant; undefined where nothing says. */
+export async function findTerms(
+  db: Db,
+  productId: number,
+  applicant: Applicant,
+): Promise<LoanTerms | undefined> {
+  const row = termsFor(await listBegunTerms(db, productId), applicant, new Date());
+  return row && costsOf(row);
+}
+
 export function costsOf(row: Row): LoanTerms {
   return {
     rateKind: row.rateKind,

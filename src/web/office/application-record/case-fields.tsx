@@ -7,6 +7,7 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
@@ -71,6 +72,15 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
             min={1}
             max={CASE_LIMITS.amount}
           />
+          {staff && (
+            <NumberField
+              name="askedMonths"
+              label={texts.fields.askedMonths}
+              min={1}
+              max={MOST_MONTHS}
+              suffix={texts.months}
+            />
+          )}
           <ChoiceField
             name="guaranteeTypeId"
             label={texts.fields.guaranteeType}

@@ -64,6 +64,7 @@ const FOR_STAFF = {
   contactLastName: '',
   contactPhone: '',
   contactEmail: '',
+  askedMonths: null,
   network: null,
   receiveChannelId: null,
   guaranteeProvinceCode: '',
@@ -104,7 +105,8 @@ export function newCase(applicant: Applicant = 'individual'): CaseValues {
 /** What a record calls as its form does. */
 const ALIKE = [
   ...(['productId', 'prefix', 'firstName', 'lastName', 'companyPrefix', 'companyName'] as const),
-  ...(['refCode', 'convenientTimeId', 'guaranteeTypeId', 'askedAmount', 'language'] as const),
+  ...(['refCode', 'convenientTimeId', 'guaranteeTypeId', 'askedAmount', 'askedMonths'] as const),
+  ...(['language'] as const),
   ...(['marketing', 'network', 'receiveChannelId'] as const),
 ];
 

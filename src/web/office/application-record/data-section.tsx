@@ -120,6 +120,10 @@ function LoanFacts({ resource, record }: Props) {
             texts.fields.askedAmount,
             record.askedAmount === null ? '' : formatBaht(record.askedAmount, language),
           ],
+          [
+            texts.fields.askedMonths,
+            record.askedMonths === null ? '' : texts.monthsOf(String(record.askedMonths)),
+          ],
           [texts.fields.guaranteeType, chosen(choices?.guaranteeTypes, record.guaranteeTypeId)],
           [texts.fields.guaranteeProvince, province ? localize(province.name, language) : ''],
           [texts.fields.convenientTime, chosen(choices?.convenientTimes, record.convenientTimeId)],

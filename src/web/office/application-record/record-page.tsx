@@ -3,6 +3,7 @@ import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { CostSection } from './cost-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeedsSection } from './deeds-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
@@ -55,6 +56,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           <DataSection resource={resource} record={record} />
           <DeedsSection record={record} resource={resource} />
           <PricingSection record={record} change={change} editable={staff && record.editable} />
+          <CostSection record={record} />
           {staff && <DuplicatesSection record={record} />}
         </div>
         <div className={styles.column}>

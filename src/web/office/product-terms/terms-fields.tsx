@@ -1,5 +1,5 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
-import { REPAYMENTS } from '#contract/products/repayment.ts';
+import { MOST_MONTHS, REPAYMENTS } from '#contract/products/repayment.ts';
 import type { Tariff } from '#contract/products/terms.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
@@ -11,7 +11,6 @@ import { useOfficeTexts } from '../texts.ts';
 type Props = { products: ReadonlyArray<{ value: number; label: string }>; tariff: Tariff };
 
 const MOST_BAHT = 999_999_999;
-const MOST_MONTHS = 480;
 const DECIMALS = 3;
 const RATE_KINDS = ['fixed', 'floating'] as const;
 

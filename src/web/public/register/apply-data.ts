@@ -1,13 +1,16 @@
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Band, Rule } from '#contract/products/calculator.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
 import type { Carried } from './carry-estimate.ts';
-import type { Brought } from './fields.ts';
+import type { Brought, Fields } from './fields.ts';
 
 export type Product = {
   id: number;
   name: string;
   person?: Band | undefined;
   company?: Band | undefined;
+  personTerms?: LoanTerms | undefined;
+  companyTerms?: LoanTerms | undefined;
 };
 
 export type UploadType = {
@@ -48,6 +51,18 @@ export function bandOf(
   applicant: 'individual' | 'company',
 ): Band | undefined {
   return applicant === 'company' ? product?.company : product?.person;
+}
+
+/** For how long such a loan may run, in full years and at the longest; what was asked for as well. */
+export function monthsFor(
+  product: Product | undefined,
+  { applicant, askedMonths }: Pick<Fields, 'applicant' | 'askedMonths'>,
+): number[] {
+  const terms = applicant === 'company' ? product?.companyTerms : product?.personTerms;
+  const longest = terms?.longestMonths ?? 0;
+  const years = Array.from({ length: Math.floor(longest / 12) }, (_, year) => (year + 1) * 12);
+  const all = new Set([...years, longest, Number(askedMonths)]);
+  return [...all].filter((months) => months > 0).sort((a, b) => a - b);
 }
 
 export function isAskedFor(

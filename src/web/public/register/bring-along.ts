@@ -12,7 +12,7 @@ export function readBrought(
   productIds: readonly number[],
 ): Brought {
   const { product, type, rai, ngan, wah } = readFields(parameters);
-  const { estimate } = carried ?? {};
+  const { estimate, plan } = carried ?? {};
   return {
     productId: productIds.some((id) => String(id) === product) ? product : '',
     applicant: type === 'company' ? 'company' : type === 'person' ? 'individual' : undefined,
@@ -21,6 +21,8 @@ export function readBrought(
       market: formatHundredths(estimate.market.price),
     },
     area: { rai: rai.slice(0, 20), ngan: ngan.slice(0, 20), wah: wah.slice(0, 20) },
+    askedAmount: plan ? formatHundredths(plan.amount) : '',
+    askedMonths: plan ? String(plan.months) : '',
     refCode: (parameters.get('ref') ?? '').trim().slice(0, LONGEST_CODE),
   };
 }

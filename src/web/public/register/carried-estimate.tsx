@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './carried-estimate.module.css';
-import type { Carried } from './carry-estimate.ts';
+import type { Carried, CarriedPlan } from './carry-estimate.ts';
 
 /** What the visitor brought along from the calculator or from a product. */
 export function CarriedEstimate({ carried }: { carried: Carried }) {
@@ -47,12 +47,33 @@ function Limit({ carried, estimate, limit }: LimitProps) {
       <Facts carried={carried}>
         <Fact name={texts.government} value={baht(estimate.government.price)} />
         <Fact name={texts.market} value={baht(estimate.market.price)} />
+        {carried.plan && <PlanFacts plan={carried.plan} limit={limit} />}
       </Facts>
       <p className={styles.note}>{texts.answer.note}</p>
       <TextLink href={`/Cal?${carried.search}`} variant="onward">
         {texts.carried.change}
       </TextLink>
     </section>
+  );
+}
+
+/** The wish, and its instalments at the rate that was looked at. */
+function PlanFacts({ plan, limit }: { plan: CarriedPlan; limit: number }) {
+  const language = useLanguage();
+  const { plan: texts } = useTexts().calculator;
+  const baht = (satang: number) => formatBaht(satang / 100, language);
+  const { months, payment } = plan.interestOnly;
+  const after = plan.months - months;
+  return (
+    <>
+      {plan.amount !== limit && <Fact name={texts.amount} value={baht(plan.amount)} />}
+      <Fact name={texts.months} value={texts.monthsOf(plan.months)} />
+      {months > 0 && <Fact name={texts.interestOnly(months)} value={baht(payment)} />}
+      <Fact
+        name={months > 0 ? texts.after(after) : texts.every(after)}
+        value={baht(plan.instalment)}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Estimate } from '#contract/products/calculator.ts';
+import type { Quote, Wish } from '#contract/products/quote.ts';
 import { isAsked, readFields, writeSearch } from '../calculator/fields.ts';
 import { type Applicant, type Lending, workOut } from '../calculator/work-out.ts';
 
@@ -10,14 +11,25 @@ export type Carried = {
   product: string;
   type: Applicant;
   estimate: Estimate | undefined;
+  /** What was wished, and what it would cost. */
+  plan: CarriedPlan | undefined;
 };
+
+/** The schedule stays behind: it would travel with every page. */
+export type CarriedPlan = Wish & Pick<Quote, 'interestOnly' | 'instalment'>;
 
 /** Worked out anew from the address: a number in a link proves nothing. */
 export function carryEstimate(parameters: URLSearchParams, lending: Lending): Carried | undefined {
   const fields = readFields(parameters);
   const asked = isAsked(parameters);
   if (!asked && !fields.product) return undefined;
-  const { product, type, estimate } = workOut(fields, lending);
+  const { product, type, estimate, plan } = workOut(fields, lending);
   if (!asked && !product) return undefined;
-  return { search: writeSearch(fields), asked, product: product?.name ?? '', type, estimate };
+  return {
+    ...{ search: writeSearch(fields), asked, product: product?.name ?? '', type, estimate },
+    plan: plan && {
+      ...{ amount: plan.amount, months: plan.months, rate: plan.rate },
+      ...{ interestOnly: plan.quote.interestOnly, instalment: plan.quote.instalment },
+    },
+  };
 }

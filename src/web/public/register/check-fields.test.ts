@@ -68,10 +68,15 @@ test('the calculator’s numbers come along, and do not overwrite several plots'
     applicant: 'company',
     prices: { government: '4,200,000', market: '6,500,000' },
     area: { rai: '1', ngan: '', wah: '' },
+    askedAmount: '1,000,000',
+    askedMonths: '36',
     refCode: 'GSB-1',
   } as const;
   const one = bring(EMPTY_FIELDS, brought);
   expect(one).toMatchObject({ productId: '2', applicant: 'company', refCode: 'GSB-1' });
+  expect(one).toMatchObject({ askedAmount: '1,000,000', askedMonths: '36' });
+  // Who only followed a link to a product asked for nothing new.
+  expect(bring(one, { ...brought, askedAmount: '', askedMonths: '' }).askedMonths).toBe('36');
   expect(one.deeds).toMatchObject([{ governmentPrice: '4,200,000', rai: '1' }]);
   const two = bring(typed({ deeds: [newDeed([]), newDeed([])] }), brought);
   expect(two.deeds[0]?.governmentPrice).toBe('');

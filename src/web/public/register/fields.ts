@@ -31,6 +31,7 @@ const EMPTY_TEXTS = {
   subdistrict: '',
   postcode: '',
   askedAmount: '',
+  askedMonths: '',
   guaranteeTypeId: '',
   guaranteeProvince: '',
   refCode: '',
@@ -83,6 +84,8 @@ export type Brought = {
   applicant: Fields['applicant'] | undefined;
   prices: { government: string; market: string } | undefined;
   area: Area;
+  askedAmount: string;
+  askedMonths: string;
   refCode: string;
 };
 
@@ -102,6 +105,8 @@ export function bring(fields: Fields, brought: Brought): Fields {
     productId: brought.productId || fields.productId,
     applicant: brought.applicant ?? fields.applicant,
     refCode: brought.refCode || fields.refCode,
+    askedAmount: brought.askedAmount || fields.askedAmount,
+    askedMonths: brought.askedMonths || fields.askedMonths,
     deeds: [priced || first, ...others],
   };
 }

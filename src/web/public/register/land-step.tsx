@@ -4,7 +4,7 @@ import { formatBahtRange } from '../../i18n/format.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ApplyData, bandOf, isAskedFor } from './apply-data.ts';
+import { type ApplyData, bandOf, isAskedFor, monthsFor } from './apply-data.ts';
 import { BoundSelect, BoundText } from './bound-fields.tsx';
 import { DeedDrawing } from './deed-drawing.tsx';
 import { DeedFields } from './deed-fields.tsx';
@@ -46,10 +46,9 @@ function Wishes({ app, data }: { app: Application; data: ApplyData }) {
   const { land, warnings, notChosen } = useRegisterTexts();
   const language = useLanguage();
   const { productId, applicant, askedAmount } = app.fields;
-  const band = bandOf(
-    data.products.find(({ id }) => String(id) === productId),
-    applicant,
-  );
+  const product = data.products.find(({ id }) => String(id) === productId);
+  const band = bandOf(product, applicant);
+  const months = monthsFor(product, app.fields);
   const range = band && formatBahtRange(band.minimum, band.maximum, language);
   const { value } = parseNumber(askedAmount);
   const outside =
@@ -75,6 +74,15 @@ function Wishes({ app, data }: { app: Application; data: ApplyData }) {
         autoComplete="off"
         tidy={tidyMoney}
       />
+      {months.length > 0 && (
+        <BoundSelect
+          app={app}
+          name="askedMonths"
+          label={land.askedMonths}
+          placeholder={notChosen}
+          options={months.map((count) => ({ value: String(count), label: land.monthsOf(count) }))}
+        />
+      )}
       <div className={styles.pair}>
         <BoundSelect
           app={app}

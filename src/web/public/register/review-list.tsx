@@ -45,6 +45,10 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
       'land',
       [
         [texts.land.asked, amount(texts, fields.askedAmount)],
+        [
+          texts.land.askedMonths,
+          fields.askedMonths && texts.land.monthsOf(Number(fields.askedMonths)),
+        ],
         [texts.land.guaranteeType, nameOf(data.guaranteeTypes, fields.guaranteeTypeId)],
         [texts.land.guaranteeProvince, provinceName(data, fields.guaranteeProvince, language)],
         ...fields.deeds.flatMap((deed, place): Row[] =>

@@ -44,6 +44,7 @@ const ADDRESS = new Set([
 const LAND = new Set([
   'deeds',
   'askedAmount',
+  'askedMonths',
   'guaranteeTypeId',
   'guaranteeProvince',
   'governmentPrice',

@@ -112,6 +112,11 @@ export const en: RegisterTexts = {
     lead: 'The numbers stand on the face of the deed. Leave out what you are not sure of; an officer will help.',
     asked: 'Amount you would like',
     askedHint: (range) => `This loan gives ${range}`,
+    askedMonths: 'Repay over',
+    monthsOf: (months) =>
+      months % 12 === 0
+        ? `${months / 12} ${months === 12 ? 'year' : 'years'} (${months} months)`
+        : `${months} months`,
     guaranteeType: 'Kind of title',
     guaranteeProvince: 'Province of the land',
     deed: (number) => `Plot ${number}`,

@@ -101,6 +101,9 @@ export const th = {
     lead: 'ดูตัวเลขจากหน้าโฉนด ไม่แน่ใจช่องไหนเว้นไว้ได้ เจ้าหน้าที่ช่วยดูให้',
     asked: 'วงเงินที่ต้องการ',
     askedHint: (range: string) => `สินเชื่อนี้ให้ได้ ${range}`,
+    askedMonths: 'ระยะเวลาผ่อนที่ต้องการ',
+    monthsOf: (months: number) =>
+      months % 12 === 0 ? `${months / 12} ปี (${months} เดือน)` : `${months} เดือน`,
     guaranteeType: 'ชนิดของหลักประกัน',
     guaranteeProvince: 'จังหวัดที่ที่ดินตั้งอยู่',
     deed: (number: number) => `แปลงที่ ${number}`,
