@@ -74,9 +74,11 @@ function Costs({ plan }: { plan: Plan }) {
         <Cost name={texts.totalInterest} value={baht(total.interest)} />
         <Cost name={texts.totalPaid} value={baht(total.payment)} />
         <Cost name={texts.fees} value={baht(fees.total)}>
-          {(['appraisal', 'registration', 'stamp'] as const)
-            .map((fee) => `${texts[fee]} ${baht(fees[fee])}`)
-            .join(' · ')}
+          {(['appraisal', 'registration', 'stamp'] as const).map((fee) => (
+            <span key={fee}>
+              {texts[fee]} {baht(fees[fee])}
+            </span>
+          ))}
         </Cost>
         {effective !== undefined && (
           <Cost name={texts.effective} value={formatRate(Math.round(effective * 100) / 100)} />

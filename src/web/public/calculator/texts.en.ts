@@ -94,7 +94,7 @@ export const calculator: typeof shape = {
     help: 'Not found, or no deed number? Call an officer, or ask at the Land Office.',
   },
   plan: {
-    title: 'What would you pay|every month?',
+    title: 'What would you pay every month?',
     lead: 'Change the amount and the time as you like. Every figure is an estimate, not an offer.',
     amount: 'Amount to borrow',
     amountHint: (least, most) => `From ${least} to ${most}; empty for the whole limit`,
