@@ -48,7 +48,7 @@ export const PAGES = [
   {
     path: '/ProductTermsMaint?id=new',
     role: 'administrator',
-    title: { th: /อัตราดอกเบี้ย/, en: /Rates/ },
+    title: { th: /ดอกเบี้ย/, en: /Rates/ },
   },
   { path: '/BranchGSBMaint?id=1', role: 'editor', title: { th: /สาขา GSB/, en: /GSB branches/ } },
   { path: '/DocumentHeaderMaint?id=1', role: 'editor', title: { th: /หมวดเอกสาร/, en: /groups/ } },

@@ -132,7 +132,7 @@ export const WINDOW_FACTS = {
   },
   ProductTermsMaint: {
     section: 'products',
-    name: { th: 'อัตราดอกเบี้ยและค่าธรรมเนียม', en: 'Rates and fees' },
+    name: { th: 'ดอกเบี้ยและค่าธรรมเนียม', en: 'Rates and fees' },
     actions: MAINTAIN,
     kinds: ['productTerms'],
   },
