@@ -1,10 +1,10 @@
 import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import { type Fields, writeSearch } from './fields.ts';
+import { LaterSchedule } from './later-schedule.tsx';
 import styles from './plan.module.css';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanResult } from './plan-result.tsx';
-import { Schedule } from './schedule.tsx';
 import type { Problems, Worked } from './work-out.ts';
 
 type PlanSectionProps = {
@@ -39,7 +39,7 @@ export function PlanSection({ ref, initial, open, ...now }: PlanSectionProps) {
         />
         <PlanResult plan={plan} apply={open ? `/Register?${writeSearch(fields)}` : undefined} />
       </div>
-      {plan && <Schedule plan={plan} />}
+      {plan && <LaterSchedule plan={plan} />}
     </section>
   );
 }

@@ -2,13 +2,14 @@ import type { RepaidYear } from '#contract/products/repayment.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useTexts } from '../texts.ts';
-import styles from './schedule.module.css';
 
 const WIDTH = 1000;
 const HEIGHT = 240;
 
+type ChartProps = { amount: number; years: RepaidYear[]; styles: Record<string, string> };
+
 /** What is still owed, falling, and the interest paid so far, rising. The table says it in numbers. */
-export function ScheduleChart({ amount, years }: { amount: number; years: RepaidYear[] }) {
+export function ScheduleChart({ amount, years, styles }: ChartProps) {
   const { schedule: texts } = useTexts().calculator;
   const language = useLanguage();
   const months = years.flatMap((year) => year.months);

@@ -150,6 +150,7 @@ export const calculator: typeof shape = {
     principal: 'Principal',
     balance: 'Owed',
     total: 'Total',
+    notLoaded: 'The schedule did not load. Please load this page again.',
   },
   rules: {
     lower: (government, market) =>

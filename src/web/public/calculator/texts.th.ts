@@ -148,6 +148,7 @@ export const calculator = {
     principal: 'เงินต้น',
     balance: 'คงเหลือ',
     total: 'รวม',
+    notLoaded: 'โหลดตารางผ่อนไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',
   },
   rules: {
     lower: (government: string, market: string) =>
