@@ -94,7 +94,9 @@ function Costs({ plan }: { plan: Plan }) {
 function Cost(props: { name: string; value: string; children?: React.ReactNode }) {
   return (
     <div>
-      <dt>{props.name}</dt>
+      <dt>
+        <Prose>{props.name}</Prose>
+      </dt>
       <dd>{props.value}</dd>
       {props.children && <dd className={styles.parts}>{props.children}</dd>}
     </div>

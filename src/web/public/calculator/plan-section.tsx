@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import { type Fields, writeSearch } from './fields.ts';
@@ -28,7 +29,9 @@ export function PlanSection({ ref, initial, open, ...now }: PlanSectionProps) {
       <h2 id="plan-title">
         <Phrases text={texts.title} />
       </h2>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.lead}>
+        <Prose>{texts.lead}</Prose>
+      </p>
       <div className={styles.columns}>
         <PlanFields
           initial={{ ...initial, ...wishOf(fields) }}

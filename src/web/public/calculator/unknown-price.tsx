@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './form.module.css';
 
@@ -11,16 +12,22 @@ export function UnknownPrice() {
     <details className={styles.unknown}>
       <summary>{texts.title}</summary>
       <ol>
-        <li>{texts.deed}</li>
         <li>
-          {texts.search}{' '}
+          <Prose>{texts.deed}</Prose>
+        </li>
+        <li>
+          <Prose>{texts.search}</Prose>{' '}
           <a href={TREASURY} target="_blank" rel="noreferrer">
             {texts.treasury}
           </a>
         </li>
-        <li>{texts.enter}</li>
+        <li>
+          <Prose>{texts.enter}</Prose>
+        </li>
       </ol>
-      <p>{texts.help}</p>
+      <p>
+        <Prose>{texts.help}</Prose>
+      </p>
     </details>
   );
 }

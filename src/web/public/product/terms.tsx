@@ -1,5 +1,6 @@
 import { formatBaht, formatDate, formatRate, formatRates } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
 import type { ProductTerms } from './load-product.ts';
 import styles from './terms.module.css';
@@ -20,7 +21,9 @@ export function Terms({ terms, past }: TermsProps) {
           <Since terms={one} />
         </div>
       ))}
-      <p className={styles.note}>{texts.note}</p>
+      <p className={styles.note}>
+        <Prose>{texts.note}</Prose>
+      </p>
       {past.length > 0 && (
         <details>
           <summary>{texts.past}</summary>
@@ -88,8 +91,12 @@ function Facts({ terms }: { terms: ProductTerms }) {
     <dl>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Prose>{name}</Prose>
+          </dt>
+          <dd>
+            <Prose>{value}</Prose>
+          </dd>
         </div>
       ))}
     </dl>
