@@ -18,7 +18,7 @@ import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { useTexts } from './public/texts.ts';
-import { ALLOW_CUT_PAGE_CHANGES } from './site/page-changes.ts';
+import { ALLOW_CUT_PAGE_CHANGES, DRAW_PAGE_CHANGES } from './site/page-changes.ts';
 import { FONT_URLS } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        <style nonce={nonce}>{DRAW_PAGE_CHANGES}</style>
         {/* Before the styles, which scripts would wait for. */}
         {!isPublic && <script nonce={nonce}>{ALLOW_CUT_PAGE_CHANGES}</script>}
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { userSession } from '#server/sign-in/tables.ts';
@@ -17,6 +18,8 @@ inBothLanguages(() => {
     await addUser(site.db, 'administrator', { userId, language });
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     const dialog = page.getByRole('dialog', { name: texts.failed });
 
     await test.step('who comes because the profile could not be loaded is told so', async () => {
@@ -88,6 +91,12 @@ inBothLanguages(() => {
         await route.continue();
       });
       const home = page.waitForRequest((request) => new URL(request.url()).pathname === '/');
+      // Pages are left for the next before their styles have come: the browser cuts short what it draws.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.route('**/*.css', async (route) => {
+        await setTimeout(200);
+        await route.continue();
+      });
       await login.password.press('Enter');
       const busy = page.getByRole('button', { name: texts.submitting });
       await expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -97,6 +106,7 @@ inBothLanguages(() => {
       await home;
       await login.expectOffice();
       expect(sent).toBe(1);
+      expect(errors).toEqual([]);
     });
 
     const kept = await page.evaluate(() => ({ ...localStorage }));

@@ -7,7 +7,7 @@ import { parseNetwork } from '#server/branches/rules.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { parseRange } from '#server/files/byte-range.ts';
 import { cleanName } from '#server/files/download-name.ts';
-import { hashScripts } from '#server/platform/security-headers.ts';
+import { hashInline } from '#server/platform/security-headers.ts';
 import { valueAt } from '#server/sms/gateway-answer.ts';
 import { isCommonPassword } from '#server/users/common-passwords.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
@@ -65,7 +65,11 @@ describe('who asks at length is answered like anybody else', () => {
     ['a number', (length) => groupThousands(`${'1'.repeat(length)}x`).length, 200_001],
     ['a provider’s answer', (length) => valueAt('<a '.repeat(length), '<a>'), ''],
     ['a text compared', (length) => toReadable('<a'.repeat(length)).length, 400_000],
-    ['a page’s scripts', (length) => hashScripts('<script>'.repeat(length), 'x').sources, []],
+    [
+      'a page’s scripts',
+      (length) => hashInline('<script>'.repeat(length), 'x').sources,
+      { scripts: [], styles: [] },
+    ],
     [
       'a page’s start',
       (length) => startAfterPaint('<script type="module" async=""'.repeat(length)).length,

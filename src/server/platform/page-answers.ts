@@ -14,7 +14,7 @@ import {
 import {
   contentSecurityPolicy,
   developmentPolicy,
-  hashScripts,
+  hashInline,
   type PageSources,
   previewHeaders,
 } from './security-headers.ts';
@@ -122,7 +122,7 @@ async function finish(
   own: PageSources,
 ): Promise<Representation> {
   const { response, nonce, imageSources } = rendered;
-  const { html, sources } = hashScripts(rendered.html ?? (await response.text()), nonce);
+  const { html, sources } = hashInline(rendered.html ?? (await response.text()), nonce);
   const { url: route = 'none' } = request.routeOptions;
   return represent(
     Buffer.from(html),
@@ -130,10 +130,7 @@ async function finish(
     {
       'cache-control': 'no-cache',
       ...Object.fromEntries(response.headers),
-      'content-security-policy': contentSecurityPolicy(
-        { scripts: sources, images: imageSources },
-        own,
-      ),
+      'content-security-policy': contentSecurityPolicy({ ...sources, images: imageSources }, own),
     },
   );
 }

@@ -68,25 +68,31 @@ export function developmentPolicy(nonce: string): string {
 }
 
 /**
- * A cached page cannot carry a fresh nonce. The scripts that bear the nonce of this rendering are
- * ours; they are named by hash instead, and the nonce goes. A script that content smuggled in
- * cannot know the nonce, so it is never blessed.
+ * A cached page cannot carry a fresh nonce. The scripts and styles that bear the nonce of this
+ * rendering are ours; they are named by hash instead, and the nonce goes. A script that content
+ * smuggled in cannot know the nonce, so it is never blessed.
  */
-export function hashScripts(html: string, nonce: string): { html: string; sources: string[] } {
+export function hashInline(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`;
-  const sources = new Set<string>();
-  for (const { attributes, body } of scriptsOf(html)) {
-    if (!attributes.includes(mark.trimStart()) || body === '') continue;
-    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-  }
-  return { html: html.replaceAll(mark, ''), sources: [...sources] };
+  const hashed = (name: 'script' | 'style') => {
+    const sources = new Set<string>();
+    for (const { attributes, body } of elementsOf(html, name)) {
+      if (!attributes.includes(mark.trimStart()) || body === '') continue;
+      sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    }
+    return [...sources];
+  };
+  return {
+    html: html.replaceAll(mark, ''),
+    sources: { scripts: hashed('script'), styles: hashed('style') },
+  };
 }
 
 /** By hand: a pattern would look for the end of each anew, through the whole page. */
-function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+function* elementsOf(html: string, name: string): Generator<{ attributes: string; body: string }> {
+  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
     const open = html.indexOf('>', at);
-    const end = open < 0 ? -1 : html.indexOf('</script>', open);
+    const end = open < 0 ? -1 : html.indexOf(`</${name}>`, open);
     if (end < 0) return;
     yield { attributes: html.slice(at, open), body: html.slice(open + 1, end) };
     at = end;

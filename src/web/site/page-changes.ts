@@ -1,4 +1,12 @@
 /**
+ * That this page is drawn out of the one before. It stands in the page itself: said in a style sheet,
+ * it comes too late where that arrives after the page, and the browser reports a change that it cut
+ * before anything could look after it.
+ */
+export const DRAW_PAGE_CHANGES =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
  * The browser draws one page into the next. Where that is cut short, by another link or because
  * nobody looks, nothing is lost and there is nothing to report.
  */
