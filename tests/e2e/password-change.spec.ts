@@ -37,6 +37,9 @@ onAPhone(() => {
 
     await test.step('while one types it shows what is met and how strong the new one is', async () => {
       const digit = page.getByRole('listitem').filter({ hasText: change.digit });
+      // What is empty is not too long.
+      const longest = page.getByRole('listitem').filter({ hasText: '26' });
+      await expect(longest).toContainText(change.met);
       await wanted.fill('Password-');
       await expect(digit).toContainText(change.unmet);
       await wanted.fill('Password-1');

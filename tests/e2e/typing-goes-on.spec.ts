@@ -144,6 +144,8 @@ test('a case and its remark: typing during the save stays; two officers’ chang
       personal: { road: 'Nimmanhaemin', birthday: '1996-03-05' },
       deeds: [{ landNo: '1' }, { landNo: '88', governmentPrice: 250_000_050 }],
     });
+  // Saved whole, the form closes, and the keyboard goes on from where it was opened.
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
 test('no way out of a form drops what was typed: the translation desk, letters, the SMS gateway', async ({

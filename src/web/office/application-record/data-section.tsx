@@ -24,10 +24,10 @@ type Props = { resource: CaseResource; record: CaseDetails };
 export function DataSection({ resource, record }: Props) {
   const { applications, applicationRecord: texts } = useOfficeTexts();
   const { edit } = useOfficeTexts().resource;
-  const [editing, setEditing] = useState(false);
+  const [shown, setShown] = useState<'first' | 'form' | 'again'>('first');
   const editable = resource !== 'applicationHistory' && record.editable;
-  if (editing && resource !== 'applicationHistory')
-    return <CaseEditor resource={resource} record={record} onClose={() => setEditing(false)} />;
+  if (shown === 'form' && resource !== 'applicationHistory')
+    return <CaseEditor resource={resource} record={record} onClose={() => setShown('again')} />;
   return (
     <Section
       title={texts.data}
@@ -37,7 +37,9 @@ export function DataSection({ resource, record }: Props) {
             variant="default"
             size="compact-md"
             leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => setEditing(true)}
+            // Where the form was left, with whoever works it by the keyboard.
+            autoFocus={shown === 'again'}
+            onClick={() => setShown('form')}
           >
             {edit}
           </Button>

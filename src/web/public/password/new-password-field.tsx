@@ -33,7 +33,7 @@ export function NewPasswordField({ userId, ...field }: Props) {
         <p>{change.rulesTitle}</p>
         <ul>
           {(Object.keys(PASSWORD_RULES) as PasswordRule[]).map((rule) => (
-            <Rule key={rule} met={field.value !== '' && !broken.includes(rule)}>
+            <Rule key={rule} met={!broken.includes(rule)}>
               {change.rules[rule]}
             </Rule>
           ))}
