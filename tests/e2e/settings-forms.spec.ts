@@ -82,6 +82,7 @@ test('mail server and SMS gateway: of two who save, both texts are kept to choos
   await conflict.getByRole('radio', { name: /CHANOTE-TH/ }).check();
   await save.click();
   await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(sender, 'one types on where one was').toBeFocused();
   await expect
     .poll(async () => (await site.db.select().from(smsGateway))[0])
     .toMatchObject({ values: { sender: 'CHANOTE-TH', idPath: 'data.id' } });

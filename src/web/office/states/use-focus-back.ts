@@ -5,20 +5,41 @@ import { useEffect, useState } from 'react';
  * stood before. The kit itself sees to that only where its dialog stays and is opened and closed.
  */
 export function useFocusBack(): void {
-  const [before] = useState(findOpener);
+  const [findBack] = useState(rememberOpener);
   useEffect(
     () => () => {
       const taken = document.activeElement !== null && document.activeElement !== document.body;
-      if (!taken && before?.isConnected) before.focus({ preventScroll: true });
+      if (!taken) findBack()?.focus({ preventScroll: true });
     },
-    [before],
+    [findBack],
   );
 }
 
 /** An entry of a menu is gone with the menu: the button that opened it stays. */
-function findOpener(): HTMLElement | undefined {
+function rememberOpener(): () => HTMLElement | undefined {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');
   const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : active;
-  return opener instanceof HTMLElement ? opener : undefined;
+  if (!(opener instanceof HTMLElement)) return () => undefined;
+  if (!isField(opener) || !opener.form) return () => (opener.isConnected ? opener : undefined);
+  const { form } = opener;
+  const place = [...form.elements].indexOf(opener);
+  const label = labelOf(opener);
+  return () => (opener.isConnected ? opener : fieldAt(form, place, label));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Other values draw fields anew: the same one is in the same place, under the same label. */
+function fieldAt(form: HTMLFormElement, place: number, label: string): HTMLElement | undefined {
+  const now = form.elements[place];
+  return isField(now) && labelOf(now) === label ? now : undefined;
+}
+
+function isField(element: Element | undefined): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function labelOf({ labels }: Field): string {
+  return labels?.[0]?.textContent ?? '';
 }
