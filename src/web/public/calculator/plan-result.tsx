@@ -3,25 +3,28 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
-import styles from './plan.module.css';
 import type { Plan } from './plan.ts';
+
+type Styles = Record<string, string>;
 
 type PlanResultProps = {
   plan: Plan | undefined;
   /** Where to apply for it; none while applications are closed. */
   apply: string | undefined;
+  /** Of the sheet that is there from the first paint on. */
+  styles: Styles;
 };
 
 /** What is paid every month, and what it all comes to. */
-export function PlanResult({ plan, apply }: PlanResultProps) {
+export function PlanResult({ plan, apply, styles }: PlanResultProps) {
   const { plan: texts } = useTexts().calculator;
   return (
     <div className={styles.result}>
       {/* Only the instalments are announced while somebody types. */}
       <div role="status" className={styles.instalments}>
-        {plan ? <Instalments plan={plan} /> : <p>{texts.correct}</p>}
+        {plan ? <Instalments plan={plan} styles={styles} /> : <p>{texts.correct}</p>}
       </div>
-      {plan && <Costs plan={plan} />}
+      {plan && <Costs plan={plan} styles={styles} />}
       {plan && apply && (
         <div className={styles.apply}>
           <ButtonLink href={apply}>{texts.apply}</ButtonLink>
@@ -31,7 +34,9 @@ export function PlanResult({ plan, apply }: PlanResultProps) {
   );
 }
 
-function Instalments({ plan }: { plan: Plan }) {
+type PartProps = { plan: Plan; styles: Styles };
+
+function Instalments({ plan, styles }: PartProps) {
   const { plan: texts } = useTexts().calculator;
   const language = useLanguage();
   const baht = (satang: number) => formatBaht(satang / 100, language);
@@ -63,7 +68,7 @@ function Instalments({ plan }: { plan: Plan }) {
   );
 }
 
-function Costs({ plan }: { plan: Plan }) {
+function Costs({ plan, styles }: PartProps) {
   const { plan: texts } = useTexts().calculator;
   const language = useLanguage();
   const baht = (satang: number) => formatBaht(satang / 100, language);
@@ -74,11 +79,13 @@ function Costs({ plan }: { plan: Plan }) {
         <Cost name={texts.totalInterest} value={baht(total.interest)} />
         <Cost name={texts.totalPaid} value={baht(total.payment)} />
         <Cost name={texts.fees} value={baht(fees.total)}>
-          {(['appraisal', 'registration', 'stamp'] as const).map((fee) => (
-            <span key={fee}>
-              {texts[fee]} {baht(fees[fee])}
-            </span>
-          ))}
+          <dd className={styles.parts}>
+            {(['appraisal', 'registration', 'stamp'] as const).map((fee) => (
+              <span key={fee}>
+                {texts[fee]} {baht(fees[fee])}
+              </span>
+            ))}
+          </dd>
         </Cost>
         {effective !== undefined && (
           <Cost name={texts.effective} value={formatRate(Math.round(effective * 100) / 100)} />
@@ -98,7 +105,7 @@ function Cost(props: { name: string; value: string; children?: React.ReactNode }
         <Prose>{props.name}</Prose>
       </dt>
       <dd>{props.value}</dd>
-      {props.children && <dd className={styles.parts}>{props.children}</dd>}
+      {props.children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import { Suspense } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import { type Fields, writeSearch } from './fields.ts';
-import { LaterSchedule } from './later-schedule.tsx';
+import { PlanResult, Schedule } from './later-plan.tsx';
 import styles from './plan.module.css';
 import { PlanFields } from './plan-fields.tsx';
-import { PlanResult } from './plan-result.tsx';
+import scheduleStyles from './schedule.module.css';
 import type { Problems, Worked } from './work-out.ts';
 
 type PlanSectionProps = {
@@ -40,9 +41,15 @@ export function PlanSection({ ref, initial, open, ...now }: PlanSectionProps) {
           plan={plan}
           problems={problems}
         />
-        <PlanResult plan={plan} apply={open ? `/Register?${writeSearch(fields)}` : undefined} />
+        <Suspense>
+          <PlanResult
+            plan={plan}
+            apply={open ? `/Register?${writeSearch(fields)}` : undefined}
+            styles={styles}
+          />
+        </Suspense>
       </div>
-      {plan && <LaterSchedule plan={plan} />}
+      <Suspense>{plan && <Schedule plan={plan} styles={scheduleStyles} />}</Suspense>
     </section>
   );
 }

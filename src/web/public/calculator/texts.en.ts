@@ -112,6 +112,7 @@ export const calculator: typeof shape = {
     rateHint: (rates) => `Published: ${rates}; empty for the highest`,
     submit: 'Calculate the instalment',
     apply: 'Apply for this amount',
+    notLoaded: 'The instalments did not load. Please load this page again.',
     correct: 'Correct the marked fields and the instalment appears here.',
     low: (least) => `Loans start at ${least}`,
     high: (most) => `The limit for this land is ${most}`,
@@ -150,7 +151,6 @@ export const calculator: typeof shape = {
     principal: 'Principal',
     balance: 'Owed',
     total: 'Total',
-    notLoaded: 'The schedule did not load. Please load this page again.',
   },
   rules: {
     lower: (government, market) =>

@@ -108,6 +108,7 @@ export const calculator = {
     rateHint: (rates: string) => `อัตราที่ประกาศ ${rates} เว้นว่างคือคิดที่อัตราสูงสุด`,
     submit: 'คำนวณค่างวด',
     apply: 'สมัครตามยอดนี้',
+    notLoaded: 'โหลดค่างวดไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',
     correct: 'แก้ช่องที่มีข้อความเตือน แล้วเราจะคิดค่างวดให้ใหม่',
     low: (least: string) => `กู้ได้ตั้งแต่ ${least} ขึ้นไป`,
     high: (most: string) => `วงเงินจากที่ดินนี้ไม่เกิน ${most}`,
@@ -148,7 +149,6 @@ export const calculator = {
     principal: 'เงินต้น',
     balance: 'คงเหลือ',
     total: 'รวม',
-    notLoaded: 'โหลดตารางผ่อนไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',
   },
   rules: {
     lower: (government: string, market: string) =>
