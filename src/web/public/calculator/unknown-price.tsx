@@ -2,9 +2,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './form.module.css';
 
-/** The Treasury Department's own search of appraised prices. */
-const TREASURY = 'https://assessprice.treasury.go.th/';
-
 /** For who does not know the appraised price: three steps, each with what it needs. */
 export function UnknownPrice() {
   const { unknownPrice: texts } = useTexts().calculator;
@@ -17,7 +14,7 @@ export function UnknownPrice() {
         </li>
         <li>
           <Prose>{texts.search}</Prose>{' '}
-          <a href={TREASURY} target="_blank" rel="noreferrer">
+          <a href={`https://${texts.treasury}/`} target="_blank" rel="noreferrer">
             {texts.treasury}
           </a>
         </li>
