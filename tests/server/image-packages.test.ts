@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What the Containerfile takes out of node_modules, as far as those are packages. */
@@ -29,4 +29,22 @@ test('nothing that runs in the image names a package that was taken out of it', 
       .map((line) => `${file}: ${line.slice(0, 120)}`),
   );
   expect(found).toEqual([]);
+});
+
+test('what sources import from beside them is there when the image is built', () => {
+  const [, stage = ''] = readFileSync('Containerfile', 'utf8').split(/^FROM /m);
+  const copied = [...stage.matchAll(/^COPY (?!--)(.*) \S+$/gm)].flatMap(([, from = '']) =>
+    from.split(' '),
+  );
+  const beside = new Set<string>();
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue;
+    const source = readFileSync(join('src', file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
+      const [top = ''] = join('src', file, '..', name).split(sep);
+      if (top !== 'src') beside.add(top);
+    }
+  }
+  expect([...beside]).toEqual(['data']);
+  expect(copied).toEqual(expect.arrayContaining([...beside, 'src']));
 });
