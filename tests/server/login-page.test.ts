@@ -21,7 +21,7 @@ test.each(['/login', '/ForgotPassword?prop1=c29tY2hhaQ=='])(
     const main = /<main.*<\/main>/s.exec(await read(path))?.[0] ?? '';
     expect(main.match(/<form[^>]*>/g)).toEqual([expect.stringContaining('method="post"')]);
     // All fields and the button stand in what is disabled.
-    expect(main).toMatch(/<form[^>]*><fieldset[^>]* disabled=""/);
+    expect(main).toMatch(/<form[^>]*>(<noscript>.*?<\/noscript>)?<fieldset[^>]* disabled=""/);
     expect(main).toMatch(/<button[^>]*type="submit".*<\/fieldset><\/form>/s);
   },
 );

@@ -149,3 +149,26 @@ test('nothing half is left', async () => {
     expect(await filesOnDisk()).toBe((await db.select().from(applicationFile)).length),
   );
 });
+
+test('who hangs up right after the headers ends nothing but their own request', async () => {
+  const ended: unknown[] = [];
+  const note = (error: unknown) => ended.push(error);
+  process.prependListener('uncaughtException', note);
+  // The connection is gone before the body is waited for, and with it the address it came from.
+  app.server.prependListener('request', ({ headers, socket }) => {
+    if (headers['x-hangs-up']) socket.destroy();
+  });
+  for (const type of ['application/octet-stream', 'application/json']) {
+    const socket = connect(ports.quick, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(
+      `POST ${uploadAddress()} HTTP/1.1\r\nHost: x\r\nX-Hangs-Up: 1\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`,
+    );
+    await closed;
+  }
+  const { statusCode } = await app.inject('/robots.txt');
+  process.removeListener('uncaughtException', note);
+  expect(statusCode).toBe(200);
+  expect(ended).toEqual([]);
+});

@@ -65,8 +65,7 @@ const RegistrationNumber = z
   .string()
   .trim()
   .max(40)
-  .refine((text) => text === '' || parseCompanyId(text) !== null, { error: 'invalid_company_id' })
-  .transform((text) => parseCompanyId(text) ?? '');
+  .refine((text) => text === '' || parseCompanyId(text) !== null, { error: 'invalid_company_id' });
 
 const Company = z.object({
   name: LocalizedName,

@@ -53,7 +53,7 @@ describe('what the company says about itself', () => {
   const values = {
     name: { th: 'บริษัท ทดสอบ จำกัด', en: 'Test Company Limited' },
     registeredName: { th: 'บริษัท ทดสอบ จำกัด', en: 'Test Company Limited' },
-    registrationNumber: '0105560001731',
+    registrationNumber: '0-10-5-560-00173-1',
     licence: {},
     address: { th: '1 ถนนทดสอบ', en: '1 Test Road' },
     officeHours: { th: 'ทุกวัน 9.00–18.00 น.', en: 'Every day, 9.00–18.00' },

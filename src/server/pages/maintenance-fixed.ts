@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { isPolicy, type PageKey } from '#contract/pages/kinds.ts';
+import { parseCompanyId } from '#contract/thai/ids.ts';
 import { ADVISORY_LOCKS } from '#server/platform/advisory-locks.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
@@ -68,7 +69,10 @@ export const companyKind: KindOf<'company'> = {
       links: readCompanyLinks(row.links),
     }));
   },
-  columns: (values) => values,
+  columns: (values) => ({
+    ...values,
+    registrationNumber: parseCompanyId(values.registrationNumber) ?? '',
+  }),
   nameOf: ({ name }) => name.th ?? '',
   beforeSave: async (tx, { before }) => {
     if (before) return;

@@ -9,8 +9,9 @@ export function networkOf(address: string): string {
 }
 
 /** What one connection to the internet shows as: its address, or the /64 of an IPv6 one. */
-export function subscriberOf(address: string): string {
-  const [plain = ''] = address.split('%');
+export function subscriberOf(address: string | undefined): string {
+  // Who has hung up has none any more, whatever the types say.
+  const [plain = ''] = (address ?? '').split('%');
   return isIPv6(plain) && !/^::ffff:\d/i.test(plain) ? networkOf(plain) : plain;
 }
 

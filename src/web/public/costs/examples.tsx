@@ -2,8 +2,8 @@ import { bahtOf, type Satang, satangOf } from '#contract/money.ts';
 import { formatAmount, formatBaht, formatRates, formatSpokenBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import styles from '../text-page/text-page.module.css';
 import { useTexts } from '../texts.ts';
-import styles from './examples.module.css';
 import type { Example } from './work-examples.ts';
 
 /** What a loan of a round amount comes to, product by product. */
