@@ -37,6 +37,9 @@ test('a partner lands on their own list, and lists open on the first queue that 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('You do not have the right')).toHaveCount(0);
   expect(refused, 'nothing is asked that a partner may not have').toEqual([]);
+  // A link to an application that is not there, or not theirs: no trouble of the house.
+  await page.goto('/RegisterMaintPartner?id=999999&lang=en');
+  await expect(page.getByRole('alert')).toContainText('It is not there');
 
   await signIn('officer');
   // What waits in this house depends on who was here before: two without an officer are made up here.

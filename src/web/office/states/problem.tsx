@@ -24,6 +24,7 @@ export function Problem({ of: { error, refetch } }: Props) {
   function explain(): string {
     if (!(error instanceof CallError)) return states.other;
     if (error.reason === 'broken_record') return explainBroken(resource, error);
+    if (error.reason === 'not_found') return resource.reasons.not_found;
     return error.reason === 'network' ? states.network : states.other;
   }
 }
