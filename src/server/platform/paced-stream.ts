@@ -42,7 +42,11 @@ export function pacedStream(
   // Who reads it is told; before anybody does, or after a refusal, nobody needs to be.
   paced.on('error', () => undefined);
   // Who hung up gets no answer, and nobody need be alarmed.
-  body.once('error', (cause) => paced.destroy(new AppError('body_stalled', undefined, { cause })));
+  const breakOff = (cause?: Error | null) =>
+    paced.destroy(new AppError('body_stalled', undefined, { cause }));
+  body.once('error', breakOff);
+  // It may have happened before anybody looked.
+  if (body.destroyed) breakOff(body.errored);
   return body.pipe(paced);
 }
 
