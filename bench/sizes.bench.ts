@@ -2,7 +2,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { type Bench, formatKilobytes, type Line, limitLine } from './report.ts';
 import { startServer } from './server-process.ts';
 
-const MOST_OFFICE_BYTES = 350_000;
+const MOST_OFFICE_BYTES = 250_000;
 /** The form of a list, and the editor inside of it. */
 const EDITOR = /\/(?:article-form|editor)-[\w-]+\.js$/;
 /** Every public page that React takes over in the browser; the map and the captcha come later. */
@@ -59,7 +59,7 @@ export const sizes: Bench = async (stage) => {
   for (const path of INTERACTIVE) {
     const page = await measureFirstLoad(origin, path);
     const note = files(page.files);
-    lines.push(limitLine(`sizes: ${path} JS`, page.scripts, 140_000, formatKilobytes, note));
+    lines.push(limitLine(`sizes: ${path} JS`, page.scripts, 125_000, formatKilobytes, note));
   }
   return lines;
 };

@@ -5,12 +5,16 @@ import { RESOURCE_WINDOWS, sheetsOf } from '#contract/resource/names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { laterPart } from './later-part.tsx';
 import type { Found } from './list-found.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
+
+const ExportDialog = laterPart(async () => (await import('./export-dialog.tsx')).ExportDialog, {
+  meanwhile: null,
+});
 
 type Props = {
   name: ResourceName;

@@ -1,13 +1,19 @@
 import { MantineProvider, MantineThemeProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use } from 'react';
 import { NonceContext } from '../../ui/nonce.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { colorSchemeManager } from '../theme/color-scheme.ts';
 import { resolveVariables, theme } from '../theme/theme.ts';
 import { LanguageProvider } from './language.tsx';
 import { queryClient } from './query-client.ts';
+
+// What is told before they are there waits for them.
+const Notifications = laterPart(
+  async () => (await import('@mantine/notifications')).Notifications,
+  { meanwhile: null },
+);
 
 /** What every screen stands in: the kit in the product's look, its language, its memory of calls. */
 export function OfficeProviders({ children }: { children: ReactNode }) {
