@@ -18,8 +18,8 @@ export default [
     route('Promotion', 'public/promotion/route.tsx'),
     route('Articles', 'public/articles/route.tsx'),
     route('Article', 'public/article/route.tsx'),
-    // One finder for three networks.
-    ...['BranchGSB', 'BranchTIP', 'BranchBCP'].map((path) =>
+    // One finder for all networks together, and for each by itself.
+    ...['Branches', 'BranchGSB', 'BranchTIP', 'BranchBCP'].map((path) =>
       route(path, 'public/branches/route.tsx', { id: path }),
     ),
     route('Cal', 'public/calculator/route.tsx'),

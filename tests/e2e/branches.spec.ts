@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { takenOver } from '#tests/support/taken-over.ts';
@@ -132,6 +132,24 @@ async function expectOnMap({ texts, map }: Finder) {
   await expect(map.getByRole('button', { name: texts.chiangMai })).toBeInViewport();
 }
 
+/** A finger that means one marker touches no other. */
+async function expectApart(map: Locator) {
+  const boxes = await map
+    .locator('.leaflet-marker-icon[role="button"]')
+    .evaluateAll((markers) => markers.map((marker) => marker.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(5);
+  const covering = boxes.filter((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          Math.abs(one.x - other.x) < one.width - 1 && Math.abs(one.y - other.y) < one.height - 1,
+      ),
+  );
+  expect(covering).toEqual([]);
+  expect(boxes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
+}
+
 test.describe('on a phone, in Thai', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -161,7 +179,7 @@ test.describe('on a phone, in Thai', () => {
 
     await province.selectOption('83');
     await expect(page).toHaveURL(/province=83/);
-    await page.getByRole('link', { name: /^BCP .*\d แห่ง/ }).click();
+    await page.getByRole('link', { name: /^ปั๊มบางจาก .*\d แห่ง/ }).click();
     await expect(page, 'the search goes along').toHaveURL(/BranchBCP\?province=83/);
     await expect(items).toHaveCount(1);
     await expect(province).toHaveValue('83');
@@ -220,6 +238,68 @@ test.describe('at a desk, in English', () => {
     await expectLinked(page, finder);
     await expectOnMap(finder);
   });
+
+  test('all networks are in one list, and list and map point at each other', async ({ page }) => {
+    const { texts, items, map, query, expectSound } = finderOn(page, 'en');
+    await page.goto('/Branches?lang=en');
+    await takenOver(page);
+    await expect(page.getByRole('heading', { name: texts.found(231) })).toBeVisible();
+    const group = map.getByRole('button', { name: /branches (around|close)/ });
+    await expect(group.nth(5)).toBeVisible({ timeout: 15_000 });
+    await expect(map.getByText('Khon Kaen'), 'named from afar').toBeVisible();
+    await expectApart(map);
+    await items.last().scrollIntoViewIfNeeded();
+    await expect(map, 'stays in view').toBeInViewport({ ratio: 0.7 });
+
+    await typeInto(query, 'phuket');
+    await expect(items).toHaveCount(3);
+    await expect(items.first()).toContainText(/Open (Mon–Fri|Every day) /);
+    await expect(group).toHaveCount(1);
+    const pointedRows = page.locator('li[data-pointed]');
+    await group.hover();
+    await expect(pointedRows).toHaveCount(3);
+    await items.nth(1).hover();
+    await expect(pointedRows).toHaveCount(1);
+    await expect(group).toHaveAttribute('data-pointed');
+    await query.hover();
+    await expect(group).not.toHaveAttribute('data-pointed');
+    await items.nth(1).getByRole('link').first().focus();
+    await expect(group).toHaveAttribute('data-pointed');
+
+    // Three houses of one street: chosen by name, by the keyboard.
+    await group.focus();
+    await page.keyboard.press('Enter');
+    const choice = map.getByRole('listitem').getByRole('button');
+    await expect(choice).toHaveCount(3);
+    await expect(choice.first()).toBeFocused();
+    await expectSound([]);
+    await page.keyboard.press('Escape');
+    await expect(choice).toHaveCount(0);
+    await expect(group).toBeFocused();
+    await page.keyboard.press('Enter');
+    const name = await choice.nth(1).textContent();
+    await choice.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/branch=\d+/);
+    await expect(page.locator('li[data-chosen]')).toContainText(name ?? 'a branch');
+  });
+
+  test('the picture of the head stays while the page is taken over and used', async ({ page }) => {
+    const drawing = Promise.withResolvers<void>();
+    await page.route('**/assets/sheet-*.js', async (route) => {
+      await drawing.promise;
+      await route.continue();
+    });
+    await page.goto('/Branches?lang=en', { waitUntil: 'commit' });
+    const lines = page.locator('main header svg path');
+    const drawn = await lines.count();
+    expect(drawn).toBeGreaterThan(3);
+    await takenOver(page);
+    await page.locator('li[id^="branch-"]').first().hover();
+    await expect(page.locator('li[data-pointed]')).toHaveCount(1);
+    expect(await lines.count()).toBe(drawn);
+    drawing.resolve();
+  });
 });
 
 test.describe('without scripts', () => {
@@ -238,5 +318,12 @@ test.describe('without scripts', () => {
     await submit.click();
     await expect(district).toBeVisible();
     await expect(items).toHaveCount(1);
+
+    await page.goto('/Branches');
+    await expect(items).toHaveCount(20);
+    await typeInto(query, 'ภูเก็ต');
+    await submit.click();
+    await expect(items).toHaveCount(3);
+    await expect(items.first()).toContainText('เปิด ');
   });
 });

@@ -38,9 +38,9 @@ describe('the finder', () => {
     expect(first.statusCode).toBe(200);
     expect(first.body).toContain('พบ 77 สาขา');
     expect(first.names).toHaveLength(20);
-    expect(first.names[0]).toBe('GSB สาขาพญาไท');
+    expect(first.names[0]).toBe('ธนาคารออมสิน สาขาพญาไท');
     expect((await get('/BranchGSB?page=4')).names).toHaveLength(17);
-    expect((await get('/branchtip/')).names[0]).toBe('TIP สำนักงานห้วยขวาง');
+    expect((await get('/branchtip/')).names[0]).toBe('ทิพยประกันภัย ห้วยขวาง');
   });
 
   test.each([
@@ -70,22 +70,50 @@ describe('the finder', () => {
       districtName: { th: 'แม่ริม', en: 'Mae Rim' },
     });
     const province = await get('/BranchGSB?province=50');
-    expect(province.names).toEqual(['GSB สาขาเชียงใหม่', 'GSB สาขาแม่ริม']);
+    expect(province.names).toEqual(['ธนาคารออมสิน สาขาเชียงใหม่', 'GSB สาขาแม่ริม']);
     expect(province.body).toContain('<option value="5007">แม่ริม</option>');
     expect((await get('/BranchGSB?province=50&district=5007')).names).toEqual(['GSB สาขาแม่ริม']);
     expect((await get('/BranchGSB?district=๕๐๐๗')).names).toEqual(['GSB สาขาแม่ริม']);
-    expect((await get('/BranchGSB?province=57&district=5007')).names).toEqual(['GSB สาขาเชียงราย']);
+    expect((await get('/BranchGSB?province=57&district=5007')).names).toEqual([
+      'ธนาคารออมสิน สาขาเชียงราย',
+    ]);
   });
 
   test('sorts by distance from a place, and says how far', async () => {
     const { names, body } = await get('/BranchTIP?near=18.788,98.985');
     expect(names.slice(0, 3)).toEqual([
-      'TIP สำนักงานเชียงใหม่',
-      'TIP สำนักงานลำพูน',
-      'TIP สำนักงานลำปาง',
+      'ทิพยประกันภัย เชียงใหม่',
+      'ทิพยประกันภัย ลำพูน',
+      'ทิพยประกันภัย ลำปาง',
     ]);
     expect(body).toContain('ห่าง 24 กม.');
     expect((await get('/BranchTIP?near=18.788,98.985&q=กรุงเทพ')).body).toMatch(/ห่าง 58\d กม\./);
+  });
+
+  test('the finder of all networks has their branches in one list, with hours, nearest first', async () => {
+    const first = await get('/Branches');
+    expect(first.statusCode).toBe(200);
+    expect(first.names).toHaveLength(20);
+    expect(first.body).toContain('เปิด จันทร์–ศุกร์ 8.30–15.30 น.');
+    expect(first.body).toContain('เปิด ทุกวัน 5.00–22.00 น.');
+    const near = await get('/branches/?near=18.788,98.985');
+    expect(near.names.slice(0, 3)).toEqual([
+      'ธนาคารออมสิน สาขาเชียงใหม่',
+      'ทิพยประกันภัย เชียงใหม่',
+      'ปั๊มบางจาก เชียงใหม่',
+    ]);
+    expect(near.body).toContain('เรียงจากใกล้คุณที่สุด');
+    const late = await get('/Branches?page=12');
+    expect(late.names.length).toBeGreaterThan(0);
+    const id = /id="branch-(\d+)"/.exec(late.body)?.[1];
+    expect((await get(`/Branches?branch=${id}`)).statusCode).toBe(200);
+    expect((await get('/Branches?branch=99999999')).statusCode).toBe(404);
+  });
+
+  test('a branch whose hours nobody wrote says to call', async () => {
+    const name = { th: 'ธนาคารออมสิน สาขาไม่บอกเวลา', en: 'Timeless' };
+    await addBranch({ name, hours: {} });
+    expect((await get('/BranchGSB?q=ไม่บอกเวลา')).body).toContain('โทรถามเวลาเปิดก่อนไป');
   });
 
   test('leads to one branch, which stands first where it is not on the page', async () => {
@@ -125,7 +153,7 @@ describe('the finder', () => {
     const { statusCode, body } = await get('/BranchGSB?q=เดียวดาย');
     expect(statusCode).toBe(200);
     expect(body).toContain('ไม่พบสาขา');
-    expect(body).toContain('สาขา BCP ที่ตรงกัน 1 แห่ง');
+    expect(body).toContain('สาขาปั๊มบางจาก (BCP) ที่ตรงกัน 1 แห่ง');
   });
 
   test.each([
@@ -159,7 +187,7 @@ describe('the finder', () => {
 
   test('speaks English, with the address in English and schema.org data', async () => {
     const { body } = await get('/BranchTIP?lang=en&q=phuket');
-    expect(body).toContain('TIP Phuket office');
+    expect(body).toContain('Dhipaya Insurance, Phuket');
     expect(body).toContain('Mueang Phuket District');
     expect(body).toContain('href="tel:+6676000');
     const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -167,7 +195,7 @@ describe('the finder', () => {
     const list = items.find((item) => item['@type'] === 'ItemList');
     expect(list.itemListElement[0].item).toMatchObject({
       '@type': 'FinancialService',
-      name: 'TIP Phuket office',
+      name: 'Dhipaya Insurance, Phuket',
       address: { postalCode: '83000', addressCountry: 'TH' },
     });
     expect(items.some((item) => item['@type'] === 'BreadcrumbList')).toBe(true);
@@ -187,10 +215,16 @@ describe('the finder', () => {
     const { body } = await ask({});
     expect(body.data.length).toBeGreaterThanOrEqual(77);
     expect((await ask({ q: 'phuket' })).body.data).toEqual([
-      expect.objectContaining({ name: 'BCP Phuket station', latitude: 7.885 }),
+      expect.objectContaining({ name: 'Bangchak station, Phuket', latitude: 7.885 }),
     ]);
     expect((await ask({ q: '\u0000%', province: 'x' })).body.isSuccess).toBe(true);
     expect((await ask({ network: 'XXX' })).body.isSuccess).toBe(false);
+    const ofAll = (await ask({ network: 'all', q: 'phuket' })).body.data;
+    expect(ofAll.map(({ network }: { network: string }) => network).toSorted()).toEqual([
+      'BCP',
+      'GSB',
+      'TIP',
+    ]);
   });
 });
 
@@ -212,7 +246,7 @@ test('a selective search among 5,000 branches is answered by the trigram index',
   );
   expect(JSON.stringify(plan.rows)).toContain('branch_search');
   const { body } = await many.app.inject({ url: `/BranchGSB?q=${encodeURIComponent(filter.q)}` });
-  expect(body).toContain('GSB สาขาเชียงใหม่ 17');
+  expect(body).toContain('ธนาคารออมสิน สาขาเชียงใหม่ 17');
 });
 
 test('a network without any branch says so, and does not speak of a search', async () => {
@@ -221,5 +255,5 @@ test('a network without any branch says so, and does not speak of a search', asy
   expect(await read('/BranchGSB')).toContain('ยังไม่มีรายชื่อสาขา');
   expect(await read('/BranchGSB')).not.toContain('ที่ตรงกับที่ค้นหา');
   expect(await read('/BranchGSB?q=น่าน')).toContain('ที่ตรงกับที่ค้นหา');
-  expect(await read('/BranchGSB?lang=en')).toContain('GSB branches are not listed yet');
+  expect(await read('/BranchGSB?lang=en')).toContain('not listed yet');
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { groupThousands } from '#contract/grouping.ts';
 import { isOfficePath } from '#contract/navigation/office-paths.ts';
-import { parseNetwork } from '#server/branches/rules.ts';
+import { parseFinder } from '#server/branches/rules.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { parseRange } from '#server/files/byte-range.ts';
 import { cleanName } from '#server/files/download-name.ts';
@@ -59,7 +59,7 @@ describe('who asks at length is answered like anybody else', () => {
     ['the page shown', (length) => currentFor('/a', place(`/a${slashes(length)}x`)), undefined],
     ['the frame of a page', (length) => hasChrome(`/login${slashes(length)}x`), true],
     ['a page of the office', (length) => isOfficePath(`/user${slashes(length)}x`), false],
-    ['a finder', (length) => parseNetwork(`/BranchGSB${slashes(length)}x`), undefined],
+    ['a finder', (length) => parseFinder(`/BranchGSB${slashes(length)}x`), undefined],
     ['a file’s name', (length) => cleanName(`a${'. '.repeat(length)}b`, 4), 'a'],
     ['a password', (length) => isCommonPassword(`a${'1'.repeat(length)}b`, 'x'), true],
     ['a number', (length) => groupThousands(`${'1'.repeat(length)}x`).length, 200_001],

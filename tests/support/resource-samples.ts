@@ -36,6 +36,7 @@ function sample(common: object, ofSecond: object = {}): Sample {
 const REFERENCE = { detail: { th: 'รายละเอียด' }, pictureId: null, position: 3, active: true };
 const BRANCH = {
   street1: { th: '1 ถนนทดลอง' },
+  hours: { th: 'จันทร์–ศุกร์ 8.30–15.30 น.' },
   tel: '+66 2 000 1111 #5',
   provinceCode: '50',
   districtCode: '5001',

@@ -3,6 +3,10 @@ import { NETWORKS } from '#contract/applications/networks.ts';
 import { defineCall } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/language.ts';
 
+/** One finder for each network, and one for all of them. */
+export const FINDERS = ['all', ...NETWORKS] as const;
+export type FinderName = (typeof FINDERS)[number];
+
 export type Coordinates = { latitude: number; longitude: number };
 
 /** What the finder is asked, as read from its address. */
@@ -19,6 +23,7 @@ export type BranchSearch = {
 /** A place on the map. */
 const BranchPoint = z.object({
   id: z.int(),
+  network: z.enum(NETWORKS),
   name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -28,10 +33,10 @@ export type BranchPoint = z.infer<typeof BranchPoint>;
 export const branchCalls = {
   'branches/points': defineCall({
     access: 'public',
-    summary: 'Where the branches of a network that fit a search are, for the map.',
+    summary: 'Where the branches of a network, or of all, that fit a search are, for the map.',
     input: z.object({
       language: z.enum(LANGUAGES),
-      network: z.enum(NETWORKS),
+      network: z.enum(FINDERS),
       q: z.string().max(200).default(''),
       province: z.string().max(10).default(''),
       district: z.string().max(10).default(''),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
-import { requiredUpTo } from '#contract/localized-input.ts';
+import { localizedUpTo, requiredUpTo } from '#contract/localized-input.ts';
 import { endsAfterStart, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 
 const LONGEST_STREET = 300;
+const LONGEST_HOURS = 120;
 
 /** Official codes: two digits of a province, four of a district. */
 const ProvinceCode = z.string().regex(/^\d{2}$/);
@@ -21,6 +22,8 @@ const BranchFields = z.object({
     .min(1)
     .max(60)
     .regex(/^[\d\s()+,/#-]*$/),
+  /** When it is open, in words: counters, holidays and breaks differ from place to place. */
+  hours: localizedUpTo(LONGEST_HOURS),
   provinceCode: ProvinceCode,
   districtCode: DistrictCode,
   postcode: z.string().regex(/^\d{5}$/),

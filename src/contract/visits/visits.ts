@@ -12,6 +12,7 @@ export const VISITED_WINDOWS = [
   'Promotion',
   'Articles',
   'Article',
+  'Branches',
   'BranchGSB',
   'BranchTIP',
   'BranchBCP',

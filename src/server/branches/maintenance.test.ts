@@ -13,6 +13,7 @@ const BRANCH = {
   name: { th: 'สาขาทดลอง', en: 'Trial branch', ja: '試験支店' },
   street1: { th: '1 ถนนทดลอง' },
   tel: '02-000-1111 #5',
+  hours: { th: 'ทุกวัน 9.00–17.00 น.' },
   provinceCode: '50',
   districtCode: '5001',
   postcode: '50000',

@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Network } from '#contract/applications/networks.ts';
-import type { BranchPoint, BranchSearch, Coordinates } from '#contract/branches/branches.ts';
+import type {
+  BranchPoint,
+  BranchSearch,
+  Coordinates,
+  FinderName,
+} from '#contract/branches/branches.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -13,7 +18,9 @@ const MOST_POINTS = 5_000;
 
 const SHOWN = {
   id: branch.id,
+  network: branch.network,
   name: branch.name,
+  hours: branch.hours,
   street1: branch.street1,
   tel: branch.tel,
   provinceCode: branch.provinceCode,
@@ -23,6 +30,10 @@ const SHOWN = {
   latitude: branch.latitude,
   longitude: branch.longitude,
 };
+
+/** The finder of all networks asks for none. */
+const ofFinder = (finder: FinderName) =>
+  finder === 'all' ? undefined : eq(branch.network, finder);
 
 type Filter = Pick<BranchSearch, 'q' | 'province' | 'district'>;
 
@@ -51,7 +62,7 @@ type Page = { near: Coordinates | undefined; limit: number; offset: number };
 
 export async function listBranches(
   db: Db,
-  network: Network,
+  finder: FinderName,
   filter: Filter,
   { near, limit, offset }: Page,
   language: Language,
@@ -67,7 +78,7 @@ export async function listBranches(
   const ids = db
     .select({ id: branch.id })
     .from(branch)
-    .where(and(eq(branch.network, network), fitsSearch(filter)))
+    .where(and(ofFinder(finder), fitsSearch(filter)))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -88,7 +99,7 @@ function byDistance({ latitude, longitude }: Coordinates): SQL {
 
 export async function findBranch(
   db: Db,
-  network: Network,
+  finder: FinderName,
   id: number,
   near: Coordinates | undefined,
   language: Language,
@@ -96,7 +107,7 @@ export async function findBranch(
   const [row] = await db
     .select(SHOWN)
     .from(branch)
-    .where(and(eq(branch.id, id), eq(branch.network, network), isPublished(branch)));
+    .where(and(eq(branch.id, id), ofFinder(finder), isPublished(branch)));
   return row && present(row, language, near);
 }
 
@@ -105,6 +116,7 @@ type Row = Pick<typeof branch.$inferSelect, keyof typeof SHOWN>;
 function present(row: Row, language: Language, near: Coordinates | undefined) {
   return {
     id: row.id,
+    network: row.network,
     name: localize(row.name, language),
     street: localize(row.street1, language),
     district: localize(row.districtName, language),
@@ -112,6 +124,7 @@ function present(row: Row, language: Language, near: Coordinates | undefined) {
     provinceCode: row.provinceCode,
     postcode: row.postcode,
     tel: row.tel,
+    hours: localize(row.hours, language),
     latitude: row.latitude,
     longitude: row.longitude,
     distanceKm: near && distanceKm(near, row),
@@ -155,19 +168,20 @@ function inOrder(
 
 export async function listPoints(
   db: Db,
-  network: Network,
+  finder: FinderName,
   filter: Filter,
   language: Language,
 ): Promise<BranchPoint[]> {
   const rows = await db
     .select({
       id: branch.id,
+      network: branch.network,
       name: branch.name,
       latitude: branch.latitude,
       longitude: branch.longitude,
     })
     .from(branch)
-    .where(and(eq(branch.network, network), fitsSearch(filter)))
+    .where(and(ofFinder(finder), fitsSearch(filter)))
     .orderBy(branch.id)
     .limit(MOST_POINTS);
   return rows.map((row) => ({ ...row, name: localize(row.name, language) }));

@@ -1,5 +1,5 @@
-import { NETWORKS, type Network } from '#contract/applications/networks.ts';
-import type { BranchSearch, Coordinates } from '#contract/branches/branches.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
+import type { BranchSearch, Coordinates, FinderName } from '#contract/branches/branches.ts';
 import { trimEnd } from '#contract/trim-end.ts';
 
 const LONGEST_QUERY = 80;
@@ -9,10 +9,10 @@ const EARTH_RADIUS_KM = 6_371;
 /** A thousandth of a degree is about a hundred metres: near enough, and not a home address. */
 const NEAR_PRECISION = 1_000;
 
-/** The network of a finder's path, such as `/BranchGSB`. */
-export function parseNetwork(path: string): Network | undefined {
+/** The finder of a path: `/BranchGSB` of one network, `/Branches` of all. */
+export function parseFinder(path: string): FinderName | undefined {
   const name = trimEnd(path.toUpperCase(), '/').replace(/^\/BRANCH/, '');
-  return NETWORKS.find((network) => network === name);
+  return name === 'ES' ? 'all' : NETWORKS.find((network) => network === name);
 }
 
 /** Reads the finder's address. Whatever does not make sense is left out, never an error. */

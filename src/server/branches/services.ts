@@ -1,4 +1,5 @@
 import { NETWORKS } from '#contract/applications/networks.ts';
+import type { FinderName } from '#contract/branches/branches.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Remember } from '#server/platform/read-memory.ts';
@@ -9,7 +10,7 @@ import {
   listDistricts,
   listProvinces,
 } from './queries.ts';
-import { clampPage, parseNetwork, parseSearch } from './rules.ts';
+import { clampPage, parseFinder, parseSearch } from './rules.ts';
 
 const PAGE_SIZE = 20;
 
@@ -31,29 +32,32 @@ export function branchServices(db: Db, remember: Remember) {
 
 /** What the finder's page shows; undefined where its address names a network or branch there is not. */
 async function findPage(db: Db, address: URL, language: Language, countFound: CountFound) {
-  const network = parseNetwork(address.pathname);
+  const finder = parseFinder(address.pathname);
   const search = parseSearch(address.searchParams);
-  if (!network || search.branch === 'unknown') return undefined;
+  if (!finder || search.branch === 'unknown') return undefined;
   const { near, province, branch } = search;
   const list = (page: number) => {
     const window = { near, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-    return listBranches(db, network, search, window, language);
+    return listBranches(db, finder, search, window, language);
   };
   const [counts, asked, chosen, districts] = await Promise.all([
     countFound(search),
     list(search.page),
-    branch ? findBranch(db, network, branch, near, language) : undefined,
+    branch ? findBranch(db, finder, branch, near, language) : undefined,
     province ? listDistricts(db, province, language) : [],
   ]);
   if (branch && !chosen) return undefined;
 
-  const total = counts.get(network) ?? 0;
+  const networks = NETWORKS.map((name) => ({ name, count: counts.get(name) ?? 0 }));
+  const all = networks.reduce((sum, { count }) => sum + count, 0);
+  const finders: { name: FinderName; count: number }[] = [{ name: 'all', count: all }, ...networks];
+  const total = finders.find(({ name }) => name === finder)?.count ?? 0;
   const { page, pageCount } = clampPage(search.page, total, PAGE_SIZE);
   const branches = page === search.page ? asked : await list(page);
   return {
-    network,
+    finder,
     search: { ...search, branch, page },
-    networks: NETWORKS.map((name) => ({ name, count: counts.get(name) ?? 0 })),
+    finders,
     total,
     pageCount,
     branches,

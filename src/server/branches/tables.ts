@@ -19,6 +19,7 @@ export const branch = pgTable(
     name: localized(),
     street1: localized(),
     tel: text().notNull(),
+    hours: localized().default({}),
     /** Official codes of two and four digits. */
     provinceCode: text().notNull(),
     provinceName: localized(),

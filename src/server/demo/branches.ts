@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { NETWORKS, type Network } from '#contract/applications/networks.ts';
 import { findDistrict, findPostcode, type Unit } from '#server/addresses/places.ts';
 import type { branch } from '#server/branches/tables.ts';
@@ -8,9 +9,12 @@ type Street = { th: string; en: string };
 type DemoBranch = Omit<typeof branch.$inferInsert, 'position'>;
 
 const NAMES: Record<Network, (place: Unit) => { th: string; en: string }> = {
-  GSB: ({ name }) => ({ th: `GSB สาขา${name.th}`, en: `GSB ${name.en} branch` }),
-  TIP: ({ name }) => ({ th: `TIP สำนักงาน${name.th}`, en: `TIP ${name.en} office` }),
-  BCP: ({ name }) => ({ th: `BCP สถานี${name.th}`, en: `BCP ${name.en} station` }),
+  GSB: ({ name }) => ({
+    th: `ธนาคารออมสิน สาขา${name.th}`,
+    en: `Government Savings Bank, ${name.en}`,
+  }),
+  TIP: ({ name }) => ({ th: `ทิพยประกันภัย ${name.th}`, en: `Dhipaya Insurance, ${name.en}` }),
+  BCP: ({ name }) => ({ th: `ปั๊มบางจาก ${name.th}`, en: `Bangchak station, ${name.en}` }),
 };
 
 /** The three branches of a town stand some streets apart. */
@@ -29,10 +33,10 @@ const IN_BANGKOK: Record<Network, { district: string; town: Town }> = {
 
 /** One branch of each network in every province, by the official list of addresses. */
 export async function listDemoBranches(): Promise<DemoBranch[]> {
-  const { streets, towns } = readData('demo/branches.json', Branches);
+  const { streets, towns, hours } = readData('demo/branches.json', Branches);
   const all = towns.flatMap((town, index) => NETWORKS.map((network) => ({ network, town, index })));
   return Promise.all(
-    all.map(({ network, town, index }) => describeBranch(network, town, index, streets)),
+    all.map(({ network, town, index }) => describeBranch(network, town, index, { streets, hours })),
   );
 }
 
@@ -40,7 +44,7 @@ async function describeBranch(
   network: Network,
   provinceTown: Town,
   index: number,
-  streets: readonly Street[],
+  { streets, hours }: Pick<z.infer<typeof Branches>, 'streets' | 'hours'>,
 ): Promise<DemoBranch> {
   const bangkok = provinceTown[0] === '10' ? IN_BANGKOK[network] : undefined;
   const [code, latitude, longitude, area] = bangkok?.town ?? provinceTown;
@@ -57,6 +61,7 @@ async function describeBranch(
     provinceName: province.name,
     districtCode: district.code,
     districtName: district.name,
+    hours: hours[network],
     postcode: await findPostcode(district.code),
     latitude: roundCoordinate(latitude + north),
     longitude: roundCoordinate(longitude + east),

@@ -142,6 +142,7 @@ const InBoth = z.strictObject({ th: z.string().min(1), en: z.string().min(1) });
 export const Branches = z.strictObject({
   /** Street names that many Thai towns have; none points to a real branch. */
   streets: z.array(InBoth),
+  hours: z.strictObject({ GSB: InBoth, TIP: InBoth, BCP: InBoth }),
   /** Where a province's town lies (to about 0.02°), and its telephone area. */
   towns: z.array(z.tuple([z.string().length(2), z.number(), z.number(), z.string()])),
 });

@@ -15,6 +15,7 @@ export const FIXED_PAGES: readonly SitePage[] = [
   '/Products',
   '/Promotions',
   '/Articles',
+  '/Branches',
   '/BranchGSB',
   '/BranchTIP',
   '/BranchBCP',

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import * as leaflet from 'leaflet';
 import type { Coordinates } from '#contract/branches/branches.ts';
+import { drawNames } from './draw-names.ts';
 import styles from './map.module.css';
 import { listShapes } from './province-shapes.ts';
 
@@ -13,13 +14,6 @@ type Options = {
 };
 
 const COUNTRY = leaflet.latLngBounds([5.5, 97.2], [20.6, 105.8]);
-const NAMED_ZOOM = 7.5;
-const LABEL = {
-  permanent: true,
-  direction: 'center',
-  className: styles.label ?? '',
-  opacity: 1,
-} as const;
 
 /** The country with its provinces, drawn into an element that may change its size. */
 export function drawCountry(element: HTMLElement, options: Options) {
@@ -34,7 +28,7 @@ export function drawCountry(element: HTMLElement, options: Options) {
     maxBounds: COUNTRY.pad(0.5),
     minZoom: 5,
     maxZoom,
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     fadeAnimation: false,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
@@ -50,11 +44,15 @@ export function drawCountry(element: HTMLElement, options: Options) {
     .addTo(map);
   if (tileUrl) leaflet.tileLayer(tileUrl).addTo(map);
   const provinces = drawProvinces(map, options);
+  // Tiles have names of their own.
+  const name = tileUrl ? () => undefined : drawNames(map, listNamed(provinces, options.provinces));
   // The map takes the place that the page gives it, whenever that is.
   const sizes = new ResizeObserver(() => map.invalidateSize());
   sizes.observe(element);
   return {
     map,
+    /** Writes the names of provinces, out of the way of markers. */
+    nameProvinces: (markers: readonly leaflet.LatLng[]) => name(markers),
     markProvince(code: string | undefined) {
       for (const [other, shape] of provinces) {
         shape.getElement()?.classList.toggle(styles.marked ?? '', other === code);
@@ -69,10 +67,7 @@ export function drawCountry(element: HTMLElement, options: Options) {
   };
 }
 
-function drawProvinces(
-  map: leaflet.Map,
-  { tileUrl, provinces }: Options,
-): Map<string, leaflet.Polygon> {
+function drawProvinces(map: leaflet.Map, { tileUrl }: Options): Map<string, leaflet.Polygon> {
   const shapes = listShapes().map(({ code, lake, rings }) => {
     const className = lake ? styles.lake : tileUrl ? styles.border : styles.province;
     const shape = leaflet.polygon(
@@ -80,22 +75,16 @@ function drawProvinces(
       { className: className ?? '', interactive: false, smoothFactor: 1.5 },
     );
     shape.addTo(map);
-    const name = provinces.find((province) => province.code === code)?.name;
-    if (name && !tileUrl) shape.bindTooltip(writeLabel(name), LABEL);
     return [code, shape] as const;
   });
-  // From afar the names would cover the provinces.
-  const showNames = () =>
-    map.getContainer().classList.toggle(styles.named ?? '', map.getZoom() >= NAMED_ZOOM);
-  map.on('zoomend', showNames);
-  showNames();
   return new Map(shapes);
 }
 
-function writeLabel(name: string): HTMLElement {
-  const label = document.createElement('span');
-  label.textContent = name;
-  return label;
+function listNamed(shapes: ReadonlyMap<string, leaflet.Polygon>, names: Options['provinces']) {
+  return names.flatMap(({ code, name }) => {
+    const shape = shapes.get(code);
+    return shape ? [{ code, name, shape }] : [];
+  });
 }
 
 export function toLatLng({ latitude, longitude }: Coordinates): leaflet.LatLng {

@@ -38,6 +38,7 @@ export const ja: PartialTexts<PublicTexts> = {
     promotions: 'キャンペーン',
     documents: '書類のダウンロード',
     branches: '支店を探す',
+    branchesAll: '最寄りの支店',
     branchesGSB: 'GSB支店（国営貯蓄銀行）',
     branchesTIP: 'TIP支店（保険会社）',
     branchesBCP: 'BCP支店（給油所）',

@@ -38,6 +38,7 @@ export const ko: PartialTexts<PublicTexts> = {
     promotions: '프로모션',
     documents: '서류 내려받기',
     branches: '지점 찾기',
+    branchesAll: '가까운 지점',
     branchesGSB: 'GSB 지점 (국영 저축은행)',
     branchesTIP: 'TIP 지점 (보험사)',
     branchesBCP: 'BCP 지점 (주유소)',

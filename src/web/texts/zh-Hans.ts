@@ -38,6 +38,7 @@ export const zhHans: PartialTexts<PublicTexts> = {
     promotions: '优惠',
     documents: '下载文件',
     branches: '查找网点',
+    branchesAll: '附近网点',
     branchesGSB: 'GSB 网点（国家储蓄银行）',
     branchesTIP: 'TIP 网点（保险公司）',
     branchesBCP: 'BCP 网点（加油站）',

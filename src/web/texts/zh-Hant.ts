@@ -38,6 +38,7 @@ export const zhHant: PartialTexts<PublicTexts> = {
     promotions: '優惠',
     documents: '下載文件',
     branches: '查找據點',
+    branchesAll: '附近據點',
     branchesGSB: 'GSB 據點（國家儲蓄銀行）',
     branchesTIP: 'TIP 據點（保險公司）',
     branchesBCP: 'BCP 據點（加油站）',

@@ -19,12 +19,14 @@ type Props = RecordProps & {
 };
 
 const LONGEST_STREET = 300;
+const LONGEST_HOURS = 120;
 
 /** Place and position are missing at first, and asked for by the server. */
 const newBranch = (provinceCode: string | undefined): NewValues<'branchGSB'> => ({
   name: {},
   street1: {},
   tel: '',
+  hours: {},
   provinceCode: provinceCode || undefined,
   districtCode: undefined,
   postcode: '',
@@ -48,6 +50,7 @@ export function BranchForm({ network, provinces, province, ...record }: Props) {
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedText name="street1" label={texts.street} required maxLength={LONGEST_STREET} />
           <PlaceFields provinces={provinces} />
+          <LocalizedText name="hours" label={texts.hours} maxLength={LONGEST_HOURS} />
           <PositionFields provinces={provinces} />
           <PublishFields />
         </>

@@ -34,6 +34,9 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 export function drawPicker(element: HTMLElement, { texts, provinces, onMove }: Options): Picker {
   const country = drawCountry(element, { texts, provinces, tileUrl: '', maxZoom: CLOSEST });
   const { map } = country;
+  const nameProvinces = () => country.nameProvinces([]);
+  map.on('moveend', nameProvinces);
+  nameProvinces();
   const html = document.createElement('span');
   const icon = leaflet.divIcon({
     className: `${styles.chosen} ${styles.movable}`,

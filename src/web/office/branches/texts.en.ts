@@ -11,6 +11,7 @@ export const en: typeof th = {
   street: 'Number and street',
   tel: 'Telephone',
   telHint: 'Such as 02-\u2060123-\u20604567 or 02-\u2060123-\u20604567 #12',
+  hours: 'Opening hours (such as Mon–Fri 8.30 am–3.30 pm)',
   province: 'Province',
   allProvinces: 'All provinces',
   district: 'District',

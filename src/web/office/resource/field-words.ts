@@ -37,6 +37,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
   const branch = {
     name: places.name,
     street1: places.street,
+    hours: places.hours,
     tel: places.tel,
     provinceCode: code(places.province),
     districtCode: code(places.district),

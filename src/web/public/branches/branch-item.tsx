@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Network } from '#contract/applications/networks.ts';
-import type { BranchSearch } from '#contract/branches/branches.ts';
+import type { BranchSearch, FinderName } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { PublicTexts } from '../../texts/areas.th.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,28 +11,44 @@ import { useTexts } from '../texts.ts';
 import styles from './branch-item.module.css';
 import { finderAddress } from './finder-address.ts';
 import type { Branch } from './load-finder.ts';
+import type { Pointing } from './use-pointed.ts';
 
 const BANGKOK = '10';
 
-type Props = { branch: Branch; network: Network; search: BranchSearch; chosen: boolean };
+type Props = {
+  branch: Branch;
+  finder: FinderName;
+  search: BranchSearch;
+  chosen: boolean;
+  /** The map points at it. */
+  pointed: boolean;
+  pointing: Pointing;
+};
 
-export function BranchItem({ branch, network, search, chosen }: Props) {
+export function BranchItem({ branch, finder, search, chosen, pointed, pointing }: Props) {
   const { branches: texts } = useTexts();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (chosen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
+  const point = () => pointing.onPoint([branch.id]);
+  const leave = () => pointing.onLeave([branch.id]);
   return (
     <li
       ref={item}
       id={`branch-${branch.id}`}
       className={styles.branch}
       data-chosen={chosen || undefined}
+      data-pointed={pointed || undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       <div className={styles.head}>
         <h3 className={styles.name}>
           <Link
-            to={`${finderAddress(network, { ...search, branch: branch.id })}#branch-${branch.id}`}
+            to={`${finderAddress(finder, { ...search, branch: branch.id })}#branch-${branch.id}`}
             preventScrollReset
             aria-current={chosen ? 'location' : undefined}
           >
@@ -47,6 +62,14 @@ export function BranchItem({ branch, network, search, chosen }: Props) {
       {chosen && <Badge tone="accent">{texts.linked}</Badge>}
       <p className={styles.address}>
         <Phrases text={describeAddress(branch, texts)} />
+      </p>
+      <p className={styles.facts}>
+        {finder === 'all' && (
+          <span className={styles.kind} data-network={branch.network}>
+            {texts.networkKinds[branch.network]}
+          </span>
+        )}
+        {branch.hours ? <span>{texts.hours(branch.hours)}</span> : <span>{texts.askHours}</span>}
       </p>
       <p className={styles.actions}>
         <TextLink variant="quiet" href={telephoneOf(branch.tel).href}>

@@ -10,23 +10,33 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './branch-map.module.css';
 import type { DrawnMap } from './draw-map.ts';
+import type { MarkerEvents } from './draw-markers.ts';
 import type { FinderData } from './load-finder.ts';
+import type { Pointing } from './use-pointed.ts';
 
-type Props = { finder: FinderData; shown: boolean; onChoose: (id: number) => void };
+type Props = {
+  data: FinderData;
+  shown: boolean;
+  /** Branches that the list points at. */
+  pointed: readonly number[];
+  pointing: Pointing;
+  onChoose: (id: number) => void;
+};
 
-export function BranchMap({ finder, shown, onChoose }: Props) {
+export function BranchMap({ data, shown, pointed, pointing, onChoose }: Props) {
   const { branches: texts } = useTexts();
   const element = useRef<HTMLElement>(null);
-  const { map, failed } = useDrawnMap(element, finder, shown, onChoose);
-  const points = usePoints(finder, map !== undefined);
-  const { near, province } = finder.search;
-  const { chosen } = finder;
+  const { map, failed } = useDrawnMap(element, data, shown, { onChoose, ...pointing });
+  const points = usePoints(data, map !== undefined);
+  const { near, province } = data.search;
+  const { chosen } = data;
 
   useEffect(() => map?.choose(chosen), [map, chosen]);
   useEffect(() => {
     if (points) map?.show(points, near);
   }, [map, points, near]);
   useEffect(() => map?.markProvince(province), [map, province]);
+  useEffect(() => map?.point(pointed), [map, pointed]);
 
   return (
     <figure className={styles.frame} data-shown={shown || undefined}>
@@ -72,17 +82,15 @@ function useDrawnMap(
   element: React.RefObject<HTMLElement | null>,
   { tileUrl, provinces }: FinderData,
   shown: boolean,
-  onChoose: (id: number) => void,
+  told: MarkerEvents,
 ) {
   const { branches: texts } = useTexts();
   const [map, setMap] = useState<DrawnMap>();
   const [failed, setFailed] = useState(false);
   // What changes with every answer of the server must not draw the map anew.
-  const choose = useRef(onChoose);
-  const names = useRef(provinces);
+  const latest = useRef({ ...told, provinces });
   useEffect(() => {
-    choose.current = onChoose;
-    names.current = provinces;
+    latest.current = { ...told, provinces };
   });
 
   useEffect(() => {
@@ -94,14 +102,18 @@ function useDrawnMap(
         if (left || !element.current) return;
         drawn = drawMap(element.current, {
           tileUrl,
-          provinces: names.current,
+          provinces: latest.current.provinces,
           texts: {
             zoomIn: texts.zoomIn,
             zoomOut: texts.zoomOut,
             you: texts.mapYou,
             cluster: (count) => texts.mapCluster(formatNumber(count)),
+            here: (count) => texts.mapHere(formatNumber(count)),
+            close: texts.mapClose,
           },
-          onChoose: (id) => choose.current(id),
+          onChoose: (id) => latest.current.onChoose(id),
+          onPoint: (ids) => latest.current.onPoint(ids),
+          onLeave: (ids) => latest.current.onLeave(ids),
         });
         setMap(drawn);
       })
@@ -117,19 +129,19 @@ function useDrawnMap(
 }
 
 /** All branches that fit, not only those of the page; the map goes on with the old ones if that fails. */
-function usePoints({ network, search }: FinderData, wanted: boolean): BranchPoint[] | undefined {
+function usePoints({ finder, search }: FinderData, wanted: boolean): BranchPoint[] | undefined {
   const language = useLanguage();
   const [points, setPoints] = useState<BranchPoint[]>();
   const { q, province = '', district = '' } = search;
   useEffect(() => {
     if (!wanted) return;
     let outdated = false;
-    call('branches/points', { language, network, q, province, district })
+    call('branches/points', { language, network: finder, q, province, district })
       .then(({ data }) => !outdated && setPoints(data))
       .catch(() => undefined);
     return () => {
       outdated = true;
     };
-  }, [wanted, language, network, q, province, district]);
+  }, [wanted, language, finder, q, province, district]);
   return points;
 }

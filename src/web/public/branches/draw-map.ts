@@ -1,18 +1,19 @@
 import * as leaflet from 'leaflet';
 import type { BranchPoint, Coordinates } from '#contract/branches/branches.ts';
 import { drawCountry, toLatLng } from '../../map/country-map.ts';
-import { drawMarkers, type MarkerTexts } from './draw-markers.ts';
+import { drawMarkers, type MarkerEvents, type MarkerTexts } from './draw-markers.ts';
 
-type Options = {
+type Options = MarkerEvents & {
   texts: MarkerTexts & { zoomIn: string; zoomOut: string };
   provinces: readonly { code: string; name: string }[];
   tileUrl: string;
-  onChoose: (id: number) => void;
 };
 
 export type DrawnMap = {
   show(points: readonly BranchPoint[], near: Coordinates | undefined): void;
   choose(branch: (Coordinates & { id: number }) | undefined): void;
+  /** The branches that the list points at. */
+  point(ids: readonly number[]): void;
   markProvince(code: string | undefined): void;
   remove(): void;
 };
@@ -26,11 +27,13 @@ const NEIGHBOURS = 4;
 
 /** Draws the map into an element. Leaflet and the shapes come with this file, when it is wanted. */
 export function drawMap(element: HTMLElement, options: Options): DrawnMap {
-  const { texts, tileUrl, provinces, onChoose } = options;
+  const { texts, tileUrl, provinces } = options;
   const maxZoom = tileUrl ? CLOSEST.tiles : CLOSEST.outlines;
   const country = drawCountry(element, { texts, tileUrl, provinces, maxZoom });
   const { map } = country;
-  const markers = drawMarkers(map, texts, onChoose);
+  const markers = drawMarkers(map, texts, options);
+  const nameProvinces = () => country.nameProvinces(markers.listPlaces());
+  map.on('moveend', nameProvinces);
 
   let shown: { points: readonly BranchPoint[]; near: Coordinates | undefined } | undefined;
   let chosen: number | undefined;
@@ -40,6 +43,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
       if (shown?.points === points && isSame(shown.near, near)) return;
       shown = { points, near };
       markers.show(points, near);
+      nameProvinces();
       // The chosen one stays in view.
       if (chosen !== undefined) return;
       const around = near ? nearest(points, near) : points;
@@ -54,6 +58,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
       if (byMarker) map.panInside(place, { padding: [60, 60] });
       else map.setView(place, Math.max(map.getZoom(), CHOSEN_ZOOM));
     },
+    point: markers.point,
     markProvince: country.markProvince,
     remove: country.remove,
   };

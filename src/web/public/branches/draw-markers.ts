@@ -1,91 +1,136 @@
 import * as leaflet from 'leaflet';
 import type { BranchPoint, Coordinates } from '#contract/branches/branches.ts';
 import styles from '../../map/map.module.css';
-import { groupByCell } from './clusters.ts';
+import { groupApart } from './clusters.ts';
+import { openList } from './open-list.ts';
+import type { Pointing } from './use-pointed.ts';
 
-export type MarkerTexts = { you: string; cluster: (count: number) => string };
+export type MarkerTexts = {
+  you: string;
+  cluster: (count: number) => string;
+  here: (count: number) => string;
+  close: string;
+};
 
-const CELL = 52;
-const TARGET = 36;
+export type MarkerEvents = Pointing & { onChoose: (id: number) => void };
+
+/** A finger's room; markers never cover each other. */
+const TARGET = 40;
+
+type Drawn = { marker: leaflet.Marker; points: readonly BranchPoint[] };
 
 /** Keeps the markers of a map: one per branch, or one per group where branches would cover each other. */
-export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id: number) => void) {
+export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, events: MarkerEvents) {
   const layer = leaflet.layerGroup().addTo(map);
+  /** By the branches it stands for: what stays on the map keeps its element, and the focus. */
+  const drawn = new Map<string, Drawn>();
   let points: readonly BranchPoint[] = [];
-  let near: Coordinates | undefined;
+  let you: leaflet.Marker | undefined;
   let chosen: number | undefined;
   let pressed: number | undefined;
-  const single = new Map<number, leaflet.Marker>();
+  let pointed: readonly number[] = [];
+
+  const groupAt = (members: readonly BranchPoint[], zoom: number) =>
+    groupApart(members, (point) => map.project([point.latitude, point.longitude], zoom), TARGET);
 
   function redraw() {
-    const container = map.getContainer();
-    const hadFocus = container.contains(document.activeElement);
-    const focused = findFocused();
-    layer.clearLayers();
-    single.clear();
-    if (near) addYou(near);
-    for (const group of groupByCell(points, project, CELL)) {
-      const [first] = group;
-      if (!first) continue;
-      if (group.length > 1 && map.getZoom() < map.getMaxZoom()) addCluster(group);
-      else for (const point of group) addSingle(point);
+    const zoom = map.getZoom();
+    const inView = map.getBounds().pad(0.3);
+    const seen = points.filter(({ latitude, longitude }) => inView.contains([latitude, longitude]));
+    const groups = new Map(
+      groupAt(seen, zoom).map((group) => [
+        group.points
+          .map(({ id }) => id)
+          .toSorted()
+          .join(),
+        group,
+      ]),
+    );
+    const focused = [...drawn.values()].find(
+      ({ marker }) => marker.getElement() === document.activeElement,
+    );
+    for (const [key, { marker }] of drawn) {
+      if (groups.has(key)) continue;
+      marker.remove();
+      drawn.delete(key);
     }
-    // What had the focus was drawn anew: the keyboard goes on from there, or from the map.
-    if (hadFocus && !container.contains(document.activeElement)) {
-      const again = single.get(focused ?? chosen ?? 0)?.getElement() ?? container;
-      again.focus({ preventScroll: true });
+    for (const [key, { x, y, points: members }] of groups) {
+      if (drawn.has(key)) continue;
+      const place = map.unproject([x, y], zoom);
+      drawn.set(key, { marker: addGroup(members, place), points: members });
+    }
+    mark();
+    if (focused && !focused.marker.getElement()?.isConnected) focusAgain(focused.points);
+  }
+
+  /** What had the focus was drawn anew: the keyboard goes on from there, or from the map. */
+  function focusAgain(members: readonly BranchPoint[]) {
+    const ids = new Set(members.map(({ id }) => id));
+    const again = [...drawn.values()].find(({ points: held }) =>
+      held.some(({ id }) => ids.has(id)),
+    );
+    (again?.marker.getElement() ?? map.getContainer()).focus({ preventScroll: true });
+  }
+
+  function mark() {
+    for (const { marker, points: members } of drawn.values()) {
+      const holds = (id: number | undefined) => members.some((point) => point.id === id);
+      const isChosen = holds(chosen);
+      const isPointed = pointed.some(holds);
+      const element = marker.getElement();
+      element?.classList.toggle(styles.chosen ?? '', isChosen);
+      element?.toggleAttribute('data-pointed', isPointed);
+      marker.setZIndexOffset(isChosen || isPointed ? 1_000 : 0);
     }
   }
 
-  function findFocused(): number | undefined {
-    const found = [...single].find(([, marker]) => marker.getElement() === document.activeElement);
-    return found?.[0];
-  }
-
-  function addSingle(point: BranchPoint) {
-    const look = point.id === chosen ? styles.chosen : styles.peg;
-    const marker = addMarker(point, look, point.name);
+  function addGroup(members: readonly BranchPoint[], place: leaflet.LatLng): leaflet.Marker {
+    const [only] = members;
+    const single = members.length === 1 ? only : undefined;
+    const splits = groupAt(members, map.getMaxZoom()).length > 1;
+    const name = single?.name ?? (splits ? texts.cluster : texts.here)(members.length);
+    const look = single ? styles.peg : styles.cluster;
+    const marker = addMarker(place, look, name, single ? '' : String(members.length));
+    const element = marker.getElement();
+    if (single) element?.setAttribute('data-network', single.network);
     onPress(marker, () => {
-      pressed = point.id;
-      onChoose(point.id);
+      if (single) choose(single.id);
+      else if (splits) goInto(members);
+      else openList(map, place, members, texts.close, choose);
     });
-    if (point.id === chosen) marker.setZIndexOffset(1000);
-    single.set(point.id, marker);
+    const ids = members.map(({ id }) => id);
+    for (const event of ['pointerenter', 'focus'])
+      element?.addEventListener(event, () => events.onPoint(ids));
+    for (const event of ['pointerleave', 'blur'])
+      element?.addEventListener(event, () => events.onLeave(ids));
+    return marker;
   }
 
-  function addCluster(group: BranchPoint[]) {
+  function choose(id: number) {
+    pressed = id;
+    events.onChoose(id);
+  }
+
+  function goInto(members: readonly BranchPoint[]) {
     const middle = leaflet.latLngBounds(
-      group.map(({ latitude, longitude }) => [latitude, longitude]),
+      members.map(({ latitude, longitude }) => [latitude, longitude]),
     );
-    const { lat, lng } = middle.getCenter();
-    const marker = addMarker(
-      { latitude: lat, longitude: lng },
-      styles.cluster,
-      texts.cluster(group.length),
-      String(group.length),
-    );
-    onPress(marker, () => {
-      const zoom = Math.max(map.getBoundsZoom(middle.pad(0.2)), map.getZoom() + 1);
-      map.setView(middle.getCenter(), Math.min(zoom, map.getMaxZoom()));
-    });
-  }
-
-  function addYou(place: Coordinates) {
-    addMarker(place, styles.you, texts.you, '', false);
+    const zoom = Math.max(map.getBoundsZoom(middle.pad(0.2)), map.getZoom() + 1);
+    map.setView(middle.getCenter(), Math.min(zoom, map.getMaxZoom()));
   }
 
   function addMarker(
-    { latitude, longitude }: Coordinates,
+    place: leaflet.LatLngExpression,
     look: string | undefined,
     name: string,
-    text = '',
+    text: string,
     active = true,
   ): leaflet.Marker {
     const html = document.createElement('span');
     html.textContent = text;
     const icon = leaflet.divIcon({ className: look ?? '', iconSize: [TARGET, TARGET], html });
     const marker = leaflet
-      .marker([latitude, longitude], { icon, title: name, interactive: active, keyboard: active })
+      .marker(place, { icon, title: name, interactive: active, keyboard: active })
       .addTo(layer);
     const element = marker.getElement();
     element?.setAttribute('aria-label', name);
@@ -93,15 +138,14 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
     return marker;
   }
 
-  const project = ({ latitude, longitude }: BranchPoint) =>
-    map.project([latitude, longitude], map.getZoom());
-
-  map.on('zoomend', redraw);
+  map.on('zoomend moveend', redraw);
 
   return {
-    show(shown: readonly BranchPoint[], from: Coordinates | undefined) {
+    show(shown: readonly BranchPoint[], near: Coordinates | undefined) {
       points = shown;
-      near = from;
+      you?.remove();
+      you = near && addMarker([near.latitude, near.longitude], styles.you, texts.you, '', false);
+      map.closePopup();
       redraw();
     },
     /** Whether it was chosen on the map itself, which then need not move to it. */
@@ -109,9 +153,15 @@ export function drawMarkers(map: leaflet.Map, texts: MarkerTexts, onChoose: (id:
       const byMarker = id !== undefined && id === pressed;
       pressed = undefined;
       chosen = id;
-      redraw();
+      mark();
       return byMarker;
     },
+    point(ids: readonly number[]) {
+      pointed = ids;
+      mark();
+    },
+    /** Where markers stand on the map, for what has to keep out of their way. */
+    listPlaces: () => [...drawn.values()].map(({ marker }) => marker.getLatLng()),
   };
 }
 

@@ -1,8 +1,7 @@
-import type { Network } from '#contract/applications/networks.ts';
-import type { BranchSearch } from '#contract/branches/branches.ts';
+import type { BranchSearch, FinderName } from '#contract/branches/branches.ts';
 
 /** The address of a search. What is empty stays out of it. */
-export function finderAddress(network: Network, search: Partial<BranchSearch>): string {
+export function finderAddress(finder: FinderName, search: Partial<BranchSearch>): string {
   const { q, province, district, near, page = 1, branch } = search;
   const entries: [string, string | number | undefined][] = [
     ['q', q],
@@ -14,5 +13,6 @@ export function finderAddress(network: Network, search: Partial<BranchSearch>): 
   ];
   const parameters = new URLSearchParams();
   for (const [name, value] of entries) if (value) parameters.set(name, String(value));
-  return `/Branch${network}${parameters.size > 0 ? `?${parameters}` : ''}`;
+  const path = finder === 'all' ? '/Branches' : `/Branch${finder}`;
+  return `${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }

@@ -12,13 +12,15 @@ export async function loadFinder({ services, language, imageSources }: Page, add
 
   if (parameters.map_tile_url) imageSources.push(originOfTiles(parameters.map_tile_url));
   const texts = DICTIONARIES[language].branches;
-  const { chosen, network } = found;
+  const { chosen, finder } = found;
   return {
     ...found,
     provinces,
     tileUrl: parameters.map_tile_url,
-    title: chosen ? texts.branchTitle(chosen.name, chosen.province) : texts.title(network),
-    description: texts.description(network),
+    title: chosen
+      ? texts.branchTitle(chosen.name, chosen.province)
+      : texts.title(texts.places[finder]),
+    description: texts.description(texts.places[finder]),
   };
 }
 

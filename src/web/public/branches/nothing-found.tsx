@@ -9,11 +9,11 @@ import type { FinderData } from './load-finder.ts';
 import styles from './nothing-found.module.css';
 
 /** Says what else fits the same search, or that the network has no branch yet, and whom to ask. */
-export function NothingFound({ finder }: { finder: FinderData }) {
+export function NothingFound({ data }: { data: FinderData }) {
   const { branches: texts } = useTexts();
   const telephone = useTelephone();
-  const { network, networks, search } = finder;
-  const others = networks.filter(({ name, count }) => name !== network && count > 0);
+  const { finder, finders, search } = data;
+  const others = finders.filter(({ name, count }) => name !== finder && count > 0);
   const { q, province, district } = search;
   const searched = Boolean(q || province || district);
   const otherName = searched ? texts.emptyOther : texts.otherNetwork;
@@ -31,7 +31,13 @@ export function NothingFound({ finder }: { finder: FinderData }) {
       />
       <div className={styles.text}>
         <h3>
-          <Phrases text={searched ? texts.emptyTitle(network) : texts.noneTitle(network)} />
+          <Phrases
+            text={
+              searched
+                ? texts.emptyTitle(texts.places[finder])
+                : texts.noneTitle(texts.places[finder])
+            }
+          />
         </h3>
         <p>{searched ? texts.emptyDetail : texts.noneDetail}</p>
         <ul className={styles.ways}>
@@ -41,13 +47,13 @@ export function NothingFound({ finder }: { finder: FinderData }) {
                 variant="onward"
                 href={finderAddress(name, { ...search, page: 1, branch: undefined })}
               >
-                {otherName(name, formatNumber(count))}
+                {otherName(texts.places[name], formatNumber(count))}
               </TextLink>
             </li>
           ))}
           {searched && (
             <li>
-              <TextLink variant="onward" href={finderAddress(network, {})}>
+              <TextLink variant="onward" href={finderAddress(finder, {})}>
                 {texts.clear}
               </TextLink>
             </li>

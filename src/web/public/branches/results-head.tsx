@@ -5,15 +5,15 @@ import type { FinderData } from './load-finder.ts';
 import styles from './results-head.module.css';
 
 type Props = {
-  finder: FinderData;
+  data: FinderData;
   mapWanted: boolean;
   onMapWanted: (wanted: boolean) => void;
 };
 
 /** How many were found, said aloud when it changes; on a phone also the way to the map and back. */
-export function ResultsHead({ finder, mapWanted, onMapWanted }: Props) {
+export function ResultsHead({ data, mapWanted, onMapWanted }: Props) {
   const { branches: texts } = useTexts();
-  const { total, search } = finder;
+  const { total, search } = data;
   return (
     <div className={styles.summary}>
       <div className={styles.found} role="status">

@@ -6,12 +6,18 @@ import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './results.module.css';
+import type { Pointing } from './use-pointed.ts';
 
-type Props = { finder: FinderData; busy: boolean };
+type Props = {
+  data: FinderData;
+  busy: boolean;
+  pointed: readonly number[];
+  pointing: Pointing;
+};
 
-export function Results({ finder, busy }: Props) {
+export function Results({ data, busy, pointed, pointing }: Props) {
   const { branches: texts } = useTexts();
-  const { network, search, total, pageCount, branches, chosen } = finder;
+  const { finder, search, total, pageCount, branches, chosen } = data;
   const listed = chosen && !branches.some(({ id }) => id === chosen.id) ? [chosen] : [];
   return (
     <section className={styles.results} aria-label={texts.list}>
@@ -20,18 +26,20 @@ export function Results({ finder, busy }: Props) {
           <BranchItem
             key={branch.id}
             branch={branch}
-            network={network}
+            finder={finder}
             search={search}
             chosen={branch.id === chosen?.id}
+            pointed={pointed.includes(branch.id)}
+            pointing={pointing}
           />
         ))}
       </ol>
-      {total === 0 && <NothingFound finder={finder} />}
+      {total === 0 && <NothingFound data={data} />}
       <div className={styles.pages}>
         <Pagination
           page={search.page}
           pageCount={pageCount}
-          hrefFor={(page) => finderAddress(network, { ...search, page, branch: undefined })}
+          hrefFor={(page) => finderAddress(finder, { ...search, page, branch: undefined })}
           texts={{
             label: texts.pages,
             previous: texts.previous,

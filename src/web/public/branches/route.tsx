@@ -5,7 +5,7 @@ import type { Route } from './+types/route';
 import { Finder } from './finder.tsx';
 import { loadFinder } from './load-finder.ts';
 
-const WINDOWS = ['BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
+const WINDOWS = ['Branches', 'BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
 
 export const handle = {
   interactive: true,
@@ -25,5 +25,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  return <Finder finder={loaderData} />;
+  return <Finder data={loaderData} />;
 }

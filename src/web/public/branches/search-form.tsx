@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { BranchSearch } from '#contract/branches/branches.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,16 +12,14 @@ import styles from './search-form.module.css';
 const TYPING_PAUSE_MS = 250;
 
 type Props = {
-  finder: FinderData;
+  data: FinderData;
   onSearch: (search: Partial<BranchSearch>) => void;
-  /** Another way to search, beside the button. */
-  children: ReactNode;
 };
 
 /** A plain form that the server answers; with scripts it searches while one types. */
-export function SearchForm({ finder, onSearch, children }: Props) {
+export function SearchForm({ data, onSearch }: Props) {
   const { branches: texts } = useTexts();
-  const { network, search, provinces, districts } = finder;
+  const { finder, search, provinces, districts } = data;
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<number>(undefined);
   const { q, province = '', district = '', near } = search;
@@ -58,7 +56,7 @@ export function SearchForm({ finder, onSearch, children }: Props) {
         className={styles.form}
         data-districts={districts.length > 0 || undefined}
         method="get"
-        action={finderAddress(network, {})}
+        action={finderAddress(finder, {})}
         onSubmit={submit}
       >
         <TextField
@@ -104,8 +102,9 @@ export function SearchForm({ finder, onSearch, children }: Props) {
         )}
         {near && <input type="hidden" name="near" value={`${near.latitude},${near.longitude}`} />}
         <div className={styles.actions}>
-          <Button type="submit">{texts.submit}</Button>
-          {children}
+          <Button type="submit" variant="secondary">
+            {texts.submit}
+          </Button>
         </div>
       </form>
     </search>

@@ -9,35 +9,36 @@ import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';
 import { useLocation } from './use-location.ts';
 
-type Props = { finder: FinderData; onSearch: (search: Partial<BranchSearch>) => void };
+type Props = { data: FinderData; onSearch: (search: Partial<BranchSearch>) => void };
 
-/** By words and places, or by where the visitor is. */
-export function SearchPanel({ finder, onSearch }: Props) {
+/** By where the visitor is, or by words and places. */
+export function SearchPanel({ data, onSearch }: Props) {
   const { branches: texts } = useTexts();
-  const { network, search } = finder;
+  const { finder, search } = data;
   const { state, ask } = useLocation((near) =>
     onSearch({ ...search, near, page: 1, branch: undefined }),
   );
   return (
     <div className={styles.panel}>
-      <SearchForm finder={finder} onSearch={onSearch}>
-        <Button variant="secondary" onClick={ask} busy={state === 'asking' && texts.locating}>
+      <div className={styles.near}>
+        <Button wide onClick={ask} busy={state === 'asking' && texts.locating}>
           {texts.nearest}
         </Button>
-      </SearchForm>
+      </div>
+      <SearchForm data={data} onSearch={onSearch} />
       <p className={styles.privacy}>
         {texts.nearPrivacy}{' '}
         {search.near && (
           <Link
             className={styles.stop}
-            to={finderAddress(network, { ...search, near: undefined, page: 1 })}
+            to={finderAddress(finder, { ...search, near: undefined, page: 1 })}
             preventScrollReset
           >
             {texts.stopNear}
           </Link>
         )}
       </p>
-      <div role="status">
+      <div className={styles.problem} role="status">
         <LocationProblem state={state} />
       </div>
     </div>

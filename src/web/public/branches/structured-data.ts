@@ -2,10 +2,10 @@ import { telephoneOf } from '../layout/contact.ts';
 import { finderAddress } from './finder-address.ts';
 import type { Branch, FinderData } from './load-finder.ts';
 
-/** The branches of the page in the words of schema.org; of a linked branch only that one. */
-export function describeBranches({ network, branches, chosen }: FinderData, origin: string) {
+/** The branches of the page in the words of schema.org, each at its network's finder; of a linked one only that. */
+export function describeBranches({ branches, chosen }: FinderData, origin: string) {
   const describe = (branch: Branch) =>
-    describeBranch(branch, `${origin}${finderAddress(network, { branch: branch.id })}`);
+    describeBranch(branch, `${origin}${finderAddress(branch.network, { branch: branch.id })}`);
   if (chosen) return describe(chosen);
   return {
     '@type': 'ItemList',
@@ -32,6 +32,7 @@ function describeBranch(branch: Branch, address: string) {
       postalCode: branch.postcode,
       addressCountry: 'TH',
     },
+    ...(branch.hours && { description: branch.hours }),
     geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
   };
 }

@@ -1,13 +1,29 @@
 import type { branches as shape } from './texts.th.ts';
 
 export const branches: typeof shape = {
-  title: (network) => `Find a ${network} branch – address, telephone, directions`,
+  names: {
+    all: 'All, nearest first',
+    GSB: 'Government Savings Bank',
+    TIP: 'Dhipaya Insurance',
+    BCP: 'Bangchak stations',
+  },
+  places: {
+    all: 'Branches near you',
+    GSB: 'Government Savings Bank (GSB) branches',
+    TIP: 'Dhipaya Insurance (TIP) branches',
+    BCP: 'Bangchak (BCP) stations',
+  },
+  heading: {
+    all: 'Apply for a land loan |at a branch near you',
+    GSB: 'Government Savings Bank (GSB): |branches that take applications',
+    TIP: 'Dhipaya Insurance (TIP): |branches that take applications',
+    BCP: 'Bangchak (BCP): |stations that take applications',
+  },
+  title: (places) => `${places} – address, hours, telephone, directions`,
   branchTitle: (branch, province) => `${branch}, ${province} – address, telephone, directions`,
-  description: (network) =>
-    `${network} branches that take land loan applications. Search by province or district, or find the one nearest to you, with telephone and directions.`,
-  crumb: (network) => `${network} branches`,
-  heading: (network) => `${network} branches that take land loan applications`,
-  lead: 'Bring your title deed and ID card to any of them. The branch takes your papers and passes them on to us.',
+  description: (places) =>
+    `${places} that take land loan applications: find them by province or district, or the one nearest to you, with hours, telephone and directions.`,
+  lead: 'Bring your title deed and ID card to any of them. The branch passes your papers on to us.',
   networks: 'Choose a branch network',
   networkKinds: { GSB: 'Bank', TIP: 'Insurance', BCP: 'Fuel stations' },
   networkCount: (count) => (count === '1' ? '1 place' : `${count} places`),
@@ -42,18 +58,20 @@ export const branches: typeof shape = {
     `${street}, |${district} District, |${province} ${postcode}`,
   address: (street, district, province, postcode) =>
     `${street}, |${district} District, |${province} ${postcode}`,
+  hours: (hours) => `Open ${hours}`,
+  askHours: 'Call before you go: hours are not listed',
   call: (telephone) => `Call ${telephone}`,
   directions: 'Directions',
   directionsTo: (branch) => `to ${branch} (opens a new window)`,
   distance: (kilometres) => `${kilometres} km away`,
   distanceMetres: (metres) => `${metres} m away`,
-  noneTitle: (network) => `${network} branches are not listed yet`,
+  noneTitle: (places) => `${places}: not listed yet`,
   noneDetail: 'The list is being made. Until then, look at another network or call us.',
-  otherNetwork: (network, count) => `${network} branches: ${count}`,
-  emptyTitle: (network) => `No ${network} branch fits this search`,
+  otherNetwork: (places, count) => `${places}: ${count}`,
+  emptyTitle: (places) => `${places}: |nothing fits this search`,
   emptyDetail:
     'Try a shorter word, such as the province alone, or another network in the same area.',
-  emptyOther: (network, count) => `${network} branches that fit: ${count}`,
+  emptyOther: (places, count) => `${places} that fit: ${count}`,
   clear: 'Clear the search',
   askOffice: 'or ask us at',
   pages: 'Pages of branches',
@@ -70,6 +88,8 @@ export const branches: typeof shape = {
   mapTouch: 'Use two fingers to move or zoom the map',
   mapYou: 'Your approximate position',
   mapCluster: (count) => `${count} branches around here, press to zoom in`,
+  mapHere: (count) => `${count} branches close together, press to choose`,
+  mapClose: 'Close the list',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   mapCredit: 'Province shapes:',
@@ -77,7 +97,7 @@ export const branches: typeof shape = {
   newWindow: '(opens a new window)',
   beforeTitle: 'Before you go',
   before: [
-    'Call the branch for its opening hours: they differ from place to place.',
+    'Call the branch before you go, above all around holidays.',
     'Bring the title deed, your ID card and the house registration.',
     'Say that you come about a land loan.',
   ],

@@ -11,7 +11,7 @@ export function NextSteps() {
   const telephone = useTelephone();
   const ways = [
     { ...next.online, href: '/Register' },
-    { ...next.branch, href: '/BranchGSB' },
+    { ...next.branch, href: '/Branches' },
     { ...next.telephone, action: next.telephone.action(telephone.shown), href: telephone.href },
   ];
   return (

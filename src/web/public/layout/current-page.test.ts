@@ -28,8 +28,8 @@ describe('the menu', () => {
     const shown = { pathname: '/BranchTIP', search: '?q=x' };
     expect(currentFor('/BranchTIP', shown)).toBe('page');
     expect(currentFor('/BranchGSB', shown)).toBeUndefined();
-    expect(currentInBar('/BranchGSB', shown)).toBe('true');
-    expect(currentInBar('/BranchGSB', { ...shown, pathname: '/BranchGSB' })).toBe('page');
+    expect(currentInBar('/Branches', shown)).toBe('true');
+    expect(currentInBar('/Branches', { ...shown, pathname: '/Branches' })).toBe('page');
     expect(currentInBar('/Cal', shown)).toBeUndefined();
   });
 

@@ -20,8 +20,8 @@ export function currentFor(href: string, { pathname, search }: Place): 'page' | 
   return asked === null ? 'true' : undefined;
 }
 
-/** The bar has one entry for the finders of all networks, which leads to the first. */
+/** The bar has one entry for all finders, which leads to that of all networks. */
 export function currentInBar(href: string, place: Place): 'page' | 'true' | undefined {
-  const atFinder = /^\/branch(tip|bcp)\/*$/i.test(place.pathname);
-  return atFinder && href === '/BranchGSB' ? 'true' : currentFor(href, place);
+  const atFinder = /^\/branch(gsb|tip|bcp)\/*$/i.test(place.pathname);
+  return atFinder && href === '/Branches' ? 'true' : currentFor(href, place);
 }

@@ -12,6 +12,7 @@ describe('the navigation', () => {
         '/Cal',
         '/Promotions',
         '/Articles',
+        '/Branches',
         '/BranchGSB',
         '/BranchTIP',
         '/BranchBCP',

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { BranchSearch } from '#contract/branches/branches.ts';
+import { BranchMap } from './branch-map.tsx';
+import styles from './finder.module.css';
+import { finderAddress } from './finder-address.ts';
+import type { FinderData } from './load-finder.ts';
+import { Results } from './results.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { usePointed } from './use-pointed.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+
+/** The search, the list and the map, which point at each other's branches. */
+export function FinderView({ data }: { data: FinderData }) {
+  const { finder, search } = data;
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const wide = useWideScreen();
+  const [mapWanted, setMapWanted] = useState(false);
+  const [pointed, pointing] = usePointed();
+
+  const go = (next: Partial<BranchSearch>) =>
+    navigate(finderAddress(finder, next), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <SearchPanel data={data} onSearch={go} />
+      <div className={styles.panes} data-view={mapWanted ? 'map' : 'list'}>
+        <ResultsHead data={data} mapWanted={mapWanted} onMapWanted={setMapWanted} />
+        <Results data={data} busy={busy} pointed={pointed} pointing={pointing} />
+        <BranchMap
+          data={data}
+          shown={wide || mapWanted}
+          pointed={pointed}
+          pointing={pointing}
+          onChoose={(branch) => go({ ...search, branch })}
+        />
+      </div>
+    </>
+  );
+}
