@@ -21,7 +21,7 @@ test.use({ viewport });
 
 test('a branch is moved on the map, and visitors find it there', async ({ page, signIn, site }) => {
   await signIn('editor', `/BranchGSBMaint?lang=${language}&province=50`);
-  await page.getByRole('button', { name: /GSB.*(เชียงใหม่|Chiang Mai)/ }).click();
+  await page.getByRole('button', { name: /(ออมสิน|Savings Bank).*(เชียงใหม่|Chiang Mai)/ }).click();
   const marker = page.getByRole('button', { name: places.marker });
   const latitude = page.getByLabel(places.latitude);
   const longitude = page.getByLabel(places.longitude);

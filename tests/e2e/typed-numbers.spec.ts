@@ -81,7 +81,7 @@ test('a position is typed with all its decimals, and typing it back leaves nothi
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('editor', '/BranchGSBMaint?lang=en&province=50');
-  await page.getByRole('button', { name: /GSB.*Chiang Mai/ }).click();
+  await page.getByRole('button', { name: /Savings Bank.*Chiang Mai/ }).click();
   const latitude = page.getByLabel('Latitude');
   await expect(latitude).toHaveValue(/^18\.\d+/);
   const before = await latitude.inputValue();

@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/language.ts';
 
 /** One finder for each network, and one for all of them. */
-export const FINDERS = ['all', ...NETWORKS] as const;
+const FINDERS = ['all', ...NETWORKS] as const;
 export type FinderName = (typeof FINDERS)[number];
 
 export type Coordinates = { latitude: number; longitude: number };

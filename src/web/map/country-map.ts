@@ -62,6 +62,8 @@ export function drawCountry(element: HTMLElement, options: Options) {
     boundsOf: (code: string) => provinces.get(code)?.getBounds(),
     remove() {
       sizes.disconnect();
+      // A movement that is under way ends after the map is gone.
+      map.off('moveend zoomend');
       map.remove();
     },
   };

@@ -30,7 +30,7 @@ export function openList(
     if (event.key === 'Escape') leave();
   });
   const popup = leaflet
-    .popup({ className: styles.popup ?? '', maxWidth: 260, offset: [0, -8] })
+    .popup({ className: styles.popup ?? '', minWidth: 240, maxWidth: 260, offset: [0, -8] })
     .setLatLng(place)
     .setContent(list)
     .openOn(map);
