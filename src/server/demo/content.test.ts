@@ -12,6 +12,7 @@ const PATHS = [
   '/#contact',
   '/About',
   '/Articles',
+  '/Branches',
   '/BranchGSB',
   '/BranchTIP',
   '/BranchBCP',
