@@ -1,88 +1,81 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const TEXTS = {
-  th: { dots: 'เลือกเรื่องเด่น', first: 'คำนวณวงเงินของฉัน', second: 'ดูเงื่อนไข' },
-  en: { dots: 'Choose a highlight', first: 'Calculate my limit', second: 'See the conditions' },
+  th: {
+    action: 'คำนวณวงเงินของฉัน',
+    month: /23,942–25,358/,
+    offers: 'ข้อเสนอช่วงนี้',
+    offer: /ยกเว้นค่าประเมินที่ดิน/,
+  },
+  en: {
+    action: 'Calculate my limit',
+    month: /23,942–25,358/,
+    offers: 'Offers at the moment',
+    offer: 'First loan with us? No appraisal fee',
+  },
 };
-
-const strip = (page: Page) => page.locator('#banner > ul');
-const picture = (page: Page) => page.locator('#banner-2 img');
-
-/** Moved by dots and by keyboard; nothing else moves. */
-async function expectMoved(page: Page, texts: (typeof TEXTS)['th']): Promise<void> {
-  const first = page.locator('#banner').getByRole('link', { name: texts.first });
-  const second = page.locator('#banner').getByRole('link', { name: texts.second });
-  await expect(first).toBeInViewport();
-  await expect(second).not.toBeInViewport();
-  const { height } = (await page.locator('#banner').boundingBox()) ?? { height: 0 };
-
-  const dots = page.getByRole('navigation', { name: texts.dots }).getByRole('link');
-  await expect(dots).toHaveCount(2);
-  const { width: target } = (await dots.first().boundingBox()) ?? { width: 0 };
-  expect(target, 'a finger can hit it').toBeGreaterThanOrEqual(44);
-  await dots.last().click();
-  await expect(second).toBeInViewport();
-  await expect(first).not.toBeInViewport();
-  await expect
-    .poll(() => picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  const box = await page.locator('#banner').boundingBox();
-  expect(box?.height, 'nothing moves').toBe(height);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expectAccessible(page, { within: '#banner' });
-
-  await page.goBack();
-  await dots.first().click();
-  // A strip that still moves would carry on past what the keyboard asks for.
-  await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft)).toBe(0);
-  await first.focus();
-  await second.focus();
-  await expect(second).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Promotion\?id=\d+$/);
-}
 
 test.beforeEach(async ({ context, site }) => {
   await context.addCookies([{ name: 'consent', value: 'necessary', url: site.origin }]);
 });
 
-test.describe('on a phone, in Thai', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('banners are moved by a finger, by dots and by keyboard', async ({ page }) => {
-    await page.goto('/');
-    const width = await strip(page).evaluate((element) => element.clientWidth);
-    const session = await page.context().newCDPSession(page);
-    const swipe = { x: 180, y: 300, yDistance: 0, speed: 1200 };
-    const scrolled = () => strip(page).evaluate((element) => element.scrollLeft);
-    await session.send('Input.synthesizeScrollGesture', { ...swipe, xDistance: -200 });
-    await expect.poll(scrolled, 'stops at a banner').toBe(width);
-    await session.send('Input.synthesizeScrollGesture', { ...swipe, xDistance: 200 });
-    await expect.poll(scrolled).toBe(0);
-    await expectMoved(page, TEXTS.th);
-  });
-});
-
-test.describe('at a desk, in English', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('banners are moved by dots and by keyboard', async ({ page }) => {
-    await page.goto('/?lang=en');
-    await expectMoved(page, TEXTS.en);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dots and the links of banners work', async ({ page }) => {
-    await page.goto('/?lang=en');
-    await page.getByRole('link', { name: /^Highlight 2:/ }).click();
-    const second = page.locator('#banner').getByRole('link', { name: TEXTS.en.second });
-    await expect(second).toBeInViewport();
-    await second.click();
-    await expect(page).toHaveURL(/\/Promotion\?id=\d+$/);
-  });
-});
+for (const language of ['th', 'en'] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    test(`in ${language} at ${width} px the first screen has rate, monthly example and one way on`, async ({
+      page,
+    }) => {
+      const texts = TEXTS[language];
+      await page.setViewportSize({ width, height });
+      await page.goto(`/?lang=${language}`);
+      const banner = page.locator('#banner');
+      await expect(banner.getByText('6.99–9.99%', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByText(texts.month)).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByRole('link', { name: texts.action })).toBeInViewport({ ratio: 1 });
+      // The marked parcel is whole, and no word stands over it.
+      const overlaps = await banner.evaluate((section) => {
+        const pegs = [...section.querySelectorAll('circle')].map((peg) =>
+          peg.getBoundingClientRect(),
+        );
+        const sheet = section.querySelector('svg[viewBox="0 0 960 600"]')?.parentElement;
+        const frame = sheet?.getBoundingClientRect() ?? new DOMRect();
+        const [left, right] = [pegs.map((peg) => peg.left), pegs.map((peg) => peg.right)];
+        const [top, bottom] = [pegs.map((peg) => peg.top), pegs.map((peg) => peg.bottom)];
+        const parcel = {
+          left: Math.min(...left),
+          right: Math.max(...right),
+          top: Math.min(...top),
+          bottom: Math.max(...bottom),
+        };
+        const words = [...section.querySelectorAll('h1, h1 ~ p, dl, a')];
+        return {
+          pegs: pegs.length,
+          cut:
+            parcel.left < frame.left ||
+            parcel.right > frame.right ||
+            parcel.top < frame.top ||
+            parcel.bottom > frame.bottom,
+          covered: words
+            .map((word) => ({ word, box: word.getBoundingClientRect() }))
+            .filter(
+              ({ box }) =>
+                box.left < parcel.right &&
+                box.right > parcel.left &&
+                box.top < parcel.bottom &&
+                box.bottom > parcel.top,
+            )
+            .map(({ word }) => word.textContent),
+        };
+      });
+      expect(overlaps).toEqual({ pegs: 4, cut: false, covered: [] });
+      const offers = page.getByRole('list', { name: texts.offers });
+      await expect(offers.getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page, { within: '#banner' });
+      await offers.getByRole('link', { name: texts.offer }).press('Enter');
+      await expect(page).toHaveURL(/\/Promotion\?id=\d+/);
+    });
+  }
+}

@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       await expect(opener).toBeFocused();
 
       const main = page.getByRole('main');
-      await main.getByRole('link', { name: texts.product }).click();
+      await main.getByRole('link', { name: texts.product, exact: true }).click();
       await expect(page).toHaveURL(/\/Product\?id=1$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
       const shown = await page.locator('main h2').allTextContents();

@@ -4,15 +4,17 @@ import { expect, test } from '#tests/support/browser-test.ts';
 const WORDS = {
   th: {
     heading: 'โปรโมชันที่ใช้ได้ตอนนี้',
-    valid: /ใช้ได้ \d\d\/\d\d\/25\d\d – \d\d\/\d\d\/25\d\d/,
-    lastDay: /วันสุดท้าย\s*\d\d\/\d\d\/25\d\d/,
+    valid: /ถึง \d+\s[ก-ฮ]+\.[ก-ฮ]+\.\s25\d\d/,
+    lastDay: /วันสุดท้าย\s*\d+\s[ก-ฮ]+\.[ก-ฮ]+\.\s25\d\d/,
+    price: /6\.99–9\.99%.*กู้เท่าที่จำเป็นและชำระคืนไหว/,
     conditions: 'เงื่อนไข',
     calculate: 'คำนวณวงเงิน',
   },
   en: {
     heading: 'Promotions you can use now',
-    valid: /Valid \d\d\/\d\d\/20\d\d – \d\d\/\d\d\/20\d\d/,
-    lastDay: /Last day\s*\d\d\/\d\d\/20\d\d/,
+    valid: /Until \d+\s[A-Z][a-z]+\s20\d\d/,
+    lastDay: /Last day\s*\d+\s[A-Z][a-z]+\s20\d\d/,
+    price: /6\.99–9\.99%.*Borrow only what you need and can repay/,
     conditions: 'Conditions',
     calculate: 'Calculate the limit',
   },
@@ -27,12 +29,14 @@ async function expectPromotion(page: Page, language: keyof typeof WORDS): Promis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
   expect(await titles(page).count()).toBeGreaterThanOrEqual(3);
   await expect(page.locator('main article').first()).toContainText(words.valid);
+  await expect(page.locator('main')).toContainText(words.price);
   const name = (await titles(page).first().textContent()) ?? '';
   await titles(page).first().click();
   await expect(page).toHaveURL(/\/Promotion\?id=\d+$/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('main')).toContainText(words.lastDay);
+  await expect(page.locator('main')).toContainText(words.price);
   await expect(page.getByRole('heading', { name: words.conditions })).toBeVisible();
   await expect(page.getByRole('link', { name: words.calculate })).not.toHaveCount(0);
   return name;

@@ -14,11 +14,12 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/?lang=th');
-  const posting = page.locator('#work details').first();
+  await page.locator('#work').getByRole('link', { name: 'เปิดรับ 4 ตำแหน่ง' }).click();
+  await expect(page).toHaveURL(/workWithUs$/);
+  const posting = page.getByRole('region', { name: th.postings }).locator('details').first();
   const position = (await posting.locator('summary h3').innerText()).replaceAll('\u200b', '');
   await posting.locator('summary').click();
-  await posting.getByRole('link', { name: 'สมัครตำแหน่งนี้' }).click();
-  await expect(page).toHaveURL(/workWithUs\?posting=\d+$/);
+  await posting.getByRole('link', { name: th.applyForThis }).click();
   const chosen = page.getByLabel(th.posting).locator('option:checked');
   await expect(chosen).toHaveText(position);
 

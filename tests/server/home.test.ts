@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadDemoContent } from '#server/demo/load.ts';
-import { banner, jobPosting } from '#server/pages/tables.ts';
+import { banner } from '#server/pages/tables.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import { addPicture } from '#server/pictures/add-picture.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
+import { productTerms } from '#server/products/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app, db, store } = await startApp(await cloneDatabase());
@@ -40,16 +41,20 @@ describe('banners', () => {
       ...values,
     });
 
-  const slides = async (language?: string) =>
-    (await section('banner', language)).split('<li id="banner-').slice(1);
+  /** The words of the first screen, and the links below it. */
+  const parts = async (language?: string) => {
+    const [hero = '', strip = ''] = (await section('banner', language)).split(
+      /<ul [^>]*aria-label/,
+    );
+    return { hero, strip: strip.split('<li').slice(1) };
+  };
 
   test('of the demo are two: the drawn one speaks first, the other leads to its promotion', async () => {
-    const [first = '', second = '', ...others] = await slides();
-    expect(others).toEqual([]);
-    expect(first).toContain('<h1');
-    expect(first).toContain('href="/Cal"');
-    expect(second).toMatch(/<h2[^>]*>.*ยกเว้นค่าประเมินที่ดิน/);
-    expect(second).toMatch(/href="\/Promotion\?id=\d+"/);
+    const { hero, strip } = await parts();
+    expect(hero).toContain('<h1');
+    expect(hero).toContain('href="/Cal"');
+    expect(strip).toHaveLength(1);
+    expect(strip[0]).toMatch(/<h2><a href="\/Promotion\?id=\d+">.*ยกเว้นค่าประเมินที่ดิน/);
   });
 
   test('are all shown in their order, each with its own link and words', async () => {
@@ -58,17 +63,14 @@ describe('banners', () => {
     await add('', { name: names, position: 2, href: '/BranchGSB' });
     await add('ที่หนึ่ง', { position: 1 });
     await add('ที่สาม', { position: 3, action: {}, href: '' });
-    await eventually(async () => expect(await slides()).toHaveLength(3));
-    const [first = '', second = '', third = ''] = await slides();
-    expect(first).toMatch(/<h1[^>]*>ที่หนึ่ง/);
-    expect(second).toMatch(/<h2[^>]*>ที่สอง/);
-    expect(second).toContain('href="/BranchGSB"');
-    expect(third).toMatch(/<h2[^>]*>ที่สาม/);
-    expect(third.split('</ul>')[0], 'nowhere to go').not.toContain('<a ');
-    expect((await slides('en'))[1]).toMatch(/<h2[^>]*>The second<.*Look/s);
-    expect((await slides('ja'))[1], 'falls back').toContain('The second');
-    const dots = (await section('banner')).match(/href="#banner-\d"/g);
-    expect(dots).toEqual(['href="#banner-1"', 'href="#banner-2"', 'href="#banner-3"']);
+    await eventually(async () => expect((await parts()).strip).toHaveLength(2));
+    const { hero, strip } = await parts();
+    expect(hero).toMatch(/<h1[^>]*>ที่หนึ่ง/);
+    expect(strip[0]).toMatch(/<h2><a href="\/BranchGSB">ที่สอง/);
+    expect(strip[1]).toMatch(/<h2>ที่สาม/);
+    expect(strip[1]?.split('</li>')[0], 'nowhere to go').not.toContain('<a ');
+    expect((await parts('en')).strip[0]).toMatch(/The second<.*Look/s);
+    expect((await parts('ja')).strip[0], 'falls back').toContain('The second');
   });
 
   test('that are drafts, over, to come or in the bin are not shown; six at most are', async () => {
@@ -78,10 +80,10 @@ describe('banners', () => {
     await add('ยังไม่ถึง', { publishFrom: new Date(Date.now() + DAY) });
     await add('ในถัง', { deletedAt: new Date() });
     await add('แสดง', { position: 1 });
-    await eventually(async () => expect(await slides()).toHaveLength(1));
-    expect(await section('banner'), 'nothing to choose from').not.toContain('<nav');
+    await eventually(async () => expect((await parts()).hero).toMatch(/<h1[^>]*>แสดง/));
+    expect((await parts()).strip).toEqual([]);
     for (const position of [2, 3, 4, 5, 6, 7, 8]) await add(`แสดง ${position}`, { position });
-    await eventually(async () => expect(await slides()).toHaveLength(6));
+    await eventually(async () => expect((await parts()).strip).toHaveLength(5));
   });
 
   test('show their picture in its proportions, the first at once; without one the drawing', async () => {
@@ -91,25 +93,26 @@ describe('banners', () => {
     const alt = { th: 'ภาพทุ่งนา', en: 'Rice fields' };
     const pictureId = await addPicture(db, store, await upload.png().toBuffer(), alt);
     await encodePicture(db, store, { id: pictureId });
-    await add('ภาพแรก', { position: 1, pictureId });
+    const drawing = '<svg aria-hidden="true" class="sheet_';
     await add('ภาพวาด', { position: 2 });
+    await eventually(async () => expect((await parts('en')).hero).toContain(drawing));
+    await add('ภาพแรก', { position: 1, pictureId });
     await add('ภาพถัดไป', { position: 3, pictureId });
-    await eventually(async () => expect(await slides('en')).toHaveLength(3));
-    const [first = '', second = '', third = ''] = await slides('en');
-    expect(first).toMatch(/<source type="image\/avif" srcSet="\/pictures\/[^"]* 320w, [^"]* 640w/);
-    expect(first).toMatch(/<img [^>]*width="800" height="500" alt="Rice fields" loading="eager"/);
-    expect(first).not.toContain('<svg aria-hidden="true" class="sheet_');
-    expect(second).not.toContain('<picture');
-    expect(second).toContain('<svg aria-hidden="true" class="sheet_');
-    expect(third).toContain('loading="lazy"');
+    await eventually(async () => expect((await parts('en')).strip).toHaveLength(2));
+    const { hero, strip } = await parts('en');
+    expect(hero).toMatch(/<source type="image\/avif" srcSet="\/pictures\/[^"]* 320w, [^"]* 640w/);
+    expect(hero).toMatch(/<img [^>]*width="800" height="500" alt="Rice fields" loading="eager"/);
+    expect(hero).not.toContain(drawing);
+    expect(strip[0]).not.toContain('<picture');
+    expect(strip[1]).toContain('loading="lazy"');
   });
 
   test('leave the page its own words where there are none', async () => {
     await db.delete(banner);
     await eventually(async () => {
-      const [only = '', ...others] = await slides();
-      expect(others).toEqual([]);
-      expect(only).toContain('กู้ได้สูงสุด 70%');
+      const { hero, strip } = await parts();
+      expect(strip).toEqual([]);
+      expect(hero).toContain('กู้ได้สูงสุด 70%');
     });
   });
 });
@@ -129,23 +132,60 @@ test.each([
   },
 );
 
-test.each(['th', 'en'])(
-  'the open positions are listed with what they ask for, in %s',
-  async (language) => {
-    const work = await section('work', language);
-    for (const { name, detail } of await db.select().from(jobPosting)) {
-      const texts = { th: [name.th, detail.th], en: [name.en, detail.en] }[language] ?? [];
-      for (const text of texts) {
-        const [words = ''] = (text ?? '')
-          .replace(/<[^>]*>/g, '\n')
-          .trim()
-          .split('\n');
-        expect(words.length).toBeGreaterThan(2);
-        expect(work.replace(/<[^>]*>/g, '')).toContain(words);
-      }
-    }
-  },
-);
+test.each([
+  ['th', 'เปิดรับ 4 ตำแหน่ง'],
+  ['en', '4 open positions'],
+])('the open positions are one line that leads to their page, in %s', async (language, words) => {
+  const work = await section('work', language);
+  expect(work).toContain(words);
+  expect(work).toContain('href="/workWithUs"');
+  expect(work).not.toContain('<details');
+});
+
+test('there is one contact form, on its own page', async () => {
+  const contact = await section('contact');
+  expect(contact).toContain('href="/Subscribe"');
+  expect(contact).not.toContain('<form');
+});
+
+describe('the price in the first screen', () => {
+  const plain = async (language: string) =>
+    (await section('banner', language)).replaceAll(/<\/?span[^>]*>/g, '').replaceAll('\u00a0', ' ');
+
+  // A million for five years: interest alone at 6.99 and 9.99 %, then instalments over 48 months.
+  test.each([
+    ['th', '6.99–9.99%', '5,825–8,325 บาท', '23,942–25,358 บาท', 'กู้เท่าที่จำเป็นและชำระคืนไหว'],
+    [
+      'en',
+      '6.99–9.99%',
+      '5,825–8,325 baht',
+      '23,942–25,358 baht',
+      'Borrow only what you need and can repay.',
+    ],
+  ])('is the published one, in %s', async (language, ...expected) => {
+    const shown = await plain(language);
+    for (const words of expected) expect(shown).toContain(words);
+    const month = language === 'th' ? /ใช้ตั้งแต่ \d+ [ก-ฮ.]+ 25\d\d/ : /since \d+ [A-Z][a-z]+ 20\d\d/;
+    expect(shown, 'says since when').toMatch(month);
+  });
+
+  test('follows the terms, the rounding and the sentence of the house', async () => {
+    await db.update(productTerms).set({ rateFrom: 5.5 }).where(eq(productTerms.rateFrom, 6.99));
+    await eventually(async () => expect(await plain('th')).toContain('5.5–9.99%'));
+    await setParameter('instalment_rounding', 'hundred_baht');
+    await eventually(async () => expect(await plain('th')).toContain('–25,400 บาท'));
+    await setParameter('responsible_lending_th', 'กู้เท่าที่ผ่อนได้');
+    await eventually(async () => expect(await plain('th')).toContain('กู้เท่าที่ผ่อนได้'));
+    expect(await plain('en')).toContain('Borrow only what you need');
+  });
+
+  test('is left out while nothing is published, and the page stands', async () => {
+    await db.update(productTerms).set({ published: false });
+    await eventually(async () => expect(await plain('th')).not.toContain('ดอกเบี้ยต่อปี'));
+    expect(await plain('th')).toContain('10 ล้านบาท');
+    await db.update(productTerms).set({ published: true });
+  });
+});
 
 test('the picker offers two languages, each by flag and name', async () => {
   const picker = (await read('/')).match(/<nav aria-label="ภาษา">.*?<\/nav>/s)?.[0] ?? '';
@@ -163,7 +203,6 @@ describe('changed parameters', () => {
       .where(eq(globalParameter.name, 'calculator_government_percent'));
     await db.delete(globalParameter).where(eq(globalParameter.name, 'calculator_market_percent'));
     await db.delete(globalParameter).where(eq(globalParameter.name, 'calculator_rounding'));
-    await db.delete(globalParameter).where(eq(globalParameter.name, 'loan_longest_years'));
   });
 
   const calculated = () => read('/Cal?government=4200000&market=6500000');
@@ -185,12 +224,6 @@ describe('changed parameters', () => {
     await setParameter('calculator_rounding', 100_000);
     await eventually(async () => expect(await calculated()).toContain('1,900,000'));
     expect(await section('calculator'), 'the example of the home page').toContain('1,900,000');
-  });
-
-  test('of the longest term change what the home page promises', async () => {
-    expect(await section('banner')).toContain('<strong>5 ปี</strong>');
-    await setParameter('loan_longest_years', 7);
-    await eventually(async () => expect(await section('banner')).toContain('<strong>7 ปี</strong>'));
   });
 });
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { globalParameter } from '#server/parameters/tables.ts';
-import { creditLimit, product, productDetail } from '#server/products/tables.ts';
+import { creditLimit, product, productDetail, productTerms } from '#server/products/tables.ts';
+import { guaranteeType } from '#server/reference/tables.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
@@ -102,6 +103,128 @@ describe('the list of products', () => {
   test('leaves out drafts, those to come, those over and those in the bin', async () => {
     const body = await read('/Products');
     for (const id of hidden) expect(body).not.toContain(`/Product?id=${id}"`);
+  });
+});
+
+describe('the comparison', () => {
+  const wordsOf = (html: string) =>
+    html
+      .replaceAll(/<\/?(span|strong)[^>]*>/g, '')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/\s+/g, ' ');
+  const same = async () =>
+    wordsOf(
+      (await read('/Products')).match(/<section [^>]*aria-labelledby="same".*?<\/section>/s)?.[0] ??
+        '',
+    );
+  const each = async () =>
+    (await read('/Products'))
+      .split(/<ul class="products[^>]*>/)[1]
+      ?.split('<h2>')
+      .slice(1)
+      .map(wordsOf) ?? [];
+
+  const TERMS = {
+    name: { th: 'อัตรา' },
+    individual: true,
+    company: true,
+    rateKind: 'fixed',
+    rateFrom: 6,
+    rateTo: 8,
+    uncheckedRateFrom: 8,
+    uncheckedRateTo: 12,
+    repayment: 'interest_first',
+    interestOnlyMonths: 12,
+    longestMonths: 60,
+    appraisalFee: 3_000,
+    registrationPercent: 1,
+    registrationCap: 200_000,
+    stampPercent: 0.05,
+    stampCap: 10_000,
+    earlySettlementPercent: 0,
+    earlySettlementMonths: 0,
+    lateInterestPercent: 15,
+    published: true,
+    publishFrom: YESTERDAY,
+  } as const;
+
+  test('says once what is the same, and with each product what is not', async () => {
+    await db.insert(productTerms).values([
+      { ...TERMS, productId: first },
+      { ...TERMS, productId: second },
+    ]);
+    await db.insert(guaranteeType).values([
+      { name: { th: 'โฉนด น.ส.4จ' }, detail: {}, active: true },
+      { name: { th: 'ห้องชุด อ.ช.2' }, detail: {}, active: true, productIds: [first] },
+    ]);
+    await vi.waitFor(async () => expect(await same()).toContain('6–12%'), 10_000);
+    const common = await same();
+    // Interest of a twelfth of 6 and of 12 % of a million.
+    expect(common).toContain('5,000–10,000 บาท');
+    expect(common).toContain('60 เดือน (5 ปี)');
+    expect(common).toContain('กู้เท่าที่จำเป็นและชำระคืนไหว');
+    expect(common).not.toContain('โฉนด น.ส.4จ');
+    const [one = '', two = ''] = await each();
+    expect(one).toContain('3 แสน – 10 ล้านบาท');
+    expect(one).toContain('โฉนด น.ส.4จ');
+    expect(one).toContain('ห้องชุด อ.ช.2');
+    expect(two).toContain('โฉนด น.ส.4จ');
+    expect(two).not.toContain('ห้องชุด อ.ช.2');
+    expect(one).not.toContain('6–12%');
+
+    await db.update(productTerms).set({ rateTo: 9 }).where(eq(productTerms.productId, second));
+    await db
+      .update(productTerms)
+      .set({ uncheckedRateTo: 13 })
+      .where(eq(productTerms.productId, second));
+    await vi.waitFor(async () => expect(await same()).not.toContain('6–12%'), 10_000);
+    const [cheap = '', dear = ''] = await each();
+    expect(cheap).toContain('6–12%');
+    expect(dear).toContain('6–13%');
+  });
+
+  test('goes on as facts and structured data of the product', async () => {
+    const body = await read(`/Product?id=${first}`);
+    const card = wordsOf(
+      body.match(/<section [^>]*aria-labelledby="facts".*?<\/section>/s)?.[0] ?? '',
+    );
+    for (const words of ['6–12%', '5,000–10,000 บาท', 'ห้องชุด อ.ช.2', 'กู้เท่าที่จำเป็นและชำระคืนไหว'])
+      expect(card).toContain(words);
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const loans = blocks
+      .map(([, json = '']) => JSON.parse(json))
+      .filter((data) => data['@type'] === 'LoanOrCredit');
+    expect(loans).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'LoanOrCredit',
+        name: 'สินเชื่อแรก',
+        description: 'สรุปแรก',
+        url: `http://chanote.test/Product?id=${first}`,
+        provider: {
+          '@type': 'FinancialService',
+          name: 'โฉนด สินเชื่อที่ดิน',
+          url: 'http://chanote.test',
+        },
+        areaServed: 'TH',
+        currency: 'THB',
+        feesAndCommissionsSpecification: 'http://chanote.test/Costs',
+        amount: {
+          '@type': 'MonetaryAmount',
+          currency: 'THB',
+          minValue: 300_000,
+          maxValue: 50_000_000,
+        },
+        interestRate: { '@type': 'QuantitativeValue', minValue: 6, maxValue: 12, unitCode: 'P1' },
+        annualPercentageRate: expect.objectContaining({
+          minValue: expect.closeTo(6.47, 1),
+          maxValue: expect.closeTo(12.49, 1),
+        }),
+        loanTerm: { '@type': 'QuantitativeValue', maxValue: 60, unitCode: 'MON' },
+        loanRepaymentForm: { '@type': 'RepaymentSpecification', loanPaymentFrequency: 12 },
+        requiredCollateral: 'โฉนด น.ส.4จ, ห้องชุด อ.ช.2',
+      },
+    ]);
   });
 });
 

@@ -18,6 +18,8 @@ const Percent = z.number().min(1).max(100);
 /** A percent that may be small. */
 const Share = z.number().min(0).max(100);
 const Text = z.string().max(200);
+/** A sentence that may not be missing. */
+const Sentence = z.string().trim().min(1).max(200);
 const Hours = z.int().min(1).max(8_760);
 const Days = z.int().min(1).max(36_500);
 /** Empty, or an address that has a place for the numbers of a tile. */
@@ -71,7 +73,6 @@ export const PARAMETERS = {
   calculator_market_percent: { schema: Percent, initial: 50 },
   /** The estimate is rounded down to a multiple of this many baht. */
   calculator_rounding: { schema: z.int().min(1).max(1_000_000), initial: 10_000 },
-  loan_longest_years: { schema: z.int().min(1).max(50), initial: 5 },
   /** How the calculator rounds an instalment: to the satang, or up. */
   instalment_rounding: { schema: z.enum(INSTALMENT_ROUNDINGS), initial: 'baht' },
   /** Tariffs of others, which new terms of products begin with; their words name source and date. */
@@ -82,6 +83,9 @@ export const PARAMETERS = {
   /** What no terms may go beyond, in percent a year. */
   interest_highest_percent: { schema: Share, initial: 15 },
   late_interest_highest_percent: { schema: Share, initial: 15 },
+  /** What stands with the rates beside every promotion and offer. */
+  responsible_lending_th: { schema: Sentence, initial: 'กู้เท่าที่จำเป็นและชำระคืนไหว' },
+  responsible_lending_en: { schema: Sentence, initial: 'Borrow only what you need and can repay.' },
   /** How long a link to a page that is not published yet can be opened. */
   preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
   contact_telephone: { schema: Text, initial: '02-000-1730' },

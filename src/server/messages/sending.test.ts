@@ -127,9 +127,6 @@ test('without scripts the form keeps what was typed, and sends it when it is rig
     header: 'ถาม',
     text: 'ค่ะ',
   };
-  const begun = await submit({ continue: '1', header: 'เริ่มจากหน้าแรก', text: 'ยาว' });
-  expect(begun.body).toContain('value="เริ่มจากหน้าแรก"');
-  expect(begun.body).not.toContain('aria-invalid="true"');
   const wrong = await submit(typed);
   expect(wrong.body).toContain('value="มานี &lt;มีนา&gt;"');
   expect(wrong.body).toContain('อีเมลไม่ถูกต้อง');

@@ -35,25 +35,33 @@ export async function listProducts(db: Db, language: Language) {
     .orderBy(product.position, product.id);
   const begun = await listBegunTerms(db);
   const now = new Date();
-  const termsOf = (id: number, applicant: 'individual' | 'company') => {
-    const found = termsFor(
+  const termsOf = (id: number, applicant: 'individual' | 'company') =>
+    termsFor(
       begun.filter(({ productId }) => productId === id),
       applicant,
       now,
     );
-    return found && costsOf(found);
-  };
-  return rows.map((row) => ({
-    id: row.id,
-    name: localize(row.name, language),
-    summary: localize(row.summary, language),
-    minimum: row.minimum,
-    maximum: row.maximum,
-    person: bandOf(row.personMinimum, row.personMaximum),
-    company: bandOf(row.companyMinimum, row.companyMaximum),
-    personTerms: termsOf(row.id, 'individual'),
-    companyTerms: termsOf(row.id, 'company'),
-  }));
+  return rows.map((row) => {
+    const [person, company] = [termsOf(row.id, 'individual'), termsOf(row.id, 'company')];
+    return {
+      id: row.id,
+      name: localize(row.name, language),
+      summary: localize(row.summary, language),
+      minimum: row.minimum,
+      maximum: row.maximum,
+      person: bandOf(row.personMinimum, row.personMaximum),
+      company: bandOf(row.companyMinimum, row.companyMaximum),
+      personTerms: person && costsOf(person),
+      companyTerms: company && costsOf(company),
+      /** Since when the newest of them hold. */
+      termsSince: newestOf([person?.publishFrom, company?.publishFrom]),
+    };
+  });
+}
+
+function newestOf(days: readonly (Date | undefined)[]): string | undefined {
+  const known = days.filter((day) => day !== undefined).map((day) => day.toISOString());
+  return known.toSorted().at(-1);
 }
 
 function lowestFor(applicant: PgColumn): SQL<number | null> {

@@ -15,6 +15,8 @@ const DATES = {
   buddhist: makeOnce(() => new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR)),
   common: makeOnce(() => new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR)),
 };
+const SHORT_MONTH = { day: 'numeric', month: 'short', timeZone: 'Asia/Bangkok' } as const;
+
 /** Making one costs a hundred times what using it does, and most pages need none. */
 function makeOnce<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
@@ -31,6 +33,18 @@ export function formatDate(isoDate: string, language: Language): string {
   return (countsBuddhistYears(language) ? DATES.buddhist() : DATES.common()).format(
     new Date(isoDate),
   );
+}
+
+const MONTHS = {
+  th: makeOnce(() => new Intl.DateTimeFormat('th-TH', { ...SHORT_MONTH, calendar: 'gregory' })),
+  other: makeOnce(() => new Intl.DateTimeFormat('en-GB', SHORT_MONTH)),
+};
+
+/** 25 ม.ค. 2570, 25 Jan 2027: for a day that somebody is to remember. */
+export function formatDateInWords(isoDate: string, language: Language): string {
+  const date = new Date(isoDate);
+  const day = (language === 'th' ? MONTHS.th() : MONTHS.other()).format(date);
+  return `${day} ${formatYear(date, language)}`.replaceAll(' ', GAP);
 }
 
 /** The year in Thailand, as dates beside it count years. */

@@ -64,7 +64,7 @@ export const ja: PartialTexts<PublicTexts> = {
     promotions: { title: 'キャンペーン' },
     questions: { title: 'よくある質問' },
     contact: { title: '担当者に相談する' },
-    work: { title: '採用情報', detail: '募集中の職種' },
+    work: { title: '採用情報' },
   },
   apply: { heading: 'お申し込みの準備', backHome: 'ホームに戻る', person: '個人', company: '法人' },
   notFound: { title: 'ページが見つかりません', action: 'ホームに戻る' },

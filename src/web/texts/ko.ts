@@ -64,7 +64,7 @@ export const ko: PartialTexts<PublicTexts> = {
     promotions: { title: '프로모션' },
     questions: { title: '자주 묻는 질문' },
     contact: { title: '담당자와 상담하기' },
-    work: { title: '채용', detail: '모집 중인 자리' },
+    work: { title: '채용' },
   },
   apply: { heading: '신청 준비', backHome: '홈으로', person: '개인', company: '법인' },
   notFound: { title: '페이지를 찾을 수 없습니다', action: '홈으로' },

@@ -64,7 +64,7 @@ export const zhHans: PartialTexts<PublicTexts> = {
     promotions: { title: '优惠' },
     questions: { title: '常见问题' },
     contact: { title: '联系工作人员' },
-    work: { title: '加入我们', detail: '招聘职位' },
+    work: { title: '加入我们' },
   },
   apply: { heading: '准备申请', backHome: '返回首页', person: '个人', company: '公司' },
   notFound: { title: '找不到此页面', action: '返回首页' },

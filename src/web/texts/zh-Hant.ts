@@ -64,7 +64,7 @@ export const zhHant: PartialTexts<PublicTexts> = {
     promotions: { title: '優惠' },
     questions: { title: '常見問題' },
     contact: { title: '聯絡工作人員' },
-    work: { title: '加入我們', detail: '招聘職位' },
+    work: { title: '加入我們' },
   },
   apply: { heading: '準備申請', backHome: '返回首頁', person: '個人', company: '公司' },
   notFound: { title: '找不到此頁面', action: '返回首頁' },

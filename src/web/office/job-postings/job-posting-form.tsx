@@ -28,7 +28,7 @@ export function JobPostingForm(record: RecordProps) {
     <ResourceForm name="jobPosting" {...record} initial={initial} newTitle={texts.newTitle}>
       {(row) => (
         <>
-          <SeeOnSite row={row} href="/#work" />
+          <SeeOnSite row={row} href="/workWithUs" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
           <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />

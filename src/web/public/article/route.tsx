@@ -96,7 +96,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <RichText nodes={article.detail} pictures={article.pictures} />
         </ReadingBody>
       </article>
-      <RelatedList title={texts.related} all={{ text: texts.all, href: articlesHref({}) }}>
+      <RelatedList title={texts.related} all={{ name: texts.name, href: articlesHref({}) }}>
         {related.map((other) => (
           <ArticleCard key={other.id} article={other} level={3} />
         ))}

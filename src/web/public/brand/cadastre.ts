@@ -1,5 +1,5 @@
 import { area, between, center, curve, distance, type Point, polyline } from './geometry.ts';
-import { type Cell, type Frame, layMesh, listCells } from './mesh.ts';
+import { type Cell, type Frame, layMesh, listCells, OVERHANG } from './mesh.ts';
 import { seededRandom } from './random.ts';
 
 export type SheetPlan = Frame & {
@@ -26,18 +26,27 @@ export function drawCadastre(plan: SheetPlan): Cadastre {
   const random = seededRandom(plan.seed);
   // The river keeps at least one parcel between itself and the marked one.
   const riverRow = Math.max(Math.floor(plan.mark[1] * plan.rows) + 2, Math.round(plan.rows * 0.75));
-  const mesh = layMesh(random, plan, riverRow);
+  const target: Point = [plan.mark[0] * plan.width, plan.mark[1] * plan.height];
+  const laid = layMesh(random, plan, riverRow);
+  // The marked parcel lies exactly where it is wanted: whoever crops the sheet around it has it whole.
+  const from = center(nearest(listCells(laid), target).corners);
+  const mesh = laid.map((row) =>
+    row.map(([x, y]): Point => [x + target[0] - from[0], y + target[1] - from[1]]),
+  );
   const cells = listCells(mesh);
-  const marked = nearest(cells, [plan.mark[0] * plan.width, plan.mark[1] * plan.height]);
+  const marked = nearest(cells, target);
   const roadColumn = marked.column > plan.columns / 2 ? marked.column - 1 : marked.column + 2;
 
-  const boundaries = mesh.flatMap((row, index) => (index === riverRow + 1 ? [] : [polyline(row)]));
+  const boundaries = mesh.flatMap((row, index) =>
+    index === riverRow + OVERHANG ? [] : [polyline(row)],
+  );
   const numbers: Label[] = [];
   let number = 20 + Math.floor(random() * 160);
   for (const cell of cells) {
     const [topLeft, topRight, bottomRight, bottomLeft] = cell.corners;
-    if (cell.column !== roadColumn) boundaries.push(polyline([topLeft, bottomLeft]));
     number += 1;
+    if (!cell.corners.some((corner) => isInside(plan, corner))) continue;
+    if (cell.column !== roadColumn) boundaries.push(polyline([topLeft, bottomLeft]));
     if (cell === marked) continue;
     const strips = random() < 0.34 ? 2 + Math.floor(random() * 2) : 1;
     for (let strip = 1; strip < strips; strip += 1) {
@@ -53,7 +62,7 @@ export function drawCadastre(plan: SheetPlan): Cadastre {
   return {
     boundaries: boundaries.join(''),
     road: curve(mesh.map((row) => row[roadColumn]).filter((point) => point !== undefined)),
-    river: curve(mesh[riverRow + 1] ?? []),
+    river: curve(mesh[riverRow + OVERHANG] ?? []),
     numbers,
     marked: measure(marked),
   };

@@ -3,8 +3,8 @@ import type { Point } from './geometry.ts';
 export type Frame = { width: number; height: number; columns: number; rows: number };
 export type Cell = { column: number; row: number; corners: readonly [Point, Point, Point, Point] };
 
-/** The sheet goes on beyond its frame: one cell more on every side. */
-const OVERHANG = 1;
+/** The sheet goes on beyond its frame, however it leans and is moved: so many cells on every side. */
+export const OVERHANG = 2;
 const JITTER = 0.3;
 
 /** Rows of corner points: a grid, bent like a valley and shaken like real boundaries. */

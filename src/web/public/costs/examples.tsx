@@ -2,9 +2,9 @@ import { bahtOf, type Satang, satangOf } from '#contract/money.ts';
 import { formatAmount, formatBaht, formatRates, formatSpokenBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import type { Example } from '../offer/work-examples.ts';
 import styles from '../text-page/text-page.module.css';
 import { useTexts } from '../texts.ts';
-import type { Example } from './work-examples.ts';
 
 /** What a loan of a round amount comes to, product by product. */
 export function Examples({ amount, examples }: { amount: number; examples: readonly Example[] }) {

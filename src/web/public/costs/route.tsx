@@ -1,10 +1,10 @@
 import { pageContext } from '../../page-context.ts';
+import { workExamples } from '../offer/work-examples.ts';
 import { loadTextPage } from '../text-page/load-text-page.ts';
 import { TextPage } from '../text-page/text-page.tsx';
 import { textPageMeta } from '../text-page/text-page-meta.ts';
 import type { Route } from './+types/route';
 import { Examples } from './examples.tsx';
-import { workExamples } from './work-examples.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(pageContext);

@@ -1,4 +1,3 @@
-import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleCard } from '../reading/article-card.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './articles-section.module.css';
@@ -8,19 +7,9 @@ import { Section } from './section.tsx';
 
 /** The newest article leads with its cover; the others stand beside it. */
 export function ArticlesSection({ articles }: { articles: readonly Article[] }) {
-  const { articles: pages, home } = useTexts();
-  const { articles: texts } = home;
+  const { articles: texts } = useTexts().home;
   return (
-    <Section
-      id="articles"
-      title={texts.title}
-      detail={texts.detail}
-      aside={
-        <TextLink href="/Articles" variant="onward">
-          {pages.all}
-        </TextLink>
-      }
-    >
+    <Section id="articles" title={texts.title} detail={texts.detail} all="/Articles">
       {articles.length === 0 && <EmptyState title={texts.emptyTitle} seed={23} />}
       <ul className={styles.articles}>
         {articles.map((article, index) => (

@@ -1,50 +1,89 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
+import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
-import { FirstSlide, FurtherSlide } from './banner-slides.tsx';
 import type { StaffBanner } from './load-home.ts';
+import { Prices } from './prices.tsx';
+import { PromotionStrip } from './promotion-strip.tsx';
 import type { Terms } from './terms.ts';
 
 /** `register`: the section on applying is shown. */
 type BannerProps = { banners: readonly StaffBanner[]; terms: Terms; register: boolean };
 
 /**
- * The first screen. Several banners stand side by side in a strip that the visitor moves: by
- * finger, by keyboard, or by the dots, which are plain links. Nothing moves by itself.
+ * The first screen: what staff put first (where they said nothing, words of the page), the price,
+ * and one way on. Further banners are a strip of links below it. Nothing moves.
  */
 export function Banner({ banners, terms, register }: BannerProps) {
   const [first, ...further] = banners;
   return (
     <section id="banner" className={styles.banner} aria-labelledby="banner-title">
-      <ul className={styles.strip}>
-        <li id={slideId(0)} className={styles.slide}>
-          <FirstSlide banner={first} terms={terms} register={register} />
-        </li>
-        {further.map((banner, index) => (
-          <li key={banner.id} id={slideId(index + 1)} className={styles.slide}>
-            <FurtherSlide banner={banner} />
-          </li>
-        ))}
-      </ul>
-      {further.length > 0 && <Dots banners={banners} />}
+      <div className={styles.hero} data-pictured={first?.picture ? true : undefined}>
+        <Words banner={first} terms={terms} register={register} />
+        {first?.picture ? (
+          <div className={styles.picture}>
+            <Picture picture={first.picture} sizes="(width < 52rem) 92vw, 31rem" eager />
+          </div>
+        ) : (
+          <Land />
+        )}
+        <div className={styles.prices}>
+          <Prices terms={terms} />
+        </div>
+      </div>
+      {further.length > 0 && <PromotionStrip banners={further} />}
     </section>
   );
 }
 
-function Dots({ banners }: { banners: readonly StaffBanner[] }) {
-  const { banner: texts } = useTexts().home;
+function Words({
+  banner,
+  terms,
+  register,
+}: Omit<BannerProps, 'banners'> & { banner: StaffBanner | undefined }) {
+  const { calculator, home } = useTexts();
+  const { banner: texts } = home;
+  const share = `${formatNumber(terms.rule.governmentPercent)}%`;
   return (
-    <nav className={styles.dots} aria-label={texts.choose}>
-      <ol>
-        {banners.map(({ id, name }, index) => (
-          <li key={id}>
-            <a href={`#${slideId(index)}`}>
-              <span className="visually-hidden">{texts.slide(String(index + 1), name)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.words}>
+      <p className={styles.kicker}>{texts.kicker}</p>
+      <h1 id="banner-title" className={styles.title}>
+        <Phrases text={banner?.name || texts.title(share)} />
+      </h1>
+      <p className={styles.detail}>
+        <Prose>{banner?.detail || texts.detail}</Prose>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={banner?.href || '/Cal'}>
+          {banner?.action || calculator.home.action}
+        </ButtonLink>
+        {register && (
+          <TextLink href="#papers" variant="onward">
+            {texts.prepare}
+          </TextLink>
+        )}
+      </div>
+    </div>
   );
 }
 
-const slideId = (index: number) => `banner-${index + 1}`;
+function Land() {
+  return (
+    <div className={styles.land}>
+      <CadastralSheet
+        seed={11}
+        width={960}
+        height={600}
+        columns={9}
+        rows={6}
+        mark={[0.5, 0.5]}
+        measured
+      />
+    </div>
+  );
+}

@@ -1,12 +1,10 @@
-import { MESSAGE_LIMITS } from '#contract/messages/check.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
-import { useSubscribeTexts } from '../subscribe/texts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './contact-section.module.css';
 import { Section } from './section.tsx';
 
+/** How to reach somebody; the form stands on its own page, and nowhere twice. */
 export function ContactSection() {
   const { contact } = useTexts().home;
   return (
@@ -17,41 +15,16 @@ export function ContactSection() {
       tone="paper"
       beside="halves"
       aside={
-        <div className={styles.facts}>
-          <ContactFacts />
-        </div>
+        <p className={styles.write}>
+          <ButtonLink href="/Subscribe" variant="secondary">
+            {contact.write}
+          </ButtonLink>
+        </p>
       }
     >
-      <QuestionForm />
-    </Section>
-  );
-}
-
-/** The beginning of a message. By POST: what somebody asks must stand in no address. */
-function QuestionForm() {
-  const texts = useSubscribeTexts();
-  return (
-    <form className={styles.form} method="post" action="/Subscribe" aria-labelledby="ask-title">
-      <h3 id="ask-title">{texts.home.title}</h3>
-      <input type="hidden" name="continue" value="1" />
-      <TextField
-        id="ask-header"
-        name="header"
-        label={texts.header}
-        maxLength={MESSAGE_LIMITS.header}
-        autoComplete="off"
-      />
-      <TextArea
-        id="ask-text"
-        name="text"
-        label={texts.text}
-        rows={4}
-        maxLength={MESSAGE_LIMITS.text}
-      />
-      <div className={styles.next}>
-        <Button type="submit">{texts.home.next}</Button>
-        <p>{texts.home.nextHint}</p>
+      <div className={styles.facts}>
+        <ContactFacts />
       </div>
-    </form>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { TextLink } from '../../ui/text-link.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
 import { useTexts } from '../texts.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -6,18 +5,14 @@ import type { Product } from './load-home.ts';
 import { Section } from './section.tsx';
 
 export function ProductsSection({ products }: { products: readonly Product[] }) {
-  const { home, products: texts } = useTexts();
+  const { home } = useTexts();
   return (
     <Section
       id="products"
       title={home.products.title}
       detail={home.products.detail}
       tone="paper"
-      aside={
-        <TextLink href="/Products" variant="onward">
-          {texts.seeAll}
-        </TextLink>
-      }
+      all="/Products"
     >
       {products.length === 0 ? (
         <EmptyState title={home.products.emptyTitle} seed={21} />

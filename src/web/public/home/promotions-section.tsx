@@ -1,4 +1,5 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import type { Offer } from '../offer/offer.ts';
+import { OfferNote } from '../offer/offer-note.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
 import { useTexts } from '../texts.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -6,20 +7,17 @@ import type { Promotion } from './load-home.ts';
 import styles from './promotions-section.module.css';
 import { Section } from './section.tsx';
 
-export function PromotionsSection({ promotions }: { promotions: readonly Promotion[] }) {
-  const { promotions: pages, home } = useTexts();
-  const { promotions: texts } = home;
+type Props = { promotions: readonly Promotion[]; offer: Offer };
+
+export function PromotionsSection({ promotions, offer }: Props) {
+  const { promotions: texts } = useTexts().home;
   return (
     <Section
       id="promotions"
       title={texts.title}
       detail={texts.detail}
       tone="paper"
-      aside={
-        <TextLink href="/Promotions" variant="onward">
-          {pages.all}
-        </TextLink>
-      }
+      all="/Promotions"
     >
       {promotions.length === 0 && <EmptyState title={texts.emptyTitle} seed={24} />}
       <ul className={styles.promotions}>
@@ -29,6 +27,11 @@ export function PromotionsSection({ promotions }: { promotions: readonly Promoti
           </li>
         ))}
       </ul>
+      {promotions.length > 0 && (
+        <div className={styles.note}>
+          <OfferNote offer={offer} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -42,10 +42,12 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.products && <ProductsSection products={home.products} />}
       {home.calculator && <CalculatorSection rule={home.terms.rule} />}
       {home.articles && <ArticlesSection articles={home.articles} />}
-      {home.promotions && <PromotionsSection promotions={home.promotions} />}
+      {home.promotions && (
+        <PromotionsSection promotions={home.promotions} offer={home.terms.offer} />
+      )}
       {home.questions && <QuestionsSection questions={home.questions} />}
       {home.contact && <ContactSection />}
-      {home.jobPostings && <WorkSection postings={home.jobPostings} />}
+      {home.openPositions !== undefined && <WorkSection open={home.openPositions} />}
       <OrganizationData />
     </>
   );

@@ -1,5 +1,6 @@
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
+import { SeeAll } from '../reading/see-all.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -10,6 +11,8 @@ type SectionProps = {
   tone?: 'plain' | 'paper' | 'deep';
   /** Heading beside the content instead of above it, where there is room. */
   beside?: 'third' | 'halves';
+  /** Where all of what is shown stands. */
+  all?: string;
   /** More under the heading. */
   aside?: React.ReactNode;
   children: React.ReactNode;
@@ -21,6 +24,7 @@ export function Section({
   detail,
   tone = 'plain',
   beside,
+  all,
   aside,
   children,
 }: SectionProps) {
@@ -28,9 +32,12 @@ export function Section({
     <section id={id} className={styles.section} data-tone={tone} aria-labelledby={`${id}-title`}>
       <div className={styles.inner} data-beside={beside}>
         <header className={styles.head}>
-          <h2 id={`${id}-title`}>
-            <Phrases text={title} />
-          </h2>
+          <div className={styles.line}>
+            <h2 id={`${id}-title`}>
+              <Phrases text={title} />
+            </h2>
+            {all && <SeeAll href={all} of={title.replaceAll('|', '')} />}
+          </div>
           <p className={styles.detail}>
             <Prose>{detail}</Prose>
           </p>

@@ -1,20 +1,30 @@
+import type { Language } from '#contract/language.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
-import type { Lending } from '../calculator/work-out.ts';
+import type { Services } from '#server/compose/services.ts';
+import { offerOf } from '../offer/offer.ts';
+import { workExamples } from '../offer/work-examples.ts';
+
+type Product = Awaited<ReturnType<Services['products']['list']>>[number];
 
 /** What the lender offers, as staff have set it. Amounts are whole baht. */
-export type Terms = Lending & {
-  longestYears: number;
-  /** The most any product lends; undefined where none lends to them. */
-  personMaximum: number | undefined;
-  companyMaximum: number | undefined;
-};
+export type Terms = ReturnType<typeof gatherTerms>;
 
-export function gatherTerms(terms: Lending, parameters: Parameters): Terms {
+export function gatherTerms(
+  products: readonly Product[],
+  parameters: Parameters,
+  language: Language,
+) {
   return {
-    ...terms,
-    longestYears: parameters.loan_longest_years,
-    personMaximum: highest(terms.products.map(({ person }) => person?.maximum)),
-    companyMaximum: highest(terms.products.map(({ company }) => company?.maximum)),
+    rule: {
+      governmentPercent: parameters.calculator_government_percent,
+      marketPercent: parameters.calculator_market_percent,
+      rounding: parameters.calculator_rounding,
+    },
+    offer: offerOf(products, parameters, language),
+    worked: workExamples(products, parameters.instalment_rounding),
+    /** The most any product lends; undefined where none lends to them. */
+    personMaximum: highest(products.map(({ person }) => person?.maximum)),
+    companyMaximum: highest(products.map(({ company }) => company?.maximum)),
   };
 }
 

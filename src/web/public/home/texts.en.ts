@@ -10,12 +10,18 @@ export const home: typeof shape = {
     detail:
       'Know roughly what you can borrow before you apply, from two prices you can look up yourself.',
     prepare: 'What do I need to bring?',
-    factPerson: 'at most, for a person',
-    factCompany: 'at most, for a company',
-    factTerm: 'to repay, first year interest only',
-    years: (years) => `${years} years`,
-    choose: 'Choose a highlight',
-    slide: (number, name) => `Highlight ${number}: ${name}`,
+    more: 'Offers at the moment',
+  },
+  prices: {
+    rate: 'Interest a year',
+    checked: (checked, unchecked) => `${checked} with a credit check, |${unchecked} without`,
+    example: (amount) => `${amount} costs, each month`,
+    interestOnly: (months) => `Months ${months}, interest only`,
+    instalments: (months) => `Months ${months}`,
+    most: 'Borrow up to',
+    company: (amount) => `A company: ${amount}`,
+    since: (date) => `At the rates since ${date}.`,
+    source: 'All costs',
   },
   register: {
     title: 'Apply in 3 steps',
@@ -50,14 +56,12 @@ export const home: typeof shape = {
     title: 'Talk to an officer',
     detail:
       'Have the deed number and the province of the land at hand: we can tell you roughly what you can borrow on the phone.',
+    write: 'Write to us',
   },
   work: {
     title: 'Work with us',
-    detail: 'Open positions',
-    how: 'Nothing that suits you? Leave an application, and we will call when something does.',
-    apply: 'Apply for this position',
+    open: (positions) => `${positions} open position${positions === '1' ? '' : 's'}`,
     applyGeneral: 'Leave an application',
-    emptyTitle: 'No open position right now',
   },
   emptyDetail: 'Ask an officer:',
 };

@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
   { text: 'goal', href: '/Goal', group: 'company' },
   { text: 'contact', href: '/Subscribe', group: 'company' },
   { text: 'complaints', href: '/Complaints', group: 'company' },
-  { text: 'work', href: '/#work', group: 'company', shownBy: 'first_page_show_work_with_us' },
+  { text: 'work', href: '/workWithUs', group: 'company', shownBy: 'first_page_show_work_with_us' },
 ];
 
 /** A link to a section that is switched off would lead nowhere. */

@@ -43,6 +43,7 @@ export const en: FrameTexts = {
     privacyNotice: 'Privacy notice',
     cookieSettings: 'Cookie settings',
     outside: 'outside this site',
+    seeAll: 'See all',
     registration: (number) => `Company registration no. ${number}`,
   },
   navigation: {

@@ -47,6 +47,7 @@ export const th = {
     privacyNotice: 'ประกาศความเป็นส่วนตัว',
     cookieSettings: 'ตั้งค่าคุกกี้',
     outside: 'เว็บไซต์ภายนอก',
+    seeAll: 'ดูทั้งหมด',
     registration: (number: string) => `เลขทะเบียนนิติบุคคล ${number}`,
   },
   navigation: {

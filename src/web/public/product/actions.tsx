@@ -7,9 +7,11 @@ export function Actions({ id, open }: { id: number; open: boolean }) {
   const { products } = useTexts();
   return (
     <div className={styles.actions}>
-      <ButtonLink href={`/Cal?product=${id}`}>{products.calculate}</ButtonLink>
+      <ButtonLink href={`/Cal?product=${id}`} wide>
+        {products.calculate}
+      </ButtonLink>
       {open ? (
-        <ButtonLink href={`/Register?product=${id}`} variant="secondary">
+        <ButtonLink href={`/Register?product=${id}`} variant="secondary" wide>
           {products.applyThis}
         </ButtonLink>
       ) : (

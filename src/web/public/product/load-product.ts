@@ -3,15 +3,17 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { picturesIn } from '#contract/rich-text/rich-text.ts';
 import { pageContext } from '../../page-context.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
+import { offerOf } from '../offer/offer.ts';
+import { compareProducts } from '../products/compare.ts';
 import { readId } from '../reading/read-id.ts';
 
 export async function loadProduct(context: Readonly<RouterContextProvider>, url: string) {
-  const { services, language } = context.get(pageContext);
+  const { services, language, origin } = context.get(pageContext);
   const id = readId(new URL(url).searchParams);
   const product = id && (await services.products.find(language, id));
   if (!product) throw data(null, { status: 404 });
   const { details } = product;
-  const [products, pictures, { register_show }] = await Promise.all([
+  const [products, pictures, parameters, { guaranteeTypes }] = await Promise.all([
     services.products.list(language),
     services.pictures.find(
       [
@@ -23,13 +25,19 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       language,
     ),
     services.parameters(),
+    services.reference.choices(language),
   ]);
+  const listed = products.filter((other) => other.id === product.id);
+  const compared = compareProducts(listed, guaranteeTypes, parameters.instalment_rounding);
   const { brand, pages } = DICTIONARIES[language];
   return {
     product,
     pictures,
     others: products.filter((other) => other.id !== product.id),
-    open: isOn(register_show),
+    compared: { amount: compared.amount, product: compared.products[0] },
+    offer: offerOf(listed, parameters, language),
+    speaker: { origin, language, company: brand.company },
+    open: isOn(parameters.register_show),
     title: pages.title(product.name, brand.company),
   };
 }

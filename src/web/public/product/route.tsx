@@ -1,12 +1,14 @@
 import { describePage } from '../../page-meta.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
-import { Actions } from './actions.tsx';
+import { describeLoan } from './describe-loan.ts';
 import { DETAIL_SIZES, Details } from './details.tsx';
+import { FactCard } from './fact-card.tsx';
 import { Limits } from './limits.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
@@ -24,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, pictures, others, open } = loaderData;
+  const { product, compared, offer, speaker, pictures, others, open } = loaderData;
   const { navigation, products: texts } = useTexts();
   const picture = product.pictureId === null ? undefined : pictures[product.pictureId];
   return (
@@ -37,13 +39,17 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         heading={product.name}
         lead={product.summary}
         seed={product.id + 60}
-      >
-        <Actions id={product.id} open={open} />
-      </PageHead>
+      />
       <div className={styles.columns}>
         <div>
-          <Limits bands={product.bands} />
-          <Terms terms={product.terms} past={product.pastTerms} />
+          {compared.product && (
+            <FactCard
+              amount={compared.amount}
+              product={compared.product}
+              offer={offer}
+              open={open}
+            />
+          )}
         </div>
         <div>
           {picture && (
@@ -52,8 +58,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <Details details={product.details} pictures={pictures} />
+          <Limits bands={product.bands} />
+          <Terms terms={product.terms} past={product.pastTerms} />
         </div>
       </div>
+      {compared.product && <JsonLd data={describeLoan(speaker, compared.product)} />}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="others">
           <div>

@@ -18,13 +18,11 @@ type ProductSummary = {
 
 type ProductCardsProps = {
   products: readonly ProductSummary[];
-  /** The level of the headings that fits the page's outline. */
-  level?: 2 | 3;
   /** On a phone without their summaries. */
   brief?: boolean;
 };
 
-export function ProductCards({ products, level = 3, brief = false }: ProductCardsProps) {
+export function ProductCards({ products, brief = false }: ProductCardsProps) {
   return (
     <ul className={styles.products} data-brief={brief || undefined}>
       {products.map((product) => (
@@ -32,7 +30,7 @@ export function ProductCards({ products, level = 3, brief = false }: ProductCard
           <ParcelGlyph seed={product.id} />
           <Card
             title={<Phrases text={product.name} />}
-            level={level}
+            level={3}
             brief={brief}
             href={`/Product?id=${product.id}`}
             footer={<Band {...product} />}

@@ -7,9 +7,11 @@ import { Prose } from '../../ui/prose.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { offerOf } from '../offer/offer.ts';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
-import { ProductCards } from './product-cards.tsx';
+import { compareProducts } from './compare.ts';
+import { Comparison } from './comparison.tsx';
 import styles from './products.module.css';
 
 export const handle: PageHandle = { winName: 'Products' };
@@ -17,7 +19,17 @@ export const handle: PageHandle = { winName: 'Products' };
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const { title, description } = DICTIONARIES[language].products;
-  return { products: await services.products.list(language), title, description };
+  const [products, parameters, { guaranteeTypes }] = await Promise.all([
+    services.products.list(language),
+    services.parameters(),
+    services.reference.choices(language),
+  ]);
+  return {
+    ...compareProducts(products, guaranteeTypes, parameters.instalment_rounding),
+    offer: offerOf(products, parameters, language),
+    title,
+    description,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -25,7 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return describePage(loaderData, matches);
 }
 
-export default function Products({ loaderData: { products } }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { products, amount, offer } = loaderData;
   const { navigation, products: texts } = useTexts();
   return (
     <>
@@ -36,7 +49,11 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         seed={53}
       />
       <section className={styles.list} aria-label={texts.list}>
-        {products.length === 0 ? <NoProducts /> : <ProductCards products={products} level={2} />}
+        {products.length === 0 ? (
+          <NoProducts />
+        ) : (
+          <Comparison amount={amount} products={products} offer={offer} />
+        )}
         <div className={styles.unsure}>
           <div>
             <h2>{texts.unsureTitle}</h2>

@@ -5,6 +5,8 @@ import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { loadOffer } from '../offer/offer.ts';
+import { OfferNote } from '../offer/offer-note.tsx';
 import { promotionsTrail } from '../promotions/trail.ts';
 import { Cover } from '../reading/cover.tsx';
 import { describeTrail } from '../reading/describe-trail.ts';
@@ -31,9 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = readId(new URL(request.url).searchParams);
   const found = id && (await services.promotions.find(language, id));
   if (!found) throw data(null, { status: 404 });
-  const [current, { register_show }] = await Promise.all([
+  const [current, { register_show }, offer] = await Promise.all([
     services.promotions.current(language, OTHERS + 1),
     services.parameters(),
+    loadOffer(services, language),
   ]);
   const few = current.filter((other) => other.id !== id).slice(0, OTHERS);
   const [promotion, others] = await Promise.all([
@@ -44,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     promotion,
     others,
+    offer,
     open: isOn(register_show),
     title: texts.promotions.title(found.name),
     trail: promotionsTrail(texts),
@@ -65,7 +69,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   const { promotions: texts } = useTexts();
-  const { promotion, others, open, trail, address } = loaderData;
+  const { promotion, others, offer, open, trail, address } = loaderData;
   const { id, name, summary, picture, detail, pictures } = promotion;
   return (
     <>
@@ -77,6 +81,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
           cover={<Cover picture={picture} seed={promotionSeed(id)} size="page" />}
         >
           <Validity promotion={promotion} />
+          <OfferNote offer={offer} />
         </ReadingHead>
         <ReadingBody
           aside={
@@ -89,7 +94,7 @@ export default function Promotion({ loaderData }: Route.ComponentProps) {
           <RichText nodes={detail} pictures={pictures} />
         </ReadingBody>
       </article>
-      <RelatedList title={texts.others} all={{ text: texts.all, href: '/Promotions' }}>
+      <RelatedList title={texts.others} all={{ name: texts.name, href: '/Promotions' }}>
         {others.map((other) => (
           <PromotionCard key={other.id} promotion={other} level={3} />
         ))}

@@ -1,5 +1,5 @@
 import type { PromotionSummary } from '#server/promotions/queries.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDateInWords } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './validity.module.css';
@@ -17,13 +17,17 @@ export function Validity({
       <div>
         <dt>{texts.from}</dt>
         <dd>
-          <time dateTime={startsOn}>{formatDate(startsOn, language)}</time>
+          <time dateTime={startsOn}>{formatDateInWords(startsOn, language)}</time>
         </dd>
       </div>
       <div>
         <dt>{texts.until}</dt>
         <dd>
-          {endsOn ? <time dateTime={endsOn}>{formatDate(endsOn, language)}</time> : texts.open}
+          {endsOn ? (
+            <time dateTime={endsOn}>{formatDateInWords(endsOn, language)}</time>
+          ) : (
+            texts.open
+          )}
         </dd>
       </div>
     </dl>

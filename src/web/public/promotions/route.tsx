@@ -3,6 +3,8 @@ import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { loadOffer } from '../offer/offer.ts';
+import { OfferNote } from '../offer/offer-note.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
 import { describeTrail } from '../reading/describe-trail.ts';
 import { ListBody } from '../reading/list-body.tsx';
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       language,
       await services.promotions.current(language, MOST),
     ),
+    offer: await loadOffer(services, language),
     title: texts.promotions.title(texts.promotions.name),
     description: texts.promotions.description,
     trail: promotionsTrail(texts),
@@ -45,12 +48,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const { promotions: texts } = useTexts();
-  const { promotions, trail } = loaderData;
+  const { promotions, offer, trail } = loaderData;
   return (
     <>
       <ReadingHead trail={trail.slice(0, 1)} title={texts.heading} lead={texts.lead} />
       <ListBody>
-        {promotions.length === 0 && <EmptyState title={texts.empty} seed={27} />}
+        {promotions.length === 0 ? (
+          <EmptyState title={texts.empty} seed={27} />
+        ) : (
+          <OfferNote offer={offer} />
+        )}
         <CardGrid size="large">
           {promotions.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} level={2} cover="wide" />

@@ -7,11 +7,10 @@ export const promotions: typeof shape = {
   name: 'Promotions',
   heading: 'Promotions you can use now',
   lead: 'Each one states its last day and all its conditions.',
-  all: 'See all promotions',
   others: 'Other promotions',
   empty: 'No promotion at the moment',
-  period: (from, until) => `Valid ${from} – ${until}`,
-  since: (from) => `Valid from ${from}`,
+  until: (until) => `Until ${until}`,
+  since: (from) => `Since ${from}`,
   validity: {
     title: 'When it is valid',
     from: 'First day',

@@ -4,11 +4,10 @@ export const promotions = {
   name: 'โปรโมชัน',
   heading: 'โปรโมชัน|ที่ใช้ได้ตอนนี้',
   lead: 'ทุกรายการบอกวันสิ้นสุดและเงื่อนไขครบทุกข้อ',
-  all: 'ดูโปรโมชันทั้งหมด',
   others: 'โปรโมชันอื่น',
   empty: 'ตอนนี้ไม่มีโปรโมชัน',
-  period: (from: string, until: string) => `ใช้ได้ ${from} – ${until}`,
-  since: (from: string) => `ใช้ได้ตั้งแต่ ${from}`,
+  until: (until: string) => `ถึง ${until}`,
+  since: (from: string) => `ตั้งแต่ ${from}`,
   validity: {
     title: 'ช่วงเวลาที่ใช้ได้',
     from: 'วันเริ่ม',

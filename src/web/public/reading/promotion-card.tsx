@@ -1,5 +1,5 @@
 import type { PromotionSummary } from '#server/promotions/queries.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDateInWords } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -43,6 +43,7 @@ function Period({ promotion }: { promotion: PromotionSummary }) {
   const language = useLanguage();
   const { promotions: texts } = useTexts();
   const { startsOn, endsOn } = promotion;
-  const from = formatDate(startsOn, language);
-  return endsOn ? texts.period(from, formatDate(endsOn, language)) : texts.since(from);
+  return endsOn
+    ? texts.until(formatDateInWords(endsOn, language))
+    : texts.since(formatDateInWords(startsOn, language));
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CardGrid } from './card-grid.tsx';
 import styles from './related-list.module.css';
+import { SeeAll } from './see-all.tsx';
 
 type RelatedListProps = {
   title: string;
-  all: { text: string; href: string };
+  /** Where all of them stand. */
+  all: { name: string; href: string };
   /** Cards. */
   children: readonly ReactNode[];
 };
@@ -18,9 +19,7 @@ export function RelatedList({ title, all, children }: RelatedListProps) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="related-title">{title}</h2>
-          <TextLink href={all.href} variant="onward">
-            {all.text}
-          </TextLink>
+          <SeeAll href={all.href} of={all.name} />
         </div>
         <CardGrid>{children}</CardGrid>
       </div>

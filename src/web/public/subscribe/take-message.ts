@@ -8,14 +8,13 @@ const LONGEST_BODY = 64 * 1024;
 
 export type Taken = { values: Values; reason: string | undefined; fields: Record<string, string> };
 
-/** The form as a browser without scripts sends it, or its beginning from the home page. */
+/** The form as a browser without scripts sends it. */
 export async function takeMessage(
   request: Request,
   { forms, language, address }: Page,
 ): Promise<Taken | Response> {
   const entries = new URLSearchParams(await readBody(request));
   const values = readValues(entries);
-  if (entries.has('continue')) return { values, reason: undefined, fields: {} };
   const sent = await forms.sendMessage(
     {
       ...values,

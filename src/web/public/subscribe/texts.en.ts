@@ -57,11 +57,6 @@ export const en: SubscribeTexts = {
     `Your reference is ${reference}. You will get a confirmation by e-mail, and our staff will answer within one working day.`,
   sentHome: 'Back to the home page',
   sentCalculator: 'Calculate a limit meanwhile',
-  home: {
-    title: 'Leave a question at any time',
-    next: 'Continue',
-    nextHint: 'Next, tell us your name and how to reach you.',
-  },
   optOut: {
     title: 'Stop the newsletter',
     heading: 'Stop the newsletter',

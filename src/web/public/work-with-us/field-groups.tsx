@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LONGEST } from '#contract/job-applications/limits.ts';
+import type { ShownPicture } from '#server/pictures/queries.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { FieldName } from './fields.ts';
@@ -8,7 +9,12 @@ import { useWorkTexts } from './texts.ts';
 import type { WorkForm } from './use-work-form.ts';
 import styles from './work.module.css';
 
-export type Posting = { id: number; name: string; lines: readonly Line[] };
+export type Posting = {
+  id: number;
+  name: string;
+  lines: readonly Line[];
+  picture?: ShownPicture | undefined;
+};
 
 type Props = { form: WorkForm };
 

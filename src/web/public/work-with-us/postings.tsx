@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { Posting } from './field-groups.tsx';
@@ -20,13 +21,18 @@ export function Postings({ postings, opened, onChoose }: Props) {
   return (
     <section className={styles.postings} aria-labelledby="postings">
       <h2 id="postings">{texts.postings}</h2>
-      {postings.map(({ id, name, lines }) => (
+      {postings.map(({ id, name, lines, picture }) => (
         <details key={id} open={String(id) === opened} className={styles.posting}>
           <summary>
             <h3>
               <Phrases text={name} />
             </h3>
           </summary>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(width < 700px) calc(100vw - 50px), 24rem" />
+            </div>
+          )}
           {lines.map(drawLine)}
           <ButtonLink
             variant="secondary"

@@ -4,6 +4,7 @@ import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { withPictures } from '../reading/with-pictures.ts';
 import type { Route } from './+types/route';
 import { linesOf } from './posting-lines.ts';
 import { Postings } from './postings.tsx';
@@ -25,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.pages.jobPostings(language),
     services.pages.text('cookie-policy-private', language),
   ]);
-  const postings = open.map(({ id, name, detail }) => ({ id, name, lines: linesOf(detail) }));
+  const postings = (await withPictures(services, language, open)).map(
+    ({ id, name, detail, picture }) => ({ id, name, picture, lines: linesOf(detail) }),
+  );
   const asked = new URL(request.url).searchParams.get('posting') ?? '';
   const posting = postings.find(({ id }) => String(id) === asked);
   const { title, description } = DICTIONARIES[language]['work-with-us'];

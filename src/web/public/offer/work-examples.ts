@@ -1,5 +1,5 @@
 import { type Satang, satangOf } from '#contract/money.ts';
-import { type Quote, quoteOf } from '#contract/products/quote.ts';
+import { type Quote, quoteOf, ratesOf } from '#contract/products/quote.ts';
 import type { InstalmentRounding } from '#contract/products/repayment.ts';
 import type { Services } from '#server/compose/services.ts';
 
@@ -24,6 +24,8 @@ export function workExamples(products: readonly Product[], rounding: InstalmentR
     const ends = (read: (quote: Quote) => Satang) => [read(low), read(high)] as const;
     return {
       ...{ id, name, months, rates, fees: low.fees },
+      checked: { from: terms.rateFrom, to: terms.rateTo },
+      unchecked: ratesOf(terms, false),
       interestOnly: low.interestOnly.months,
       first: ends(({ interestOnly }) => interestOnly.payment),
       instalment: ends((quote) => quote.instalment),
