@@ -6,6 +6,7 @@ import { cachedHome } from './cached-home.bench.ts';
 import { type Case, chooseCases, runCases } from './cases.ts';
 import { contentOffice } from './content-office.bench.ts';
 import { databaseClone } from './database-clone.bench.ts';
+import { day } from './day.bench.ts';
 import { idleMemory } from './idle-memory.bench.ts';
 import { lighthouse } from './lighthouse.bench.ts';
 import { listCall } from './list-call.bench.ts';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, Bench> = {
   'uncached render': uncachedRender,
   'list call': listCall,
   workers,
+  day,
   'sign in': signIn,
   apply,
   'apply crash': applyCrash,

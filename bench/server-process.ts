@@ -15,6 +15,7 @@ const SETTINGS = {
   HOST: '127.0.0.1',
   PUBLIC_ORIGIN: 'http://chanote.test',
   LOG_LEVEL: 'info',
+  NODE_OPTIONS: '',
   DEMO: '1',
   ROLE: 'all',
   WORKERS: '1',

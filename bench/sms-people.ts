@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { createSealing } from '#server/platform/sealed.ts';
 import { sealPhone } from '#server/platform/sealed-phone.ts';
@@ -14,8 +12,8 @@ const INSERT = `
   from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as given (place, sealed, mask, digest)`;
 
 /** People who left their numbers with the contact form and want news, sealed as the server does it. */
-export async function insertPeople(databaseUrl: string, dataDir: string, count: number) {
-  const sealing = createSealing(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim());
+export async function insertPeople(databaseUrl: string, secretKey: string, count: number) {
+  const sealing = createSealing(secretKey);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

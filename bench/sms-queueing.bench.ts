@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { readResidentMegabytes } from './resident-memory.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { insertPeople } from './sms-people.ts';
 
-const QUEUED = 100_000;
+export const QUEUED = 100_000;
 const LONGEST_MS = 30_000;
 const MOST_MEMORY_MB = 100;
 const PATIENCE_MS = 300_000;
@@ -20,7 +21,8 @@ const LOOK_MS = 50;
 /** 100,000 people into a campaign by the server as it runs: alone, and while visitors keep it busy. */
 export const smsQueueing: Bench = async (stage) => {
   const server = await startServer(stage);
-  await insertPeople(server.databaseUrl, join(stage.folder, 'data'), QUEUED);
+  const secretKey = readFileSync(join(stage.folder, 'data', 'secret.key'), 'utf8').trim();
+  await insertPeople(server.databaseUrl, secretKey, QUEUED);
   const { db, close } = openDatabase(server.databaseUrl, createLogger('silent'), 2);
   try {
     const generate = await startGenerator(stage);
@@ -81,7 +83,7 @@ async function queueUnderLoad(
 }
 
 /** From the wish to the last recipient. */
-async function queue(db: Db, look: () => void = () => {}): Promise<number> {
+export async function queue(db: Db, look: () => void = () => {}): Promise<number> {
   const listId = await db.transaction(async (tx) => {
     const [campaign] = await tx
       .insert(smsCampaign)

@@ -17,6 +17,7 @@ export function createAsking(origin: string) {
   const statuses = new Map<number, number>();
   const problems: string[] = [];
   let longest = { ms: 0, path: '' };
+  let times: number[] = [];
   let underWay = 0;
 
   /** Undefined where the connection broke; each from a network of its own, so that no throttle is met. */
@@ -46,6 +47,7 @@ export function createAsking(origin: string) {
     } finally {
       underWay -= 1;
       const ms = performance.now() - start;
+      times.push(ms);
       if (ms > longest.ms) longest = { ms, path: path.split('?')[0] ?? '' };
     }
   }
@@ -56,10 +58,14 @@ export function createAsking(origin: string) {
     /** In milliseconds. */
     longest: () => longest.ms,
     slowest: () => longest.path,
+    /** What a share of the answers did not exceed, in milliseconds. */
+    quantile: (share: number) =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0,
     underWay: () => underWay,
     /** From here on. */
     restart() {
       longest = { ms: 0, path: '' };
+      times = [];
       statuses.clear();
     },
     page: (path: string) => send(path, { method: 'GET' }),

@@ -40,7 +40,7 @@ export const twoInstances: Fault = async ({ stage }) => {
     ];
     const ledger: Pick<Ledger, 'imports'> = { imports: new Map() };
     const token = await signInForGood(asking);
-    await importOnce(asking, ledger, token, ROWS);
+    await importOnce(asking, ledger, token, { rows: ROWS });
     const worker = await workerAt(house.pool, 'write_import');
     const victim = first.includes(worker) ? 0 : 1;
     await servers[victim]?.stop('SIGKILL');
