@@ -90,7 +90,7 @@ test('a case and its remark: typing during the save stays; two officers’ chang
   await remark.click();
   await page.keyboard.type('First note');
   const slowRemark = await holdBack(page, 'application/remark');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('ControlOrMeta+s');
   await slowRemark.asked;
   await page.keyboard.type(' and more');
   await slowRemark.letGo();
@@ -225,6 +225,37 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
   await page.getByRole('link', { name: 'Campaigns' }).click();
   await stay();
   await expect(page).toHaveURL(/tab=gateway/);
+});
+
+test('a question whether to leave, put during a slow save, goes with its success; what was typed meanwhile keeps it', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await signIn('editor', '/DocumentHeaderMaint?id=1&lang=en');
+  const name = page.getByRole('textbox', { name: /\(Thai\)/ }).first();
+  const asks = page.getByRole('dialog', { name: 'Not saved yet' });
+  const leaveDuringSave = async (typed: string) => {
+    await name.press('End');
+    await name.pressSequentially('ๆ');
+    const slow = await holdBack(page, 'documentHeader/save');
+    await page.keyboard.press('ControlOrMeta+s');
+    await slow.asked;
+    if (typed) await page.keyboard.type(typed);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Promotions' }).click();
+    await expect(asks).toBeVisible();
+    await slow.letGo();
+  };
+  await leaveDuringSave('more');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(asks).toBeVisible();
+  await asks.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue(/ๆmore$/);
+  await page.unroute('**/api/documentHeader/save');
+  await leaveDuringSave('');
+  await expect(page).toHaveURL(/PromotionsMaint/);
+  await expect(asks).toHaveCount(0);
 });
 
 test('Ctrl+S saves inside of rich text, and the cursor stays where it was', async ({

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -30,8 +31,11 @@ export function RemarkBox({ id, change }: Props) {
     });
   }
 
+  useOwnSaveKey(box, add);
+
   return (
     <form
+      data-saves-itself
       onSubmit={(event) => {
         event.preventDefault();
         add();

@@ -1,5 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { useOfficeTexts } from '../texts.ts';
 import { needsLoading } from './chunk.ts';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -17,16 +25,19 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const [asks, setAsks] = useState(false);
   const [attempt, setAttempt] = useState(1);
   /** What would lose what was entered, while that is asked about. */
-  const [dropping, setDropping] = useState<{ act: () => void }>();
+  const [dropping, setDropping] = useState<{ form: string; act: () => void }>();
+  /** Counts the forms that became clean: what is asked about them may be asked no more. */
+  const [cleaned, setCleaned] = useState(0);
   const note = useCallback((form: string, parameters: readonly string[] | undefined) => {
     if (parameters) dirtyForms.current.set(form, parameters);
-    else dirtyForms.current.delete(form);
+    else if (dirtyForms.current.delete(form)) setCleaned((count) => count + 1);
   }, []);
-  const ask = useCallback((act: () => void) => setDropping({ act }), []);
+  const ask = useCallback((form: string, act: () => void) => setDropping({ form, act }), []);
+  const here = useLocation();
+  const loses = (from: Location, to: Location) =>
+    [...dirtyForms.current.values()].some((parameters) => leavesForm(from, to, parameters));
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const unsaved = [...dirtyForms.current.values()].some((parameters) =>
-      leavesForm(currentLocation, nextLocation, parameters),
-    );
+    const unsaved = loses(currentLocation, nextLocation);
     setAsks(unsaved);
     // The screen that stands here is loaded: held back, two quick changes would end one another.
     const elsewhere = nextLocation.pathname !== currentLocation.pathname;
@@ -42,6 +53,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, []);
 
   const blocked = blocker.state === 'blocked' ? blocker : undefined;
+  /** A save that was under way has succeeded below the question: nothing is lost by what was wanted. */
+  const settle = useEffectEvent((_cleaned: number) => {
+    if (blocked && asks && !loses(here, blocked.location)) setAsks(false);
+    if (!dropping || dirtyForms.current.has(dropping.form)) return;
+    setDropping(undefined);
+    dropping.act();
+  });
+  useEffect(() => settle(cleaned), [cleaned]);
   const leaving = blocked !== undefined && asks;
   const asking = leaving || dropping !== undefined;
   const context = useMemo(() => ({ note, ask, asking }), [note, ask, asking]);

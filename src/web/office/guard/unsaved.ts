@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useId } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useRef } from 'react';
 import { RECORD_PARAMETERS } from './leaves-form.ts';
 
 type Guard = {
@@ -7,8 +7,8 @@ type Guard = {
    * nothing, of one without.
    */
   note: (form: string, parameters: readonly string[] | undefined) => void;
-  /** Puts the question whether what was entered may be lost, and acts where it may. */
-  ask: (act: () => void) => void;
+  /** Puts the question whether what was entered in a form may be lost, and acts where it may. */
+  ask: (form: string, act: () => void) => void;
   /** The question is on the screen: what stands below it hears no Escape. */
   asking: boolean;
 };
@@ -16,7 +16,7 @@ type Guard = {
 /** Set by the shell. */
 export const UnsavedContext = createContext<Guard>({
   note: () => undefined,
-  ask: (act) => act(),
+  ask: (_form, act) => act(),
   asking: false,
 });
 
@@ -29,7 +29,14 @@ export function useUnsavedGuard(dirty: boolean, parameters: readonly string[] = 
   const { note, ask, asking } = use(UnsavedContext);
   const form = useId();
   useEffect(() => note(form, dirty ? parameters : undefined));
-  useEffect(() => () => note(form, undefined), [note, form]);
+  const drawn = useRef(false);
+  useEffect(() => {
+    drawn.current = true;
+    return () => {
+      drawn.current = false;
+      note(form, undefined);
+    };
+  }, [note, form]);
   /**
    * For after saving: the way is free at once, before React has drawn that nothing is dirty any more;
    * what was typed meanwhile is guarded again from the next drawing on.
@@ -38,10 +45,12 @@ export function useUnsavedGuard(dirty: boolean, parameters: readonly string[] = 
   /** For ways out that are no navigation: cancelling, closing a dialog. */
   function askFirst(act: () => void): void {
     const goOn = () => {
+      // Saved and gone while it was asked about, there is nothing left to close.
+      if (!drawn.current) return;
       release();
       act();
     };
-    if (dirty) ask(goOn);
+    if (dirty) ask(form, goOn);
     else goOn();
   }
   return { release, askFirst, asking };

@@ -1,18 +1,33 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Ctrl+S saves, wherever the typing is: also in rich text, which keeps keys to itself, and on a Thai
  * keyboard, where that key writes another letter.
  */
 export function useSaveKey(save: () => void): void {
-  const act = useEffectEvent(save);
+  useKeyWhere((target) => target?.closest(SAVES_ITSELF) == null, save);
+}
+
+/** The same in what is saved by itself, beside a form or without one: its element carries the mark. */
+export function useOwnSaveKey(element: RefObject<HTMLElement | null>, save: () => void): void {
+  useKeyWhere((target) => element.current?.contains(target) === true, save);
+}
+
+const SAVES_ITSELF = '[data-saves-itself]';
+
+function useKeyWhere(isHere: (target: Element | null) => boolean, save: () => void): void {
+  const act = useEffectEvent((target: EventTarget | null) => {
+    const here = isHere(target instanceof Element ? target : null);
+    if (here) save();
+    return here;
+  });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { code, key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const isS = code === 'KeyS' || key.toLowerCase() === 's';
       if (!isS || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) act();
+      // Held down, it saves once; and the browser's own saving never opens over it.
+      if (event.repeat || act(event.target)) event.preventDefault();
     };
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);
