@@ -193,7 +193,7 @@ async function measureExport(db: Db, format: SheetFormat): Promise<Line[]> {
   let most = before;
   let bytes = 0;
   const start = performance.now();
-  const { total, pages } = await openExport(db, kinds.articles, input, VIEWER, undefined);
+  const { total, pages } = await openExport(db, kinds.articles, input, VIEWER);
   for await (const piece of writeSheet(format, withHeadings(pages))) {
     bytes += Buffer.byteLength(piece);
     most = Math.max(most, process.memoryUsage.rss());

@@ -124,7 +124,7 @@ async function measureExport(db: Db): Promise<Line> {
   const before = process.memoryUsage.rss();
   let [most, rows] = [before, 0];
   const start = performance.now();
-  const { pages } = await openExport(db, KIND, FIRST, VIEWER, undefined);
+  const { pages } = await openExport(db, KIND, FIRST, VIEWER);
   for await (const page of pages) {
     rows += page.length;
     most = Math.max(most, process.memoryUsage.rss());

@@ -4,6 +4,17 @@ import { ResourceName } from './windows.ts';
 
 const SheetFormat = z.enum(['xlsx', 'csv']);
 
+const MOST_WORDS = 100;
+const fewEnough = (words: object) => Object.keys(words).length <= MOST_WORDS;
+const Words = z.record(z.string().max(60), z.string().max(200)).refine(fewEnough, 'too_many');
+
+/** What a sheet for people calls its columns, and the codes in some of them. */
+const SheetWords = z.object({
+  columns: Words,
+  values: z.record(z.string().max(60), Words).refine(fewEnough, 'too_many').default({}),
+});
+export type SheetWords = z.output<typeof SheetWords>;
+
 const SHEET = {
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   otherTypes: ['text/csv; charset=utf-8'],
@@ -21,6 +32,8 @@ export const exportCalls = {
       /** What the list was asked for; the list’s own contract says what is right. */
       list: z.record(z.string(), z.unknown()).default({}),
       ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
+      /** Without it the columns are called by their fields, as an import and other programs read them. */
+      words: SheetWords.optional(),
     }),
     output: FileBody,
   }),

@@ -18,7 +18,12 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { anyKind, type KindOf } from '#server/resource/kind.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
-import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import {
+  localizedColumns,
+  minuteColumn,
+  numberColumn,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { type CaseFilters, filterCases, isToCall, searchCases } from './conditions.ts';
 import { readForPartner, searchAsPartner } from './partner.ts';
 import { findPeriod } from './period.ts';
@@ -89,9 +94,9 @@ const isDecided = ({ status, approvedAmount }: Decided) =>
 
 const PARTNER_COLUMNS = [
   textColumn('reference'),
-  textColumn('createdAt'),
+  minuteColumn('createdAt'),
   textColumn('status'),
-  textColumn('statusSince'),
+  minuteColumn('statusSince'),
   ...localizedColumns('productName').slice(0, 2),
   textColumn('applicant'),
   textColumn('name'),
@@ -112,7 +117,7 @@ const STAFF_COLUMNS = [
   textColumn('network'),
   textColumn('channel'),
   textColumn('assignee'),
-  textColumn('dueAt'),
+  minuteColumn('dueAt'),
   numberColumn('askedMonths'),
   numberColumn('approvedAmount'),
   textColumn('remark'),

@@ -4,7 +4,12 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { localizedColumns, numberColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import {
+  localizedColumns,
+  minuteColumn,
+  numberColumn,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { readMasked, readWhole } from './queries.ts';
 import { BY_NAME, jobApplication, NEWEST } from './tables.ts';
 
@@ -43,7 +48,7 @@ export const jobApplicationSheet = (sealing: Sealing): KindOf<'jobApplication'> 
   read: (db, ids) => readWhole(db, sealing, ids),
   sheet: [
     numberColumn('id'),
-    textColumn('createdAt'),
+    minuteColumn('createdAt'),
     textColumn('status'),
     ...localizedColumns('position').slice(0, 2),
     textColumn('firstName'),

@@ -5,7 +5,12 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
-import { choiceColumn, flagColumn, textColumn } from '#server/resource/sheet-columns.ts';
+import {
+  choiceColumn,
+  flagColumn,
+  minuteColumn,
+  textColumn,
+} from '#server/resource/sheet-columns.ts';
 import { readMessages, showTel } from './queries.ts';
 import { maskMessage } from './rules.ts';
 import { contactMessage } from './tables.ts';
@@ -42,7 +47,7 @@ export const messageSheetKind = (sealing: Sealing): KindOf<'message'> => ({
   read: (db, ids) => readMessages(db, ids, ({ tel }) => showTel(sealing, tel)),
   sheet: [
     textColumn('reference'),
-    textColumn('createdAt'),
+    minuteColumn('createdAt'),
     choiceColumn('status', MESSAGE_STATUSES),
     textColumn('assignee'),
     textColumn('name'),

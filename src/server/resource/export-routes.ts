@@ -16,10 +16,10 @@ export type Kinds = Partial<Record<MaintainedName, AnyKind>>;
 /** Sheets of what a list finds, for every kind of thing that has columns for them. */
 export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof exportCalls> {
   return {
-    'exports/sheet': async ({ resource, format, list, ids }, { request, viewer }) => {
+    'exports/sheet': async ({ resource, format, list, ids, words }, { request, viewer }) => {
       const kind = kindOf(kinds, resource);
       const asked = readListInput(resource, list);
-      const { total, pages } = await openExport(db, kind, asked, viewer, ids);
+      const { total, pages } = await openExport(db, kind, asked, viewer, { ids, words });
       // Read before anything is sent: what fails at once is refused as any call is.
       const first = await pages.next();
       const rows = first.done ? [] : first.value;
@@ -34,7 +34,7 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
         },
       });
       return {
-        data: writeSheet(format, allPages(headingsOf(kind), rows, pages)),
+        data: writeSheet(format, allPages(headingsOf(kind, words), rows, pages)),
         file: fileOf(resource, format),
         size: { rows: total, bytes: expectBytes(format, rows, total) },
       };

@@ -1,4 +1,5 @@
 import { and, count, inArray } from 'drizzle-orm';
+import type { SheetWords } from '#contract/resource/exports.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/sheets/cell.ts';
@@ -10,6 +11,8 @@ import { openSheet, valueAt } from './sheet-values.ts';
 /** Few enough that a page of long articles is no weight. */
 const PAGE = 100;
 
+type Wanted = { ids?: number[] | undefined; words?: SheetWords | undefined };
+
 export type ExportInput = PageInput & { search: string; filters?: object | undefined };
 
 /** What a list finds, counted exactly, and page by page as cells. */
@@ -18,7 +21,7 @@ export async function openExport(
   kind: AnyKind,
   input: ExportInput,
   viewer: Viewer,
-  ids: number[] | undefined,
+  { ids, words }: Wanted = {},
 ) {
   const found = await conditionOf(kind, input, viewer);
   const where = ids ? and(found, inArray(kind.table.id, ids)) : found;
@@ -34,7 +37,9 @@ export async function openExport(
     for (let after: string | undefined; ; ) {
       const page = await findIds(db, source, { ...input, after, before: undefined, size: PAGE });
       const rows = await readRows(db, kind, page.ids);
-      yield rows.map((row) => columns.map(({ key, write }) => write(valueAt(row, key))));
+      yield rows.map((row) =>
+        columns.map(({ key, write }) => inWords(words?.values[key], write(valueAt(row, key)))),
+      );
       if (!page.next) return;
       after = page.next;
     }
@@ -42,6 +47,10 @@ export async function openExport(
   return { total: counted?.total ?? 0, pages: pages() };
 }
 
-export function headingsOf({ sheet = [] }: AnyKind): string[] {
-  return sheet.map(({ key }) => key);
+function inWords(words: Record<string, string> | undefined, cell: Cell): Cell {
+  return words && Object.hasOwn(words, String(cell)) ? (words[String(cell)] ?? cell) : cell;
+}
+
+export function headingsOf({ sheet = [] }: AnyKind, words?: SheetWords): string[] {
+  return sheet.map(({ key }) => words?.columns[key] ?? key);
 }

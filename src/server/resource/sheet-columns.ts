@@ -78,6 +78,18 @@ function momentColumn(key: string, options: Options = {}): SheetColumn {
   });
 }
 
+/** A moment to the minute, in sheets that go out only. */
+export function minuteColumn(key: string): SheetColumn {
+  return column(
+    key,
+    {},
+    {
+      write: (value) => (typeof value === 'string' ? writeMoment(value).slice(0, 16) : ''),
+      read: (value) => ({ value }),
+    },
+  );
+}
+
 /** Whether and when visitors see it: not yet, and from now on, where the sheet says nothing. */
 export function publishSheet(): SheetColumn[] {
   return [

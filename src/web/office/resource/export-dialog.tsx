@@ -12,6 +12,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { Failure } from './failure.tsx';
 import type { Found } from './list-found.tsx';
 import type { ListState, ResourceName } from './resource.ts';
+import { sheetWords } from './sheet-words.ts';
 import type { Selection } from './use-selection.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
@@ -27,7 +28,9 @@ type Props = {
 
 /** Takes along what the list finds, or what is selected of it. */
 export function ExportDialog({ name, control, filters, selection, found, onClose }: Props) {
-  const { lists: texts, resource } = useOfficeTexts();
+  const office = useOfficeTexts();
+  const { lists: texts, resource } = office;
+  const words = sheetWords(office, name);
   const chosen = selection.names.size;
   const [what, setWhat] = useState(chosen > 0 ? 'selected' : 'found');
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlsx');
@@ -46,6 +49,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
           resource: name,
           format,
           list: { search, sort, descending, bin, filters: filters ?? {} },
+          ...(words && { words }),
           ...(what === 'selected' && { ids: [...selection.names.keys()] }),
         },
         { signal: abort.current.signal, onProgress: setProgress },
