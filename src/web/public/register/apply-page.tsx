@@ -66,7 +66,9 @@ export function ApplyPage({ data }: { data: ApplyData }) {
             </Suspense>
           )}
           {/* A browser that runs this shows none of it. */}
-          <noscript>{import.meta.env.SSR && <PlainPage data={data} />}</noscript>
+          <noscript className={styles.plain}>
+            {import.meta.env.SSR && <PlainPage data={data} />}
+          </noscript>
           <form ref={form} method="post" noValidate className={styles.form} onSubmit={begin}>
             <StartStep app={app} data={data} busy={waiting} failed={failed} />
           </form>

@@ -4,14 +4,13 @@ import { useTexts } from '../texts.ts';
 import type { ApplyData } from './apply-data.ts';
 import { Checklist } from './checklist.tsx';
 import { papersFor } from './papers.ts';
-import styles from './plain-page.module.css';
 
 /** Where no script runs: whom to call, and what to have at hand. */
 export function PlainPage({ data }: { data: ApplyData }) {
   const { apply, 'register-plain': plain } = useTexts();
   const papers = papersFor(data.uploadTypes, Number(data.brought.productId) || undefined, apply);
   return (
-    <div className={styles.plain}>
+    <>
       <h2>
         <Phrases text={plain.title} />
       </h2>
@@ -19,6 +18,6 @@ export function PlainPage({ data }: { data: ApplyData }) {
       <ContactFacts />
       <Checklist title={apply.person} items={papers.person} />
       <Checklist title={apply.company} items={papers.company} />
-    </div>
+    </>
   );
 }
