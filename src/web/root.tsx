@@ -60,7 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style nonce={nonce}>{DRAW_PAGE_CHANGES}</style>
         {/* Before the styles, which scripts would wait for. */}
         {!isPublic && <script nonce={nonce}>{ALLOW_CUT_PAGE_CHANGES}</script>}
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Never smaller than the screen: what for a moment stands beside it would make the whole page flicker. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1" />
         <meta name="theme-color" content="#216cb7" />
         <Meta />
         {data && <AlternateLinks origin={data.origin} language={language} />}

@@ -12,14 +12,22 @@ export function RemainingTime({ compact = false }: { compact?: boolean }) {
   const language = useLanguage();
   const expiresAt = Date.parse(useProfile().session.expires_at);
   const now = useClock((at) => nextChangeIn(expiresAt, at));
-  const text = (compact ? compactTimeText : timeText)(remainingUntil(expiresAt, now), time);
-  const clock = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+  const left = remainingUntil(expiresAt, now);
+  const [days, clock] = compactTimeText(left, time);
+  const end = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
   }).format(expiresAt);
   return (
-    <span className={styles.remaining} role="timer" title={time.endsAt(clock)}>
-      <span>{time.left}</span> {text}
+    <span className={styles.remaining} role="timer" title={time.endsAt(end)}>
+      <span>{time.left}</span>{' '}
+      {compact ? (
+        <>
+          <span>{days}</span> <span>{clock}</span>
+        </>
+      ) : (
+        timeText(left, time)
+      )}
     </span>
   );
 }

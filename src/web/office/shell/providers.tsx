@@ -8,6 +8,7 @@ import { colorSchemeManager } from '../theme/color-scheme.ts';
 import { resolveVariables, theme } from '../theme/theme.ts';
 import { LanguageProvider } from './language.tsx';
 import { queryClient } from './query-client.ts';
+import styles from './shell.module.css';
 
 // What is told before they are there waits for them.
 const Notifications = laterPart(
@@ -30,8 +31,12 @@ export function OfficeProviders({ children }: { children: ReactNode }) {
         <LanguageProvider>
           <NamedParts>
             {children}
-            {/* Over the bar, where nothing is being worked on: below stands what saves. */}
-            <Notifications position="top-center" containerWidth={420} />
+            {/* Below the bar, whose menus stay within reach; at the foot stands what saves. */}
+            <Notifications
+              className={styles.notifications}
+              position="top-center"
+              containerWidth={420}
+            />
           </NamedParts>
         </LanguageProvider>
       </QueryClientProvider>

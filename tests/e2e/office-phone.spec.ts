@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { takeDownCase } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.use({ viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true });
+
+test('on a phone the time left stands in the bar, what is done with the chosen takes two lines, and no toast lies over the bar', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { counter } = await takeDownCase(site, { firstName: 'มือถือ' });
+  await counter.takeDown({ firstName: 'มือถือสอง' });
+  const { reference } = await counter.takeDown({ firstName: 'มือถือสาม' });
+  await signIn('administrator', '/RegisterMaint?tab=all&lang=th');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('timer')).toHaveText(/^เหลือเวลา \d วัน \d\d:\d\d:\d\d$/);
+  const beside = await bar.evaluate((element) =>
+    [...element.querySelectorAll('button, a, [role=timer]')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+      .sort((a, b) => a.left - b.left)
+      .every((box, place, all) => box.right <= (all[place + 1]?.left ?? innerWidth)),
+  );
+  expect(beside, 'nothing of the bar lies over another').toBe(true);
+
+  const rows = page.getByRole('checkbox', { name: /^เลือก มือถือ/ });
+  await rows.nth(0).check();
+  await rows.nth(1).check();
+  const tools = ['ไฟล์', 'มอบหมาย…', 'เปลี่ยนสถานะ…', 'ลบ…'].map((name) =>
+    page.getByRole('button', { name, exact: true }).last(),
+  );
+  const heights = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+  expect(new Set(heights).size, 'one line').toBe(1);
+  await expect(tools[3] as NonNullable<(typeof tools)[3]>).toBeInViewport({ ratio: 1 });
+  const [chosen, all] = await Promise.all(
+    [page.getByText('เลือกแล้ว 2 รายการ'), page.getByRole('button', { name: /^เลือกทั้ง \d/ })].map(
+      async (one) => (await one.boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(Math.abs((chosen ?? 0) - (all ?? 0)), 'the other line').toBeLessThan(20);
+
+  // What is taken along is called as the screens call it.
+  await tools[0]?.click();
+  await page.getByRole('menuitem', { name: 'ส่งออก…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ส่งออกเป็นไฟล์' });
+  await dialog.getByRole('radio', { name: /csv/i }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'ส่งออก', exact: true }).click();
+  const sheet = await readFile(await (await download).path(), 'utf8');
+  const [headings = '', ...lines] = sheet.split('\r\n');
+  expect(headings).toContain('เลขอ้างอิง,ได้รับเมื่อ,สถานะ');
+  expect(headings).not.toMatch(/[a-z]{3}/);
+  const line = lines.find((one) => one.includes(reference));
+  expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,ใหม่,/);
+  expect(line).toContain(',บุคคล,');
+
+  const toast = page.getByRole('alert').filter({ hasText: 'application.csv' });
+  const [barBox, toastBox] = [await bar.boundingBox(), await toast.boundingBox()];
+  expect(toastBox?.y).toBeGreaterThanOrEqual(barBox?.height ?? Number.NaN);
+});
+
+test('a list that drops down in a dialog stays on the screen, and the screen as wide as it is', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await takeDownCase(site, { firstName: 'เลื่อนลง' });
+  await signIn('officer', '/RegisterMaint?tab=all&lang=th');
+  await page.getByRole('checkbox', { name: /^เลือก เลื่อนลง/ }).check();
+  await page.getByRole('button', { name: 'มอบหมาย…' }).click();
+  const option = page.getByRole('option', { name: 'ยังไม่มีผู้ดูแล' });
+  await expect(option).toBeInViewport({ ratio: 1 });
+  const widths = await page.evaluate(async () => {
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(innerWidth);
+    }
+    return [...seen];
+  });
+  expect(widths).toEqual([360]);
+  await option.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'มอบหมาย', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('สำเร็จ 1 จาก 1 ใบ');
+});
