@@ -124,8 +124,9 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await expect(rows).toHaveCount(2);
   await expectSoundScreen(page);
   const sheet = await exportFound(page);
-  const exported = sheet.find((row) => row.reference === second.reference);
-  expect(exported?.askedAmount).toBe('900000');
+  const exported = sheet.find((row) => row.Reference === second.reference);
+  expect(exported?.['Asked for (baht)']).toBe('900000');
+  expect(exported?.Status).toBe('New');
   await page.getByRole('button', { name: new RegExp(`${first.reference}( ·|$)`) }).click();
   await expect(page).toHaveURL(new RegExp(`id=${first.id}`));
   const title = page.getByRole('heading', { level: 1 });
