@@ -14,7 +14,46 @@ test('the sitemap lists every public page in both languages, and none of the off
     /<loc>http:\/\/chanote\.test\/Article\?id=\d+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
   );
   expect(body).toMatch(/hreflang="en" href="http:\/\/chanote\.test\/Article\?id=\d+&amp;lang=en"/);
+  expect(body, 'whom no language is known of').toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="http://chanote.test/Articles"/>',
+  );
+  expect(body).toContain('<loc>http://chanote.test/workWithUs</loc>');
   expect(body).not.toMatch(/login|Maint|Dashboard/);
+});
+
+test('a page names its address in each language, and the one for everybody else', async () => {
+  const { body } = await app.inject({
+    url: '/Costs?lang=en',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const links = [...body.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)];
+  expect(links.map(([, language, href]) => [language, href])).toEqual([
+    ['th', 'http://chanote.test/Costs'],
+    ['en', 'http://chanote.test/Costs?lang=en'],
+    ['x-default', 'http://chanote.test/Costs'],
+  ]);
+});
+
+test('browsers that ask for /favicon.ico get a real icon, of the same drawing as the logo', async () => {
+  const { rawPayload, headers, statusCode } = await app.inject('/favicon.ico');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  // The header of an icon file: reserved, kind 1, how many; each entry is 16 bytes.
+  expect([...rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const sizes = Array.from(
+    { length: rawPayload.readUInt16LE(4) },
+    (_, place) => rawPayload[6 + place * 16],
+  );
+  expect(sizes).toEqual([16, 32, 48]);
+  const at = rawPayload.readUInt32LE(6 + 16 + 12);
+  const length = rawPayload.readUInt32LE(6 + 16 + 8);
+  const icon = await sharp(rawPayload.subarray(at, at + length))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const logo = await sharp('public/favicon.svg').resize(32, 32).ensureAlpha().raw().toBuffer();
+  const off = icon.reduce((sum, value, place) => sum + Math.abs(value - (logo[place] ?? 0)), 0);
+  expect(off / icon.length, 'the present logo').toBeLessThan(12);
 });
 
 test('a page changed at one in the morning in Thailand changed on that day', async () => {

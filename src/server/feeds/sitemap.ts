@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, PICKER_LANGUAGES } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, PICKER_LANGUAGES } from '#contract/language.ts';
 import { escapeMarkup } from '#contract/markup.ts';
 
 /** A page and when it last changed, as an ISO date; pages without a date seldom change. */
@@ -32,10 +32,12 @@ export const FIXED_PAGES: readonly SitePage[] = [
 export function writeSitemap(origin: string, pages: readonly SitePage[]): string {
   const entries = pages.map(({ path, changedOn }) => {
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
-    const alternates = PICKER_LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressOf(origin, path, language))}"/>`,
-    );
+    const alternate = (hreflang: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(addressOf(origin, path, language))}"/>`;
+    const alternates = [
+      ...PICKER_LANGUAGES.map((language) => alternate(language, language)),
+      alternate('x-default', DEFAULT_LANGUAGE),
+    ];
     return `<url><loc>${escapeMarkup(addressOf(origin, path, DEFAULT_LANGUAGE))}</loc>${changed}${alternates.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +47,7 @@ ${entries.join('\n')}
 `;
 }
 
-function addressOf(origin: string, path: string, language: string): string {
+function addressOf(origin: string, path: string, language: Language): string {
   const address = new URL(path, origin);
   if (language !== DEFAULT_LANGUAGE) address.searchParams.set('lang', language);
   return address.href;

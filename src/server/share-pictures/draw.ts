@@ -1,6 +1,12 @@
 import { measureText, writeText } from './lettering.ts';
 import { breakLines } from './lines.ts';
 
+/** What stands in public/favicon.svg; a picture has no address to fetch it from. */
+const LOGO = `<rect width="36" height="36" rx="9" fill="#216cb7"/>
+<path d="M10 11 25 8.5 27.5 24.5 12.5 27.5ZM11.2 18.6 26.2 16" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>
+<g fill="#fff"><circle cx="25" cy="8.5" r="2.75"/><circle cx="27.5" cy="24.5" r="2.75"/><circle cx="12.5" cy="27.5" r="2.75"/></g>
+<circle cx="10" cy="11" r="3.5" fill="#00cae3"/>`;
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
@@ -24,8 +30,7 @@ export function drawSharePicture({ brand, kicker, title }: ShareText): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#f5f8fc"/>
 ${PARCELS}
-<rect x="${MARGIN}" y="64" width="56" height="56" rx="14" fill="#216cb7"/>
-<path d="m96 81 23-4 4 25-23 4Z" fill="none" stroke="#fff" stroke-width="3"/>
+<svg x="${MARGIN}" y="62" width="60" height="60" viewBox="0 0 36 36">${LOGO}</svg>
 ${path(brand, 152, 104, 34, 700, '#123b66')}
 ${path(kicker, MARGIN, titleTop - 96, 30, 400, '#9c27b0')}
 ${lines.map((line, place) => path(line, MARGIN, titleTop + place * 88, TITLE_SIZE, 700, '#0f2540')).join('\n')}

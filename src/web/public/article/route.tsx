@@ -5,17 +5,15 @@ import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { articlesHref } from '../articles/articles-query.ts';
-import { listTrail } from '../articles/title.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { ArticleCard } from '../reading/article-card.tsx';
 import { ArticleFacts } from '../reading/article-facts.tsx';
 import { Cover } from '../reading/cover.tsx';
-import { describeTrail } from '../reading/describe-trail.ts';
 import { NextStep } from '../reading/next-step.tsx';
 import { pageAddress } from '../reading/page-address.ts';
 import { readId } from '../reading/read-id.ts';
 import { ReadingBody } from '../reading/reading-body.tsx';
-import { ReadingHead } from '../reading/reading-head.tsx';
 import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { describeArticle } from '../reading/structured-data.ts';
@@ -49,7 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     related,
     open: isOn(register_show),
     title: texts.title(found.name),
-    trail: listTrail(texts),
     category: { name: category.name, href: articlesHref({ category: category.id }) },
     address: pageAddress(origin, `/Article?id=${found.id}`, language),
     speaker: { origin, language, company: brand.company },
@@ -58,33 +55,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { article, title, trail, category, address, speaker } = loaderData;
-  const here = { name: article.name, href: `/Article?id=${article.id}` };
+  const { article, title, address, speaker } = loaderData;
   const picture = `/share/article/${article.id}.png`;
   return [
     ...describePage({ title, description: article.summary, picture, kind: 'article' }, matches),
     { 'script:ld+json': describeArticle(speaker, article, { address, picture }) },
-    { 'script:ld+json': describeTrail(speaker, [...trail, category, here]) },
   ];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { articles: texts } = useTexts();
-  const { article, related, open, trail, category, address } = loaderData;
+  const { article, related, open, category, address } = loaderData;
   return (
     <>
       <article>
-        <ReadingHead
-          trail={trail}
-          eyebrow={<a href={category.href}>{category.name}</a>}
-          title={article.name}
+        <PageHead
+          crumbs={[
+            { name: texts.name, href: articlesHref({}) },
+            category,
+            { name: article.name, href: `/Article?id=${article.id}` },
+          ]}
+          heading={article.name}
           lead={article.summary}
           cover={<Cover picture={article.picture} seed={article.id} size="page" />}
         >
           <p className={styles.facts}>
             <ArticleFacts article={article} />
           </p>
-        </ReadingHead>
+        </PageHead>
         <ReadingBody
           aside={
             <>

@@ -5,11 +5,10 @@ import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { ArticleCard } from '../reading/article-card.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
-import { describeTrail } from '../reading/describe-trail.ts';
 import { ListBody } from '../reading/list-body.tsx';
-import { ReadingHead } from '../reading/reading-head.tsx';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { articlesHref } from './articles-query.ts';
@@ -23,17 +22,14 @@ import { describeList } from './title.ts';
 export const handle: PageHandle = { winName: 'Articles', recordIn: 'category' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, language, origin } = context.get(pageContext);
+  const { services, language } = context.get(pageContext);
   const list = await loadArticles(services, language, new URL(request.url).searchParams);
-  const texts = DICTIONARIES[language];
-  const speaker = { origin, language, company: texts.brand.company };
-  return { ...list, ...describeList(texts.articles, list), speaker, feed: texts.articles.feed };
+  const { articles: texts } = DICTIONARIES[language];
+  return { ...list, ...describeList(texts, list), language, feed: texts.feed };
 }
 
 export function meta({ loaderData: list, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!list) return [];
-  const { trail, category, speaker } = list;
-  const here = category && { name: category.name, href: articlesHref({ category: category.id }) };
   return [
     ...describePage(list, matches),
     ...(list.search ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -42,25 +38,30 @@ export function meta({ loaderData: list, matches }: Route.MetaArgs): Route.MetaD
       rel: 'alternate',
       type: 'application/rss+xml',
       title: list.feed,
-      href: speaker.language === 'th' ? '/rss.xml' : `/rss.xml?lang=${speaker.language}`,
+      href: list.language === 'th' ? '/rss.xml' : `/rss.xml?lang=${list.language}`,
     },
-    { 'script:ld+json': describeTrail(speaker, here ? [...trail, here] : trail) },
   ];
 }
 
 export default function Articles({ loaderData: list }: Route.ComponentProps) {
   const { articles: texts } = useTexts();
-  const { articles, search, category, page, pageCount, trail } = list;
+  const { articles, search, category, page, pageCount } = list;
   const filter = { category: category?.id, search };
   return (
     <>
-      <ReadingHead
-        trail={category ? trail : trail.slice(0, 1)}
-        title={category?.name ?? texts.heading}
+      <PageHead
+        crumbs={[
+          { name: texts.name, href: articlesHref({}) },
+          ...(category
+            ? [{ name: category.name, href: articlesHref({ category: category.id }) }]
+            : []),
+        ]}
+        heading={category?.name ?? texts.heading}
         lead={texts.lead}
+        seed={73}
       >
         <SearchForm search={search} category={category} />
-      </ReadingHead>
+      </PageHead>
       <ListBody>
         <CategoryLinks categories={list.categories} chosen={category?.id} search={search} />
         {articles.length === 0 ? <NoArticles {...filter} /> : <Count list={list} />}

@@ -4,20 +4,12 @@ import type { PublicTexts } from '../../texts/areas.th.ts';
 type List = { search: string; page: number; category: { name: string } | undefined };
 type Texts = PublicTexts['articles'];
 
-/** How a page of the list names itself in a tab, a search result and the way up. */
+/** How a page of the list names itself in a tab and a search result. */
 export function describeList(texts: Texts, { search, page, category }: List) {
   const plain = category?.name ?? texts.name;
   const name = search ? texts.searchTitle(search) : plain;
   return {
     title: texts.title(page > 1 ? texts.pageTitle(name, formatNumber(page)) : name),
     description: category ? texts.categoryDescription(category.name) : texts.description,
-    trail: listTrail(texts),
   };
-}
-
-export function listTrail(texts: Texts) {
-  return [
-    { name: texts.reading.home, href: '/' },
-    { name: texts.name, href: '/Articles' },
-  ];
 }

@@ -22,6 +22,7 @@ export function CadastralSheet({
   return (
     <svg
       aria-hidden="true"
+      data-ground={drawn.ground}
       className={`${styles.sheet} ${className ?? ''}`}
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
       preserveAspectRatio="xMidYMid slice"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawCadastre, raiNganWah, type SheetPlan } from './cadastre.ts';
 import { area, center } from './geometry.ts';
+import { GROUNDS } from './grounds.ts';
 
 const plan: SheetPlan = { seed: 4, width: 960, height: 560, columns: 9, rows: 6, mark: [0.6, 0.4] };
 
@@ -19,6 +20,30 @@ describe('the cadastral sheet', () => {
   it('numbers each parcel once', () => {
     const numbers = drawCadastre(plan).numbers.map(({ text }) => text);
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(GROUNDS)('keeps the marked parcel bare on %s, and is the same each time', (ground) => {
+    const drawn = drawCadastre({ ...plan, ground });
+    expect(drawn).toEqual(drawCadastre({ ...plan, ground }));
+    expect(drawn.ground.fills).not.toContain(drawn.marked.outline);
+    const isCovered = ground !== 'plain' && ground !== 'night';
+    expect(drawn.ground.fills !== '').toBe(isCovered);
+  });
+
+  it('keeps the whole marked parcel in the middle of the sheet, however it is cropped', () => {
+    const middle = {
+      ...plan,
+      width: 640,
+      height: 300,
+      columns: 9,
+      rows: 5,
+      mark: [0.5, 0.5] as const,
+    };
+    for (let seed = 0; seed < 200; seed += 1)
+      for (const [x, y] of drawCadastre({ ...middle, seed }).marked.pegs) {
+        expect(Math.abs(x - 320), `seed ${seed}`).toBeLessThan(100);
+        expect(Math.abs(y - 150), `seed ${seed}`).toBeLessThan(62);
+      }
   });
 
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('is drawable with seed %i', (seed) => {

@@ -1,4 +1,5 @@
 import { area, between, center, curve, distance, type Point, polyline } from './geometry.ts';
+import { type Cover, drawGround, type Ground } from './grounds.ts';
 import { type Cell, type Frame, layMesh, listCells, OVERHANG } from './mesh.ts';
 import { seededRandom } from './random.ts';
 
@@ -6,12 +7,14 @@ export type SheetPlan = Frame & {
   seed: number;
   /** Where the marked parcel lies, as shares of width and height. */
   mark: Point;
+  ground?: Ground | undefined;
 };
 
 type Label = { at: Point; text: string };
 
 export type Cadastre = {
   boundaries: string;
+  ground: Cover;
   road: string;
   river: string;
   numbers: Label[];
@@ -45,7 +48,7 @@ export function drawCadastre(plan: SheetPlan): Cadastre {
   for (const cell of cells) {
     const [topLeft, topRight, bottomRight, bottomLeft] = cell.corners;
     number += 1;
-    if (!cell.corners.some((corner) => isInside(plan, corner))) continue;
+    if (!reaches(plan, cell)) continue;
     if (cell.column !== roadColumn) boundaries.push(polyline([topLeft, bottomLeft]));
     if (cell === marked) continue;
     const strips = random() < 0.34 ? 2 + Math.floor(random() * 2) : 1;
@@ -61,6 +64,11 @@ export function drawCadastre(plan: SheetPlan): Cadastre {
   }
   return {
     boundaries: boundaries.join(''),
+    ground: drawGround(
+      plan.ground ?? 'plain',
+      cells.filter((cell) => cell !== marked && reaches(plan, cell)),
+      plan.seed,
+    ),
     road: curve(mesh.map((row) => row[roadColumn]).filter((point) => point !== undefined)),
     river: curve(mesh[riverRow + OVERHANG] ?? []),
     numbers,
@@ -72,6 +80,11 @@ function nearest(cells: readonly Cell[], target: Point): Cell {
   return cells.reduce((best, cell) =>
     distance(center(cell.corners), target) < distance(center(best.corners), target) ? cell : best,
   );
+}
+
+/** Some of it can be seen. */
+function reaches(frame: Frame, { corners }: Cell): boolean {
+  return corners.some((corner) => isInside(frame, corner));
 }
 
 function isInside({ width, height }: Frame, [x, y]: Point): boolean {

@@ -15,9 +15,11 @@ export function SheetDrawing({
   missing,
   ...plan
 }: Drawn & { styles: CSSModuleClasses }) {
-  const { boundaries, road, river, numbers, marked } = drawCadastre(plan);
+  const { boundaries, ground, road, river, numbers, marked } = drawCadastre(plan);
   return (
     <>
+      {ground.fills && <path className={styles.ground} d={ground.fills} />}
+      {ground.lines && <path className={styles.rows} d={ground.lines} />}
       <path className={styles.boundaries} d={boundaries} />
       <path className={styles.roadEdge} d={road} />
       <path className={styles.road} d={road} />

@@ -23,7 +23,7 @@ export function MessagePage({ seed, missing, heading, detail, children }: Messag
         height={420}
         columns={7}
         rows={5}
-        mark={[0.5, 0.42]}
+        mark={[0.5, 0.5]}
       />
       <div className={styles.message}>
         <h1>

@@ -16,7 +16,7 @@ export function EmptyState({ title, seed }: { title: string; seed: number }) {
         height={160}
         columns={4}
         rows={3}
-        mark={[0.5, 0.3]}
+        mark={[0.5, 0.5]}
       />
       <div>
         <p className={styles.title}>{title}</p>

@@ -8,9 +8,10 @@ import { LegalIdentity } from './legal-identity.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { NavigationEntry, NavigationGroup } from './navigation.ts';
 
+/** Loans alone are as many as the others together. */
 const COLUMNS: readonly (readonly NavigationGroup[])[] = [
   ['loans', 'reading'],
-  ['branches', 'company'],
+  ['company', 'branches'],
 ];
 
 export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -31,15 +32,22 @@ export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
           <LegalIdentity className={styles.legal} />
         </div>
         {COLUMNS.map((groups) => (
-          <ul key={groups.join()} className={styles.links}>
-            {entries
-              .filter(({ group }) => groups.includes(group))
-              .map(({ text, href }) => (
-                <MenuLink key={href} href={href}>
-                  {navigation[text]}
-                </MenuLink>
-              ))}
-          </ul>
+          <div key={groups.join()}>
+            {groups.map((group) => (
+              <section key={group} className={styles.links} aria-labelledby={`foot-${group}`}>
+                <h2 id={`foot-${group}`}>{layout.groups[group]}</h2>
+                <ul>
+                  {entries
+                    .filter((entry) => entry.group === group)
+                    .map(({ text, href }) => (
+                      <MenuLink key={href} href={href}>
+                        {navigation[text]}
+                      </MenuLink>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
       <Policies />

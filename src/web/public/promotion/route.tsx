@@ -5,17 +5,15 @@ import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { loadOffer } from '../offer/offer.ts';
 import { OfferNote } from '../offer/offer-note.tsx';
-import { promotionsTrail } from '../promotions/trail.ts';
 import { Cover } from '../reading/cover.tsx';
-import { describeTrail } from '../reading/describe-trail.ts';
 import { NextStep } from '../reading/next-step.tsx';
 import { pageAddress } from '../reading/page-address.ts';
 import { PromotionCard, promotionSeed } from '../reading/promotion-card.tsx';
 import { readId } from '../reading/read-id.ts';
 import { ReadingBody } from '../reading/reading-body.tsx';
-import { ReadingHead } from '../reading/reading-head.tsx';
 import { RelatedList } from '../reading/related-list.tsx';
 import { ShareLinks } from '../reading/share-links.tsx';
 import { withPicture, withPictures } from '../reading/with-pictures.ts';
@@ -50,39 +48,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     offer,
     open: isOn(register_show),
     title: texts.promotions.title(found.name),
-    trail: promotionsTrail(texts),
     address: pageAddress(origin, `/Promotion?id=${id}`, language),
-    speaker: { origin, language, company: texts.brand.company },
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { promotion, title, trail, speaker } = loaderData;
+  const { promotion, title } = loaderData;
   const picture = `/share/promotion/${promotion.id}.png`;
-  const here = { name: promotion.name, href: `/Promotion?id=${promotion.id}` };
-  return [
-    ...describePage({ title, description: promotion.summary, picture, kind: 'article' }, matches),
-    { 'script:ld+json': describeTrail(speaker, [...trail, here]) },
-  ];
+  return describePage({ title, description: promotion.summary, picture, kind: 'article' }, matches);
 }
 
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   const { promotions: texts } = useTexts();
-  const { promotion, others, offer, open, trail, address } = loaderData;
+  const { promotion, others, offer, open, address } = loaderData;
   const { id, name, summary, picture, detail, pictures } = promotion;
   return (
     <>
       <article>
-        <ReadingHead
-          trail={trail}
-          title={name}
+        <PageHead
+          crumbs={[
+            { name: texts.name, href: '/Promotions' },
+            { name, href: `/Promotion?id=${id}` },
+          ]}
+          heading={name}
           lead={summary}
           cover={<Cover picture={picture} seed={promotionSeed(id)} size="page" />}
         >
           <Validity promotion={promotion} />
           <OfferNote offer={offer} />
-        </ReadingHead>
+        </PageHead>
         <ReadingBody
           aside={
             <>

@@ -3,17 +3,15 @@ import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { loadOffer } from '../offer/offer.ts';
 import { OfferNote } from '../offer/offer-note.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
-import { describeTrail } from '../reading/describe-trail.ts';
 import { ListBody } from '../reading/list-body.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
-import { ReadingHead } from '../reading/reading-head.tsx';
 import { withPictures } from '../reading/with-pictures.ts';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
-import { promotionsTrail } from './trail.ts';
 
 export const handle: PageHandle = { winName: 'Promotions' };
 
@@ -21,7 +19,7 @@ export const handle: PageHandle = { winName: 'Promotions' };
 const MOST = 60;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, origin } = context.get(pageContext);
+  const { services, language } = context.get(pageContext);
   const texts = DICTIONARIES[language];
   return {
     promotions: await withPictures(
@@ -32,26 +30,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     offer: await loadOffer(services, language),
     title: texts.promotions.title(texts.promotions.name),
     description: texts.promotions.description,
-    trail: promotionsTrail(texts),
-    speaker: { origin, language, company: texts.brand.company },
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { title, description, speaker, trail } = loaderData;
-  return [
-    ...describePage({ title, description }, matches),
-    { 'script:ld+json': describeTrail(speaker, trail) },
-  ];
+  return describePage(loaderData, matches);
 }
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const { promotions: texts } = useTexts();
-  const { promotions, offer, trail } = loaderData;
+  const { promotions, offer } = loaderData;
   return (
     <>
-      <ReadingHead trail={trail.slice(0, 1)} title={texts.heading} lead={texts.lead} />
+      <PageHead
+        crumbs={[{ name: texts.name, href: '/Promotions' }]}
+        heading={texts.heading}
+        lead={texts.lead}
+        seed={79}
+      />
       <ListBody>
         {promotions.length === 0 ? (
           <EmptyState title={texts.empty} seed={27} />

@@ -1,6 +1,7 @@
 import type { ShownPicture } from '#server/pictures/queries.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
+import type { Ground } from '../brand/grounds.ts';
 import styles from './cover.module.css';
 
 /** `wide` is a card with a row for itself, or nearly. */
@@ -13,12 +14,33 @@ type CoverProps = {
   size: CoverSize;
 };
 
-/** Room for detail grows with the space: a card shows fewer parcels, not smaller ones. */
+/** The frame of a cover, and how many parcels stand in it from afar. */
 const SHEETS = {
-  card: { width: 440, height: 187, columns: 6, rows: 4, mark: [0.64, 0.38] },
-  wide: { width: 640, height: 272, columns: 8, rows: 4, mark: [0.66, 0.38] },
-  page: { width: 640, height: 400, columns: 7, rows: 5, mark: [0.58, 0.4] },
+  card: { width: 440, height: 187, columns: 6, rows: 3 },
+  wide: { width: 640, height: 272, columns: 8, rows: 4 },
+  page: { width: 640, height: 400, columns: 7, rows: 5 },
 } as const satisfies Record<CoverSize, unknown>;
+
+/** One after the other: neighbours in a list differ in ground, colour and scale. */
+const SCENES = [
+  { ground: 'paddy', scale: 1 },
+  { ground: 'night', scale: 0.7 },
+  { ground: 'orchard', scale: 0.6 },
+  { ground: 'canal', scale: 1.2 },
+  { ground: 'shophouses', scale: 0.8 },
+] as const satisfies { ground: Ground; scale: number }[];
+
+/** The fewer parcels, the closer the look. */
+function sceneOf(seed: number, size: CoverSize) {
+  const { ground, scale } = SCENES[seed % SCENES.length] ?? SCENES[0];
+  const { width, height, columns, rows } = SHEETS[size];
+  return {
+    ...{ ground, width, height, seed },
+    columns: Math.max(3, Math.round(columns * scale)),
+    rows: Math.max(2, Math.round(rows * scale)),
+    mark: [0.5, 0.5] as const,
+  };
+}
 
 /** To the pixel on telephones: a little too much fetches a picture of twice the width. */
 const WIDTHS = {
@@ -34,7 +56,7 @@ export function Cover({ picture, seed, size }: CoverProps) {
       {picture ? (
         <Picture picture={picture} sizes={WIDTHS[size]} eager={size === 'page'} decorative />
       ) : (
-        <CadastralSheet className={styles.sheet} seed={seed} {...SHEETS[size]} />
+        <CadastralSheet className={styles.sheet} {...sceneOf(seed, size)} />
       )}
     </div>
   );

@@ -44,7 +44,8 @@ function Papers({ items }: Pick<Props, 'items'>) {
     <ul>
       {items.map(({ name, detail }) => (
         <li key={name}>
-          <Icon name="check" />
+          {/* An empty box: it is still to be done. */}
+          <span className={styles.box} />
           <div>
             <Prose>{name}</Prose>
             {detail && (

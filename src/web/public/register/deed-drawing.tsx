@@ -63,13 +63,33 @@ export function DeedMark({ number }: { number: number }) {
   );
 }
 
-/** A bird with spread wings stands above every deed. */
+/**
+ * A Garuda stands above every deed: a crowned man with wings, arms raised. Drawn from half of it,
+ * the crown and the arms first, for a bird with spread wings would be an eagle.
+ */
 function Emblem() {
   return (
-    <path
-      className={styles.emblem}
-      d="M190 30c4 0 6 3 6 6 10-6 22-5 28 2-8 0-12 3-15 8-4 6-9 9-14 10l4 12-9-6-9 6 4-12c-5-1-10-4-14-10-3-5-7-8-15-8 6-7 18-8 28-2 0-3 2-6 6-6z"
-    />
+    <g className={styles.emblem}>
+      <path d="M180 20l3 9h-6zM174 31h12l-2 4h-8z" />
+      <circle cx="180" cy="41" r="5.5" />
+      <path d="M169 49q11-4 22 0l-4 18q-7 3-14 0z" />
+      <path d="M174 84q6-12 6-16 0 4 6 16l-6 5z" />
+      <EmblemHalf />
+      <g transform="matrix(-1 0 0 1 360 0)">
+        <EmblemHalf />
+      </g>
+    </g>
+  );
+}
+
+/** An arm, three feathers of a wing, and a bent leg. */
+function EmblemHalf() {
+  return (
+    <>
+      <path d="M170 50l-10 7-3-14 4-1 2 8 6-4z" />
+      <path d="M168 56q-14 6-20-6-3-8-1-17 6 15 21 18zM168 60q-18 8-28-3-5-6-6-13 11 13 34 12zM169 65q-18 9-31 0-5-4-8-9 16 10 38 5z" />
+      <path d="M174 66l-11 6 5 12-5 2-6-15 14-9z" />
+    </>
   );
 }
 
