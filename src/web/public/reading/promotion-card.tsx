@@ -6,6 +6,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { useTexts } from '../texts.ts';
 import { Cover, type CoverSize } from './cover.tsx';
+import { leadOf } from './lead-of.ts';
+import styles from './promotion-card.module.css';
 import type { Pictured } from './with-pictures.ts';
 
 type PromotionCardProps = {
@@ -30,12 +32,27 @@ export function PromotionCard(props: PromotionCardProps) {
       level={level}
       brief={brief}
       href={`/Promotion?id=${id}`}
-      title={<Phrases text={name} />}
+      title={<Name name={name} />}
       eyebrow={<Period promotion={promotion} />}
       media={cover !== 'none' && <Cover picture={picture} seed={promotionSeed(id)} size={cover} />}
     >
       <Prose>{summary}</Prose>
     </Card>
+  );
+}
+
+/** Its figure first, where it has one. */
+function Name({ name }: { name: string }) {
+  const led = leadOf(name);
+  if (!led) return <Phrases text={name} />;
+  return (
+    <>
+      <span className={styles.lead}>
+        {led.lead}
+        {led.mark && <span className="visually-hidden">{led.mark}</span>}
+      </span>{' '}
+      <Phrases text={led.rest} />
+    </>
   );
 }
 
