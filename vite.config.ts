@@ -58,7 +58,7 @@ const SHARED_FILES = [
   {
     name: 'reading',
     test: web(
-      'public/(?:articles?|documents|home|products?|promotions?|reading|text-page)/.*\\.css',
+      'public/(?:articles?|documents|home|offer|products?|promotions?|reading|text-page)/.*\\.css',
     ),
   },
   {

@@ -17,7 +17,7 @@ const PREVIEW_PAGES: Partial<Record<MaintainedName, (values: Values) => string |
   },
   question: () => '/',
   banner: () => '/',
-  jobPosting: () => '/',
+  jobPosting: () => '/workWithUs',
   menuLink: () => '/',
   documentHeader: () => '/DocumentDownload',
   document: () => '/DocumentDownload',

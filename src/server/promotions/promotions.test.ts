@@ -56,13 +56,13 @@ async function get(url: string) {
 test('promotions are listed in order while they are valid, with their days', async () => {
   const { ids, body } = await get('/Promotions');
   expect(ids).toEqual([shown.current, shown.endless, shown.midnight]);
-  expect(body).toContain('ใช้ได้ 01/01/2569 – 31/12/2669');
+  expect(body).toContain('ถึง 31\u00a0ธ.ค.\u00a02669');
   expect((await get('/Promotions?lang=en')).body).toContain('Valid 01/01/2026 – 31/12/2126');
 });
 
 test('a promotion that ends at midnight was last valid on the day before', async () => {
   const { body } = await get(`/Promotion?id=${shown.midnight}`);
-  expect(body).toContain('<time dateTime="2126-10-31">31/10/2669</time>');
+  expect(body).toContain('<time dateTime="2126-10-31">31\u00a0ต.ค.\u00a02669</time>');
 });
 
 test('a promotion has a page with its conditions and the others', async () => {

@@ -41,7 +41,7 @@ export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
                     .filter((entry) => entry.group === group)
                     .map(({ text, href }) => (
                       <MenuLink key={href} href={href}>
-                        {navigation[text]}
+                        <Prose>{navigation[text]}</Prose>
                       </MenuLink>
                     ))}
                 </ul>
