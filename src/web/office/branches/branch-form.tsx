@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Network } from '#contract/applications/networks.ts';
 import { newPublishing } from '../content/new-record.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
@@ -50,7 +51,12 @@ export function BranchForm({ network, provinces, province, ...record }: Props) {
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedText name="street1" label={texts.street} required maxLength={LONGEST_STREET} />
           <PlaceFields provinces={provinces} />
-          <LocalizedText name="hours" label={texts.hours} maxLength={LONGEST_HOURS} />
+          <div>
+            <LocalizedText name="hours" label={texts.hours} maxLength={LONGEST_HOURS} />
+            <Text size="sm" c="dimmed">
+              {texts.hoursHint}
+            </Text>
+          </div>
           <PositionFields provinces={provinces} />
           <PublishFields />
         </>
