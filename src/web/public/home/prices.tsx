@@ -53,7 +53,9 @@ export function Prices({ terms }: { terms: Terms }) {
         {offer.since && (
           <>
             <Prose>{texts.since(formatDateInWords(offer.since, language))}</Prose>{' '}
-            <a href="/Costs">{texts.source}</a>{' '}
+            <a href="/Costs">
+              <Prose>{texts.source}</Prose>
+            </a>{' '}
           </>
         )}
         <strong>
