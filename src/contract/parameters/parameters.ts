@@ -113,6 +113,8 @@ export const PARAMETERS = {
   due_hours_documents: { schema: Hours, initial: 45 },
   due_hours_appraisal: { schema: Hours, initial: 45 },
   due_hours_decision: { schema: Hours, initial: 18 },
+  /** From so many decided applications on, borrowers are told what these took, not the target. */
+  how_long_cases: { schema: z.int().min(10).max(500), initial: 30 },
   upload_file_megabytes: { schema: z.int().min(1).max(50), initial: 15 },
   upload_application_megabytes: { schema: z.int().min(1).max(500), initial: 100 },
   /** How long a started application is kept, and a link to send missing documents opens. */

@@ -52,7 +52,7 @@ function workdays({ office_days, office_holidays }: OfficeHours): (day: number) 
   };
 }
 
-function minuteOf(clock: string): number {
+export function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

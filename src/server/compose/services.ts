@@ -1,4 +1,6 @@
 import { listProvinces } from '#server/addresses/places.ts';
+import { howLong } from '#server/applications/how-long.ts';
+import { measureSteps } from '#server/applications/measure-steps.ts';
 import { articleServices } from '#server/articles/services.ts';
 import { branchServices } from '#server/branches/services.ts';
 import { documentServices } from '#server/documents/services.ts';
@@ -12,6 +14,8 @@ import { productServices } from '#server/products/services.ts';
 import { promotionServices } from '#server/promotions/services.ts';
 import { referenceServices } from '#server/reference/services.ts';
 import { readOffers } from './applicant-choices.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 /**
  * What server-rendered pages read. Loaders call these, never the API over HTTP. What every page
@@ -27,8 +31,15 @@ export function createServices(db: Db, generation: () => number) {
   const products = productServices(db);
   const promotions = promotionServices(db);
   const reference = referenceServices(db);
+  const parameters = remember('parameters', () => readParameters(db));
+  // By the hour: applications are decided without any content being changed.
+  const measured = remember('how long', (_hour: number) => measureSteps(db));
   return {
-    parameters: remember('parameters', () => readParameters(db)),
+    parameters,
+    howLong: async () => {
+      const hour = Math.floor(Date.now() / HOUR_MS);
+      return howLong(await parameters(), await measured(hour));
+    },
     articles: {
       ...articles,
       newest: remember('newest articles', articles.newest),

@@ -4,6 +4,7 @@ import { branches } from '../public/branches/texts.en.ts';
 import { calculator } from '../public/calculator/texts.en.ts';
 import { documents } from '../public/documents/texts.en.ts';
 import { home } from '../public/home/texts.en.ts';
+import { en as howLong } from '../public/how-long/texts.en.ts';
 import { products } from '../public/products/texts.en.ts';
 import { promotions } from '../public/promotions/texts.en.ts';
 import { en as registerPlain } from '../public/register/plain-texts.en.ts';
@@ -20,6 +21,7 @@ export const areas: AreaTexts = {
   calculator,
   documents,
   home,
+  'how-long': howLong,
   office,
   pages,
   products,

@@ -4,6 +4,7 @@ import { branches } from '../public/branches/texts.th.ts';
 import { calculator } from '../public/calculator/texts.th.ts';
 import { documents } from '../public/documents/texts.th.ts';
 import { home } from '../public/home/texts.th.ts';
+import { th as howLong } from '../public/how-long/texts.th.ts';
 import type { FrameTexts } from '../public/layout/texts.th.ts';
 import { products } from '../public/products/texts.th.ts';
 import { promotions } from '../public/promotions/texts.th.ts';
@@ -21,6 +22,7 @@ export const areas = {
   calculator,
   documents,
   home,
+  'how-long': howLong,
   office,
   pages,
   products,

@@ -23,6 +23,10 @@ const AREAS: { [Name in Area]: Load<AreaTexts[Name]> } = {
     th: async () => (await import('../public/home/texts.th.ts')).home,
     en: async () => (await import('../public/home/texts.en.ts')).home,
   },
+  'how-long': {
+    th: async () => (await import('../public/how-long/texts.th.ts')).th,
+    en: async () => (await import('../public/how-long/texts.en.ts')).en,
+  },
   office: {
     th: async () => (await import('../office/texts.th.ts')).th,
     en: async () => (await import('../office/texts.en.ts')).en,

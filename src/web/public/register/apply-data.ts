@@ -1,3 +1,4 @@
+import type { HowLong } from '#contract/applications/how-long.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Band, Rule } from '#contract/products/calculator.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
@@ -39,6 +40,7 @@ export type ApplyData = {
   receiveChannels: readonly Named[];
   convenientTimes: readonly Named[];
   provinces: readonly { code: string; name: LocalizedText }[];
+  howLong: HowLong;
   policyVersion: number;
   /** Who agreed to an older version agrees again. */
   policyAskedFrom: number;

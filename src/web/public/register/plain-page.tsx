@@ -1,4 +1,5 @@
 import { Phrases } from '../brand/phrases.tsx';
+import { HowLong } from '../how-long/how-long.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { useTexts } from '../texts.ts';
 import type { ApplyData } from './apply-data.ts';
@@ -18,6 +19,7 @@ export function PlainPage({ data }: { data: ApplyData }) {
       <ContactFacts />
       <Checklist title={apply.person} items={papers.person} />
       <Checklist title={apply.company} items={papers.company} />
+      <HowLong howLong={data.howLong} />
     </>
   );
 }

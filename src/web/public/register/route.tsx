@@ -15,7 +15,7 @@ import { ClosedPage } from './closed-page.tsx';
 
 export const handle: PageHandle = {
   interactive: true,
-  areas: ['register-start'],
+  areas: ['register-start', 'how-long'],
   winName: 'Register',
 };
 
@@ -27,11 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lending = await loadLending(services, parameters, language);
   const { apply } = DICTIONARIES[language];
   const asked = new URL(request.url).searchParams;
-  const [uploadTypes, choices, provinces, policy] = await Promise.all([
+  const [uploadTypes, choices, provinces, policy, howLong] = await Promise.all([
     services.reference.uploadTypes(language),
     services.reference.choices(language),
     services.places.provinces(),
     services.pages.text('cookie-policy-private', language),
+    services.howLong(),
   ]);
   const carried = carryEstimate(asked, lending);
   const data: ApplyData = {
@@ -47,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     uploadTypes,
     ...choices,
     provinces,
+    howLong,
     policyVersion: policy?.version ?? 0,
     policyAskedFrom: policy?.askAgainFrom ?? 0,
     mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { HowLong } from '../how-long/how-long.tsx';
 import { useTexts } from '../texts.ts';
 import { type ApplyData, bandOf } from './apply-data.ts';
 import { Checklist } from './checklist.tsx';
@@ -52,6 +53,7 @@ export function StartStep({ app, data, busy, failed }: Props) {
         title={texts.start.papers}
         items={applicant === 'company' ? papers.company : papers.person}
       />
+      <HowLong howLong={data.howLong} />
       <p className={styles.time}>
         <Prose>{texts.start.time}</Prose>
       </p>

@@ -245,7 +245,7 @@ export const en: RegisterTexts = {
     mail: (email) => `We are sending a confirmation to ${email}`,
     nextTitle: 'What happens next',
     next: [
-      { title: 'An officer calls you', detail: 'Within 1 working day, at the time you chose' },
+      { title: 'An officer calls you', detail: 'At the time you chose' },
       { title: 'You send what is missing', detail: 'By a link for each document; no trip needed' },
       { title: 'The land is appraised', detail: 'We visit the plot and tell you the limit' },
     ],

@@ -1,10 +1,12 @@
+import { type HowLong, stepOf } from '#contract/applications/how-long.ts';
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import { localize } from '#contract/localize.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../register/page-heading.tsx';
+import { useTexts } from '../texts.ts';
 import { Copy } from './copy.tsx';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
@@ -12,6 +14,7 @@ import { Timeline } from './timeline.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 type Props = {
+  howLong: HowLong;
   progress: ApplicationProgress;
   onChange: (progress: ApplicationProgress) => void;
   onLeave: () => void;
@@ -20,7 +23,7 @@ type Props = {
 const TONES = { approved: 'success', rejected: 'danger', documents: 'warning' } as const;
 
 /** How far it has come, what comes next, and what the applicant can do. */
-export function Progress({ progress, onChange, onLeave }: Props) {
+export function Progress({ howLong, progress, onChange, onLeave }: Props) {
   const texts = useStatusTexts();
   const language = useLanguage();
   const { status, token } = progress;
@@ -36,6 +39,7 @@ export function Progress({ progress, onChange, onLeave }: Props) {
         <p className={styles.next}>
           <strong>{texts.nextTitle}</strong> {next}
         </p>
+        <UsualTime howLong={howLong} status={status} />
         <dl className={styles.facts}>
           <Fact name={texts.product} value={localize(progress.product, language)} />
           <Fact name={texts.applicant} value={texts[progress.applicant]} />
@@ -56,6 +60,16 @@ export function Progress({ progress, onChange, onLeave }: Props) {
       </div>
     </>
   );
+}
+
+/** How long the step that it is in takes; nothing once it is decided. */
+function UsualTime({
+  howLong: { kind, days },
+  status,
+}: Pick<Props, 'howLong'> & Pick<ApplicationProgress, 'status'>) {
+  const texts = useTexts()['how-long'];
+  const step = stepOf(status);
+  return step && <p className={styles.usual}>{texts.now[kind](formatNumber(days[step]))}</p>;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

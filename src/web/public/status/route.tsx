@@ -5,6 +5,7 @@ import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { withPatience } from '../../site/patience.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
+import { HowLong } from '../how-long/how-long.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHeading } from '../register/page-heading.tsx';
@@ -13,7 +14,7 @@ import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 import { useStatusTexts } from './texts.ts';
 
-export const handle = { interactive: true, areas: ['status'] } satisfies PageHandle;
+export const handle = { interactive: true, areas: ['status', 'how-long'] } satisfies PageHandle;
 
 const LONGEST_REFERENCE = 30;
 
@@ -21,8 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const { title, description } = DICTIONARIES[language].status;
   const open = isOn((await services.parameters()).status_page_show);
+  const howLong = await services.howLong();
   const asked = new URL(request.url).searchParams.get('ref') ?? '';
-  return { title, description, open, reference: asked.slice(0, LONGEST_REFERENCE) };
+  return { title, description, open, howLong, reference: asked.slice(0, LONGEST_REFERENCE) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -55,6 +57,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
       {found ? (
         <found.View
           progress={found.progress}
+          howLong={loaderData.howLong}
           onChange={(progress) => setFound({ ...found, progress })}
           onLeave={() => setFound(undefined)}
         />
@@ -65,6 +68,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
             reference={loaderData.reference}
             onFound={async (progress) => setFound({ progress, View: await loadView() })}
           />
+          <HowLong howLong={loaderData.howLong} />
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ export const en: StatusTexts = {
   since: (day) => `since ${day}`,
   other: 'Look up another application',
   statuses: {
-    new: { name: 'Received', next: 'An officer calls you within 1 working day.' },
+    new: { name: 'Received', next: 'An officer calls you at a time that suits you.' },
     contacted: {
       name: 'With an officer',
       next: 'An officer is checking your information and will tell you the next step.',
