@@ -62,7 +62,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!isPublic && <script nonce={nonce}>{ALLOW_CUT_PAGE_CHANGES}</script>}
         {/* Never smaller than the screen: what for a moment stands beside it would make the whole page flicker. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1" />
-        <meta name="theme-color" content="#216cb7" />
+        {isPublic && <meta name="color-scheme" content="light dark" />}
+        <meta name="theme-color" content="#216cb7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <Meta />
         {data && <AlternateLinks origin={data.origin} language={language} />}
         {Object.values(FONT_URLS).map((url) => (
