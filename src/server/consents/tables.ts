@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizz
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { oneOf } from '#server/platform/checks.ts';
 
-/** `policy` for the purpose of the record itself, `marketing` apart from it. */
+/** `policy`: the privacy notice was read, which is no consent; `marketing`: a consent, given or not. */
 const PURPOSES = ['policy', 'marketing'] as const;
 /** The kinds of records that consents come with. */
 const SOURCES = ['application', 'message', 'jobApplication', 'newsletter'] as const;

@@ -96,7 +96,7 @@ export const en: typeof th = {
     noPlace: 'No such place. Try another word.',
     clear: 'Clear',
     birthdayHint: 'Day/month/year, such as 5/3/1987',
-    policy: 'The applicant was told the privacy notice and agreed',
+    policy: 'The applicant was told of the privacy notice',
     policyHint: 'Read it out or send it before saving.',
     marketing: 'The applicant wants news and offers',
   },

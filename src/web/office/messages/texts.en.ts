@@ -18,7 +18,7 @@ export const en: typeof th = {
   language: 'Language',
   newsletter: 'Newsletter',
   consent: 'Consent',
-  consentOf: (version, time) => `Accepted version ${version} of the privacy notice on ${time}`,
+  consentOf: (version, time) => `Read version ${version} of the privacy notice on ${time}`,
   statuses: {
     new: 'New',
     open: 'In progress',

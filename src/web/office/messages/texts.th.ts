@@ -17,8 +17,7 @@ export const th = {
   language: 'ภาษา',
   newsletter: 'รับข่าวสาร',
   consent: 'ความยินยอม',
-  consentOf: (version: string, time: string) =>
-    `ยอมรับประกาศความเป็นส่วนตัวฉบับที่ ${version} เมื่อ ${time}`,
+  consentOf: (version: string, time: string) => `อ่านประกาศความเป็นส่วนตัวฉบับที่ ${version} เมื่อ ${time}`,
   statuses: {
     new: 'ใหม่',
     open: 'กำลังดูแล',

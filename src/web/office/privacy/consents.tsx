@@ -24,9 +24,9 @@ export function Consents({ records }: { records: PersonRef[] }) {
         {query.data?.map((consent) => (
           <li key={consent.entry}>
             <strong>{texts.purposes[consent.purpose]}</strong>:{' '}
-            {consent.given ? texts.given : texts.withdrawn} · {formatTime(consent.at, language)} ·{' '}
-            {sources[consent.source]} · {texts.version(formatNumber(consent.textVersion))} (
-            {consent.language})
+            {consent.given ? texts.given[consent.purpose] : texts.withdrawn} ·{' '}
+            {formatTime(consent.at, language)} · {sources[consent.source]} ·{' '}
+            {texts.version(formatNumber(consent.textVersion))} ({consent.language})
           </li>
         ))}
       </ul>

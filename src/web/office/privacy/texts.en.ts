@@ -70,10 +70,10 @@ export const en: typeof th = {
     done: 'What became of it',
   },
   consents: {
-    title: 'Consents',
+    title: 'Notice and consents',
     none: 'No consent is recorded',
     purposes: { policy: 'Privacy notice', marketing: 'Marketing' },
-    given: 'Agreed',
+    given: { policy: 'Read', marketing: 'Agreed' },
     withdrawn: 'Not agreed or withdrawn',
     version: (version: string) => `Text version ${version}`,
   },

@@ -66,10 +66,10 @@ export const th = {
     done: 'ผลการลบ',
   },
   consents: {
-    title: 'ความยินยอม',
+    title: 'การแจ้งและความยินยอม',
     none: 'ไม่มีบันทึกความยินยอม',
-    purposes: { policy: 'นโยบายความเป็นส่วนตัว', marketing: 'การตลาด' },
-    given: 'ยินยอม',
+    purposes: { policy: 'ประกาศความเป็นส่วนตัว', marketing: 'การตลาด' },
+    given: { policy: 'อ่านแล้ว', marketing: 'ยินยอม' },
     withdrawn: 'ไม่ยินยอมหรือถอน',
     version: (version: string) => `ข้อความฉบับที่ ${version}`,
   },

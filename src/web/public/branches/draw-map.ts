@@ -34,6 +34,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const markers = drawMarkers(map, texts, options);
   const nameProvinces = () => country.nameProvinces(markers.listPlaces());
   map.on('moveend', nameProvinces);
+  nameProvinces();
 
   let shown: { points: readonly BranchPoint[]; near: Coordinates | undefined } | undefined;
   let chosen: number | undefined;

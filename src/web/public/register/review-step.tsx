@@ -1,5 +1,6 @@
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { Checkbox } from '../../ui/choice.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { UploadCaptcha } from '../uploads/upload-captcha.tsx';
@@ -14,7 +15,7 @@ import type { Sender } from './use-send.ts';
 
 type Props = { app: Application; data: ApplyData; sender: Sender };
 
-/** All of it once more, what the law wants agreed to, and off it goes. */
+/** All of it once more; the notice that was read, and apart from it what is agreed to. */
 export function ReviewStep({ app, data, sender }: Props) {
   const texts = useRegisterTexts();
   const { review } = texts;
@@ -33,7 +34,10 @@ export function ReviewStep({ app, data, sender }: Props) {
         />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{review.consent}</legend>
+        <legend>{review.notice}</legend>
+        <p className={styles.hint}>
+          <Prose>{review.noticeDetail}</Prose>
+        </p>
         <div>
           <Checkbox
             id={idOf('policy')}
@@ -48,6 +52,12 @@ export function ReviewStep({ app, data, sender }: Props) {
             {review.policyLink}
           </TextLink>
         </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{review.consent}</legend>
+        <p className={styles.hint}>
+          <Prose>{review.consentDetail}</Prose>
+        </p>
         <Checkbox
           name="marketing"
           label={review.marketing}

@@ -172,11 +172,14 @@ export const en: RegisterTexts = {
     noFiles: 'None yet; can follow later',
     refCode: 'Referral code',
     refCodeHint: 'If a branch or an officer gave you one',
-    consent: 'Your consent',
-    policy:
-      'I have read the privacy notice and agree that the company keeps and uses this information to consider the loan',
+    notice: 'Privacy notice',
+    noticeDetail:
+      'We use this information to consider your application and to prepare the contract with you, which the law allows without asking for consent.',
+    policy: 'I have read the privacy notice',
     policyLink: 'Read the privacy notice',
-    marketing: 'Send me news and offers too (optional; you can stop it at any time)',
+    consent: 'Consent (optional)',
+    consentDetail: 'You can apply without it, and withdraw it at any time.',
+    marketing: 'I consent to news and offers from the company',
     send: 'Send the application',
     sending: 'Sending the application',
     uploading: 'Files are still being uploaded. Wait a moment and press again.',
@@ -206,7 +209,7 @@ export const en: RegisterTexts = {
   },
   errors: {
     changed:
-      'The privacy policy has changed since you agreed. Please read the new version, then tick the box again.',
+      'The privacy notice has changed since you read it. Please read the new version, then tick the box again.',
     required: 'Required',
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This is not right. Please check it.',

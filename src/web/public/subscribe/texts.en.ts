@@ -18,10 +18,10 @@ export const en: SubscribeTexts = {
   counter: (used, most) => `${used} / ${most} characters`,
   purpose: (period) =>
     `We use these details to answer your message and delete them after ${period}. You can ask to see, correct or delete them sooner.`,
-  policyBefore: 'I have read and accept the',
+  policyBefore: 'I have read the',
   policyLink: 'privacy notice',
   newWindow: '(opens in a new window)',
-  newsletter: 'Also send me news and offers by e-mail. I can stop them at any time.',
+  newsletter: 'I consent to news and promotions by e-mail (optional; you can stop it at any time)',
   website: 'Website (please leave empty)',
   submit: 'Send message',
   submitting: 'Sending your message',
@@ -32,7 +32,7 @@ export const en: SubscribeTexts = {
     tel: 'Please enter your telephone number',
     header: 'Please enter a subject',
     text: 'Please enter your message',
-    policy: 'Please accept the privacy notice before sending',
+    policy: 'Please read the privacy notice and tick the box before sending',
   },
   problems: {
     changed:

@@ -3,6 +3,7 @@ import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './attachment-field.module.css';
 import { messageOf } from './fields.ts';
 import { useWorkTexts } from './texts.ts';
@@ -65,7 +66,7 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
             {choose}
           </label>
           <p className={styles.hint} id={`${id}-hint`}>
-            {hint}
+            <Prose>{hint}</Prose>
           </p>
         </>
       ) : (

@@ -18,7 +18,7 @@ export const en: WorkTexts = {
     person: 'About you',
     experience: 'Education and experience',
     files: 'Photo and résumé',
-    consent: 'Consent',
+    notice: 'Privacy notice',
   },
   posting: 'Position',
   general: 'No particular position',
@@ -65,7 +65,9 @@ export const en: WorkTexts = {
     wait: 'The file is still on its way. Wait a moment, then send your application again.',
     unsent: 'This file did not get through. Try again or remove it.',
   },
-  policy: 'I agree that the company keeps and uses these data to consider my application',
+  noticeDetail:
+    'We use these data only to consider your application for work, which the law allows without asking for consent.',
+  policy: 'I have read the privacy notice',
   policyLink: 'Read the privacy notice',
   newWindow: 'opens a new window',
   submit: 'Send application',
@@ -82,7 +84,7 @@ export const en: WorkTexts = {
     invalid_email: 'Incorrect e-mail.',
     invalid_date: 'Incorrect birthday. Enter day/month/year, for example 5/3/1996.',
     too_young: 'Applicants must be at least 15 years old.',
-    policy: 'Please agree before you send the application.',
+    policy: 'Please read the notice and tick the box before you send the application.',
     closed: 'This position is closed. Choose another one, or apply in general.',
     file_gone: 'This file is no longer there. Please choose it again.',
     file_kind:

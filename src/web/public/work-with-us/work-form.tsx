@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 're
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
@@ -62,7 +63,10 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
             </>
           )}
         </Group>
-        <Group title={texts.sections.consent}>
+        <Group title={texts.sections.notice}>
+          <p>
+            <Prose>{texts.noticeDetail}</Prose>
+          </p>
           <Checkbox
             name="policy"
             label={texts.policy}
