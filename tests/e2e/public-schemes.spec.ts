@@ -64,7 +64,7 @@ test('in forced colours the present page and what is chosen are marked; the cook
   const current = page.getByRole('banner').getByRole('link', { name: 'Branches', exact: true });
   await expect(current).toHaveCSS('outline-style', 'solid');
   await page.goto('/Register?lang=en');
-  const chosen = page.getByRole('radio', { name: /A person|individual/i });
+  const chosen = page.getByRole('radio', { name: /^A person/ });
   const card = chosen.locator('xpath=ancestor::label');
   await expect(card).toHaveCSS('outline-style', 'solid');
 

@@ -26,9 +26,9 @@ const PLACE = '(?:แขวง|เขต|อำเภอ|ตำบล|จัง�
  * dictionary a browser breaks lines by knows only the parts: สิน and เชื่อ, but not สินเชื่อ.
  */
 const LONGEST_FIRST = WORDS.toSorted((a, b) => b.length - a.length);
-/** A negation stays with its verb, and ความ with what it makes a noun of: their first letter is enough. */
+/** A negation stays with its verb, and ความ with what it makes a noun of: the first letter is enough. */
 const LETTER = '[เ-ไ]?[ก-ฮ][ะ-ฺ็-๎]*';
-const LEADING = `(?:ไม่ใช่การ|ไม่ใช่|ไม่ได้|ไม่|อย่า|ห้าม|ความ)${LETTER}`;
+const LEADING = `(?:ไม่ใช่การ|ไม่ใช่|ไม่ได้|ไม่|อย่า|ห้าม|ความ)(?:${[...LONGEST_FIRST, LETTER].join('|')})`;
 const WORD = new RegExp(`(${[MEASURE, RANGE, PLACE, ...LONGEST_FIRST, LEADING].join('|')})`);
 
 /** The text in parts; every second one must not be broken. */

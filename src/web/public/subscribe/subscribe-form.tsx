@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { NO_VALUES } from './fields.ts';
@@ -69,7 +70,7 @@ export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
             <>
               {texts.policyBefore}{' '}
               <TextLink href="/cookie-policy-private" newWindowText={texts.newWindow}>
-                {texts.policyLink}
+                <Prose>{texts.policyLink}</Prose>
               </TextLink>
             </>
           }
