@@ -41,6 +41,8 @@ const SHARED_FILES = [
         'public/captcha/(?:.*\\.css|use-captcha\\.ts)',
         'ui/dialog\\.module\\.css',
         'public/register/(?:checklist|steps)\\.module\\.css',
+        // In pages with React and without.
+        'public/(?:how-long|offer)/.*\\.css',
       ].join('|'),
     ),
   },

@@ -130,7 +130,7 @@ test('without scripts the form keeps what was typed, and sends it when it is rig
   const wrong = await submit(typed);
   expect(wrong.body).toContain('value="มานี &lt;มีนา&gt;"');
   expect(wrong.body).toContain('อีเมลไม่ถูกต้อง');
-  expect(wrong.body).toContain('กรุณายอมรับประกาศความเป็นส่วนตัวก่อนส่ง');
+  expect(wrong.body).toContain('กรุณาอ่านประกาศความเป็นส่วนตัวแล้วทำเครื่องหมายก่อนส่ง');
   const right = { ...typed, email: 'manee@example.com', policy: 'on' };
   const sent = await submit(right);
   expect(sent.statusCode).toBe(303);
