@@ -24,7 +24,7 @@ const QUESTIONS: Record<'th' | 'en', (width: Width) => Record<string, Question>>
     },
   }),
   en: (width) => ({
-    'how much': { clicks: ['Calculate my limit'], answer: /^Government price|^Appraised/i },
+    'how much': { clicks: ['Calculate my limit'], answer: /^Enter two prices/ },
     'what it costs': { clicks: ['All costs'], answer: /200,000/ },
     'what I need': { clicks: ['What do I need to bring?'], answer: /^House registration/i },
     'how long': { clicks: ['Apply'], answer: /^About \d+ (working )?days/ },
@@ -35,7 +35,7 @@ const QUESTIONS: Record<'th' | 'en', (width: Width) => Record<string, Question>>
     'what if I cannot pay': { clicks: ['If paying gets hard'], answer: /60 days/ },
     'is my deed safe': {
       clicks: [/^See all \d+ questions/, 'Does the land stay mine during the loan?'],
-      answer: /^It stays yours|stays yours|Yes/,
+      answer: /^Yes\. We register a mortgage/,
     },
   }),
 };

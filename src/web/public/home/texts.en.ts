@@ -5,7 +5,7 @@ export const home: typeof shape = {
   description: (person, company) =>
     `Loans secured by land in Thailand: up to ${person} for a person, ${company} for a company. See how the limit is worked out, what to bring and how to apply.`,
   banner: {
-    kicker: 'At GSB · TIP · BCP branches across Thailand',
+    kicker: 'At Government Savings Bank, Dhipaya Insurance and Bangchak',
     title: (share) => `Borrow up to ${share} of your land’s appraised value`,
     detail:
       'Know roughly what you can borrow before you apply, from two prices you can look up yourself.',
