@@ -41,8 +41,7 @@ const SHARED_FILES = [
         'public/captcha/(?:.*\\.css|use-captcha\\.ts)',
         'ui/dialog\\.module\\.css',
         'public/register/(?:checklist|steps)\\.module\\.css',
-        // In pages with React and without.
-        'public/(?:how-long|offer)/.*\\.css',
+        'public/how-long/.*\\.css',
       ].join('|'),
     ),
   },
