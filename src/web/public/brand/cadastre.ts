@@ -71,7 +71,8 @@ export function drawCadastre(plan: SheetPlan): Cadastre {
     ),
     road: curve(mesh.map((row) => row[roadColumn]).filter((point) => point !== undefined)),
     river: curve(mesh[riverRow + OVERHANG] ?? []),
-    numbers,
+    // A number over roofs or trees is a number that nobody reads.
+    numbers: plan.ground === 'orchard' || plan.ground === 'shophouses' ? [] : numbers,
     marked: measure(marked),
   };
 }
