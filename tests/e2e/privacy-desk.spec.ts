@@ -70,12 +70,18 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await page.route('**/api/privacy/find', (route) => route.abort(), { times: 1 });
     await find.click();
     await expect(failed).toBeVisible();
-    await page.route(/\/api\/privacy\/(consents|readers)/, (route) => route.abort());
+    await page.route('**/api/privacy/consents', (route) => route.abort());
+    const refused = { isSuccess: false, reasonText: 'not_permitted', data: null };
+    await page.route('**/api/privacy/readers', (route) =>
+      route.fulfill({ status: 403, json: refused }),
+    );
     await find.click();
     await expect(
       page.getByRole('alert').filter({ hasText: texts.shell.states.failed }),
     ).toHaveCount(2);
-    await page.unroute(/\/api\/privacy\/(consents|readers)/);
+    await expect(page.getByText(texts.resource.reasons.not_permitted)).toBeVisible();
+    await page.unroute('**/api/privacy/consents');
+    await page.unroute('**/api/privacy/readers');
     const retry = page.getByRole('button', { name: texts.shell.states.retry });
     for (const left of [1, 0]) {
       await retry.first().click();

@@ -16,7 +16,7 @@ export const th = {
     employeeNumber: 'รหัสพนักงาน',
     facilityCode: 'รหัสหน่วยงาน',
     none: 'ไม่มี',
-    invalidEmail: 'อีเมลไม่ถูกต้อง',
+    invalidEmail: 'อีเมลไม่ถูกต้อง กรุณาตรวจ เช่น name@example.com',
   },
   picture: {
     title: 'รูปประจำตัว',

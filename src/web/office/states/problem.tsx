@@ -25,6 +25,7 @@ export function Problem({ of: { error, refetch } }: Props) {
     if (!(error instanceof CallError)) return states.other;
     if (error.reason === 'broken_record') return explainBroken(resource, error);
     if (error.reason === 'not_found') return resource.reasons.not_found;
+    if (error.reason === 'not_permitted') return resource.reasons.not_permitted;
     return error.reason === 'network' ? states.network : states.other;
   }
 }
