@@ -91,8 +91,8 @@ test('what was typed stays when the language changes, on every page with a form'
   });
 
   await test.step('a page without scripts of its own', async () => {
-    await page.goto('/?lang=th');
-    const question = page.locator('form[action="/Subscribe"] [name="text"]');
+    await page.goto('/Articles?lang=th');
+    const question = page.getByRole('main').getByRole('searchbox');
     await question.pressSequentially('ที่ดินมีบ้านกู้ได้ไหม');
     await english(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

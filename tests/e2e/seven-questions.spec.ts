@@ -17,7 +17,7 @@ const QUESTIONS: Record<'th' | 'en', (width: Width) => Record<string, Question>>
       clicks: width === 'phone' ? ['เมนู', 'สาขาใกล้ฉัน'] : ['ค้นหาสาขา'],
       answer: /^พบ \d+ สาขา/,
     },
-    'what if I cannot pay': { clicks: ['หากผ่อนไม่ไหว'], answer: /60 วัน/ },
+    'what if I cannot pay': { clicks: ['เมนู', 'หากผ่อนไม่ไหว'], answer: /60 วัน/ },
     'is my deed safe': {
       clicks: [/^ดูคำถามทั้งหมด/, 'ระหว่างกู้ ที่ดินยังเป็นของฉันหรือไม่'],
       answer: /^ยังเป็นของคุณ/,
@@ -32,7 +32,10 @@ const QUESTIONS: Record<'th' | 'en', (width: Width) => Record<string, Question>>
       clicks: width === 'phone' ? ['Menu', 'Branches near me'] : ['Branches'],
       answer: /^\d+ branches found/,
     },
-    'what if I cannot pay': { clicks: ['If paying gets hard'], answer: /60 days/ },
+    'what if I cannot pay': {
+      clicks: width === 'phone' ? ['Menu', 'If paying gets hard'] : ['If paying gets hard'],
+      answer: /60 days/,
+    },
     'is my deed safe': {
       clicks: [/^See all \d+ questions/, 'Does the land stay mine during the loan?'],
       answer: /^Yes\. We register a mortgage/,
