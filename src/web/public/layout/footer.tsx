@@ -41,7 +41,10 @@ export function Footer({ entries }: { entries: readonly NavigationEntry[] }) {
                     .filter((entry) => entry.group === group)
                     .map(({ text, href }) => (
                       <MenuLink key={href} href={href}>
-                        <Prose>{navigation[text]}</Prose>
+                        {/* One part of the link, not several. */}
+                        <span>
+                          <Prose>{navigation[text]}</Prose>
+                        </span>
                       </MenuLink>
                     ))}
                 </ul>
