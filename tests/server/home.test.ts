@@ -231,3 +231,9 @@ test('a product that is gone is said at the choice of products', async () => {
   const body = await read('/Cal?government=4200000&market=6500000&product=999');
   expect(body).toContain('สินเชื่อนี้ไม่มีแล้ว กรุณาเลือกใหม่');
 });
+
+test('where the application begins, it is said how long it takes, and that this is a target', async () => {
+  const words = (await section('register', 'en')).replace(/<[^>]*>/g, '');
+  expect(words).toMatch(/About \d+ working days/);
+  expect(words).toMatch(/target/);
+});

@@ -24,28 +24,32 @@ type Kind = keyof typeof VALUES;
 
 const add = (kind: Kind, changes: object = {}) =>
   call(`${kind}/add`, { ...VALUES[kind], position: 1, ...VISIBLE, ...changes });
-const homeSays = async (text: string) =>
-  (await get('/')).body.replace(/<[^>]*>/g, '').includes(text);
+/** Postings have a page of their own; the home page says how many there are. */
+const pageOf = (kind: Kind) => (kind === 'jobPosting' ? '/workWithUs' : '/');
+const saysOf = (kind: Kind) => async (text: string) =>
+  (await get(pageOf(kind))).body.replace(/<[^>]*>/g, '').includes(text);
 
 describe.each(Object.keys(VALUES) as Kind[])('%s', (kind) => {
-  test('is on the home page while it is visible, changed as soon as it is saved', async () => {
+  const pageSays = saysOf(kind);
+
+  test('is on its page while it is visible, changed as soon as it is saved', async () => {
     const { data } = await add(kind, { name: { th: `ชื่อเดิม${kind}` } });
-    await eventually(async () => expect(await homeSays(`ชื่อเดิม${kind}`)).toBe(true));
+    await eventually(async () => expect(await pageSays(`ชื่อเดิม${kind}`)).toBe(true));
     await change(kind, data.id, { name: { th: `ชื่อใหม่${kind}` } });
-    await eventually(async () => expect(await homeSays(`ชื่อใหม่${kind}`)).toBe(true));
+    await eventually(async () => expect(await pageSays(`ชื่อใหม่${kind}`)).toBe(true));
     await change(kind, data.id, { publishFrom: fromNow(1) });
-    await eventually(async () => expect(await homeSays(`ชื่อใหม่${kind}`)).toBe(false));
+    await eventually(async () => expect(await pageSays(`ชื่อใหม่${kind}`)).toBe(false));
     const scheduled = await call(`${kind}/list`, { filters: { state: 'scheduled' } });
     expect(scheduled.data.rows).toMatchObject([{ id: data.id }]);
   });
 
   test('goes to the bin and comes back', async () => {
     const { data } = await add(kind, { name: { th: `ลบ${kind}` } });
-    await eventually(async () => expect(await homeSays(`ลบ${kind}`)).toBe(true));
+    await eventually(async () => expect(await pageSays(`ลบ${kind}`)).toBe(true));
     await call(`${kind}/delete`, { ids: [data.id] });
-    await eventually(async () => expect(await homeSays(`ลบ${kind}`)).toBe(false));
+    await eventually(async () => expect(await pageSays(`ลบ${kind}`)).toBe(false));
     await call(`${kind}/restore`, { ids: [data.id] });
-    await eventually(async () => expect(await homeSays(`ลบ${kind}`)).toBe(true));
+    await eventually(async () => expect(await pageSays(`ลบ${kind}`)).toBe(true));
   });
 
   test('needs a name in Thai, and ends after it begins', async () => {

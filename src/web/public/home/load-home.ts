@@ -26,7 +26,7 @@ export async function loadHome(services: Services, language: Language) {
   return {
     terms: gatherTerms(products, parameters, language),
     banners: banners && (await withPictures(services, language, banners)),
-    register: shows('register_show'),
+    register: shows('register_show') ? { howLong: await services.howLong() } : undefined,
     calculator: shows('first_page_show_Cal'),
     contact: shows('first_page_show_subscribe'),
     products: shows('first_page_show_products') ? products : undefined,

@@ -1,4 +1,6 @@
+import type { HowLong } from '#contract/applications/how-long.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { HowLongInAll } from '../how-long/how-long.tsx';
 import { Checklist } from '../register/checklist.tsx';
 import { usualPapers } from '../register/papers.ts';
 import { Steps } from '../register/steps.tsx';
@@ -6,7 +8,7 @@ import { useTexts } from '../texts.ts';
 import styles from './register-section.module.css';
 import { Section } from './section.tsx';
 
-export function RegisterSection() {
+export function RegisterSection({ howLong }: { howLong: HowLong }) {
   const { apply, home } = useTexts();
   return (
     <Section
@@ -15,9 +17,12 @@ export function RegisterSection() {
       detail={home.register.detail}
       beside="halves"
       aside={
-        <div className={styles.steps}>
-          <Steps />
-        </div>
+        <>
+          <div className={styles.steps}>
+            <Steps />
+          </div>
+          <HowLongInAll howLong={howLong} />
+        </>
       }
     >
       <div className={styles.prepare}>

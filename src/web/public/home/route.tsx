@@ -34,11 +34,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       {home.banners ? (
-        <Banner banners={home.banners} terms={home.terms} register={home.register} />
+        <Banner banners={home.banners} terms={home.terms} register={home.register !== undefined} />
       ) : (
         <h1 className="visually-hidden">{brand.company}</h1>
       )}
-      {home.register && <RegisterSection />}
+      {home.register && <RegisterSection {...home.register} />}
       {home.products && <ProductsSection products={home.products} />}
       {home.calculator && <CalculatorSection rule={home.terms.rule} />}
       {home.articles && <ArticlesSection articles={home.articles} />}
