@@ -24,6 +24,7 @@ export async function expectAccessible(
   page: Page,
   { within, without = [], contrast = true }: Look = {},
 ): Promise<void> {
+  await expectAtRest(page);
   // Half a megabyte, which a page that goes on without a load has read already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
@@ -41,6 +42,19 @@ export async function expectAccessible(
     ] as const,
   );
   expect(violations, page.url()).toEqual([]);
+}
+
+/** A list that is being replaced is drawn paler, and a change of colour has colours in between. */
+async function expectAtRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), `${page.url()} is at rest`).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
