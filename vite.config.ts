@@ -35,7 +35,7 @@ const SHARED_FILES = [
         'public/(?:cookie-notice|error)/(?!texts\\.)',
         'public/brand/(?!parcel-glyph\\.tsx)',
         'public/layout/(?!(?:route|organization-data)\\.tsx|switch-in-place|texts\\.)',
-        'public/register/page-heading\\.tsx',
+        'public/reading/(?:breadcrumbs\\.|describe-trail)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
         'public/captcha/(?:.*\\.css|use-captcha\\.ts)',

@@ -11,10 +11,34 @@ const PATHS = [
   '/DocumentDownload',
   '/Subscribe',
   '/BranchGSB',
+  '/Cal',
+  '/workWithUs',
   '/no-such-page',
 ];
 
+/** Where somebody is in the middle of something: the same head, without the band. */
+const QUIET = ['/Register', '/Status', '/Status/document', '/login'];
+
 test.use({ javaScriptEnabled: false });
+
+test('every page begins with the one head: a way up, one heading, in one of two sizes', async ({
+  page,
+}) => {
+  for (const [paths, size] of [
+    [PATHS.slice(0, -1), '42px'],
+    [QUIET, '36px'],
+  ] as const)
+    for (const path of paths) {
+      await page.goto(path);
+      const heading = page.locator('main header h1');
+      await expect(heading, path).toHaveCount(1);
+      // The panel of the sign-in is narrow.
+      await expect(heading, path).toHaveCSS('font-size', path === '/login' ? '24px' : size);
+      const framed = !['/Register', '/login'].includes(path);
+      const trail = page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' });
+      await expect(trail, path).toHaveCount(framed ? 1 : 0);
+    }
+});
 
 for (const width of [320, 360, 820, 1280, 2200])
   test(`at ${width} px the marked parcel is whole in the head of every page, behind no word`, async ({

@@ -232,8 +232,13 @@ test('a product that is gone is said at the choice of products', async () => {
   expect(body).toContain('สินเชื่อนี้ไม่มีแล้ว กรุณาเลือกใหม่');
 });
 
-test('where the application begins, it is said how long it takes, and that this is a target', async () => {
-  const words = (await section('register', 'en')).replace(/<[^>]*>/g, '');
-  expect(words).toMatch(/About \d+ working days/);
-  expect(words).toMatch(/target/);
+test('where a loan is chosen and applied for, it is said how long it takes, and that this is a target', async () => {
+  const pages = ['/Products', '/Product?id=1', '/Register', '/Status'].map((path) =>
+    read(`${path}${path.includes('?') ? '&' : '?'}lang=en`),
+  );
+  for (const html of [await section('register', 'en'), ...(await Promise.all(pages))]) {
+    const words = html.replace(/<[^>]*>/g, '');
+    expect(words).toMatch(/About \d+ working days from sending the application/);
+    expect(words).toMatch(/This is our target/);
+  }
 });

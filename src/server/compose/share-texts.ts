@@ -2,10 +2,10 @@ import type { FindShareText } from '#server/share-pictures/routes.ts';
 import type { Services } from './services.ts';
 
 const SITE = {
-  th: { kicker: 'สินเชื่อที่ดิน', title: 'ใช้โฉนดค้ำประกัน รู้วงเงินเบื้องต้นใน 1 นาที' },
+  th: { kicker: 'สินเชื่อที่ดิน', title: 'ใช้โฉนดค้ำประกัน รู้วงเงินเบื้องต้นก่อนสมัคร' },
   en: {
     kicker: 'Land-secured loans',
-    title: 'Your title deed as security. Know your limit in a minute.',
+    title: 'Your title deed as security. Know your limit before you apply.',
   },
 };
 

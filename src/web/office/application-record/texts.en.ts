@@ -15,7 +15,8 @@ export const en: typeof th = {
     'Somebody else changed this application first. You now see the newest; check and try again.',
   viewRecorded: 'That you opened this application is recorded.',
   anonymised: 'The personal data have been removed at the end of their time.',
-  consentOf: (version, marketing) => `Privacy notice version ${version} · ${marketing}`,
+  consentOf: (version, marketing) =>
+    `Has read version ${version} of the privacy notice · ${marketing}`,
   withMarketing: 'wants news',
   withoutMarketing: 'wants no news',
   fields: {
@@ -47,7 +48,7 @@ export const en: typeof th = {
     receiveChannel: 'Receive channel',
     language: 'Language of contact',
     rejectReason: 'Reason for rejection',
-    consent: 'Consent',
+    consent: 'Notice and consent',
   },
   months: 'months',
   monthsOf: (months) => `${months} months`,

@@ -46,7 +46,7 @@ export const th = {
     receiveChannel: 'ช่องทางรับใบสมัคร',
     language: 'ภาษาที่ใช้ติดต่อ',
     rejectReason: 'เหตุผลที่ไม่อนุมัติ',
-    consent: 'ความยินยอม',
+    consent: 'การแจ้งและความยินยอม',
   },
   months: 'เดือน',
   monthsOf: (months: string) => `${months} เดือน`,

@@ -17,8 +17,8 @@ export const en: typeof th = {
   tel: 'Telephone',
   language: 'Language',
   newsletter: 'Newsletter',
-  consent: 'Consent',
-  consentOf: (version, time) => `Read version ${version} of the privacy notice on ${time}`,
+  consent: 'Privacy notice',
+  consentOf: (version, time) => `Has read version ${version}, ${time}`,
   statuses: {
     new: 'New',
     open: 'In progress',

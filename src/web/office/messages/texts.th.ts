@@ -16,8 +16,8 @@ export const th = {
   tel: 'โทรศัพท์',
   language: 'ภาษา',
   newsletter: 'รับข่าวสาร',
-  consent: 'ความยินยอม',
-  consentOf: (version: string, time: string) => `อ่านประกาศความเป็นส่วนตัวฉบับที่ ${version} เมื่อ ${time}`,
+  consent: 'ประกาศความเป็นส่วนตัว',
+  consentOf: (version: string, time: string) => `อ่านฉบับที่ ${version} แล้ว เมื่อ ${time}`,
   statuses: {
     new: 'ใหม่',
     open: 'กำลังดูแล',

@@ -39,7 +39,6 @@ export const articles: typeof shape = {
   },
   related: 'Read on',
   reading: {
-    breadcrumbs: 'Where this page is',
     home: 'Home',
     share: {
       title: 'Share this page',

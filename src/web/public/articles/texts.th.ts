@@ -35,7 +35,6 @@ export const articles = {
   },
   related: 'อ่านต่อ',
   reading: {
-    breadcrumbs: 'ตำแหน่งของหน้านี้',
     home: 'หน้าแรก',
     share: {
       title: 'ส่งต่อหน้านี้',

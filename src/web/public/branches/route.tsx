@@ -9,7 +9,7 @@ const WINDOWS = ['Branches', 'BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
 
 export const handle = {
   interactive: true,
-  areas: ['articles', 'branches', 'pages'],
+  areas: ['branches', 'pages'],
   recordIn: 'branch',
   winNameAt: (pathname) =>
     WINDOWS.find((name) => pathname.toLowerCase().startsWith(`/${name.toLowerCase()}`)),

@@ -4,9 +4,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
-import { Prose } from '../../ui/prose.tsx';
-import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Answer } from './answer.tsx';
@@ -55,21 +54,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {
   const { lending, open, fields: initial } = loaderData;
-  const { brand, calculator: texts } = useTexts();
+  const { brand, navigation, calculator: texts } = useTexts();
   const { form, answer, plan, fields, worked, problems, today } = useCalculator(loaderData);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.brand}>{brand.company}</p>
-        <h1>
-          <Phrases text={texts.heading} />
-        </h1>
-        <p>
-          <Prose>{texts.lead}</Prose>
-        </p>
-      </header>
+      <p className={styles.brand}>{brand.company}</p>
+      <PageHead
+        seed={29}
+        crumbs={[{ name: navigation.calculator, href: '/Cal' }]}
+        heading={texts.heading}
+        lead={texts.lead}
+      />
       {/* A plain GET form: without scripts the answer comes with the next page. */}
-      <form {...form} method="get" action="/Cal" noValidate>
+      <form {...form} className={styles.form} method="get" action="/Cal" noValidate>
         <div className={styles.columns}>
           <LandFields initial={initial} problems={problems} products={lending.products} />
           <Answer

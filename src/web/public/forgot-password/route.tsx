@@ -10,7 +10,7 @@ import type { Route } from './+types/route';
 import { ResetForm } from './reset-form.tsx';
 import { decodeUserId } from './user-id-parameter.ts';
 
-export const handle = { interactive: true, areas: ['articles'] };
+export const handle = { interactive: true };
 
 /** The mailed link's secret was exchanged for a cookie before this page; here is only the name. */
 export function loader({ context, request }: Route.LoaderArgs) {

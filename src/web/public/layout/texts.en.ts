@@ -8,6 +8,7 @@ export const en: FrameTexts = {
     skipToContent: 'Skip to content',
     preview: (time) => `Preview, not published. This link works until ${time}.`,
     mainMenu: 'Main menu',
+    breadcrumbs: 'Where this page is',
     openMenu: 'Menu',
     closeMenu: 'Close menu',
     language: 'Language',
@@ -91,7 +92,7 @@ export const en: FrameTexts = {
       },
       {
         title: 'Apply online',
-        detail: 'About 10 minutes, with photos of your papers taken by phone.',
+        detail: 'Stop and go on later, with photos of your papers taken by phone.',
       },
       {
         title: 'Appraisal and contract',

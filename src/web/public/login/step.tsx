@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import styles from './login.module.css';
 import type { Login } from './use-login.ts';
 
@@ -9,7 +10,7 @@ type Props = { title: string; message: Login['message']; children: ReactNode };
 export function Step({ title, message, children }: Props) {
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <QuietHead heading={title} />
       {message && (
         <Alert role={message.kind === 'success' ? 'status' : 'alert'} kind={message.kind}>
           <p className={styles.message}>{message.text}</p>

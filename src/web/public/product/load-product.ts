@@ -13,7 +13,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   const product = id && (await services.products.find(language, id));
   if (!product) throw data(null, { status: 404 });
   const { details } = product;
-  const [products, pictures, parameters, { guaranteeTypes }] = await Promise.all([
+  const [products, pictures, parameters, { guaranteeTypes }, howLong] = await Promise.all([
     services.products.list(language),
     services.pictures.find(
       [
@@ -26,6 +26,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     ),
     services.parameters(),
     services.reference.choices(language),
+    services.howLong(),
   ]);
   const listed = products.filter((other) => other.id === product.id);
   const compared = compareProducts(listed, guaranteeTypes, parameters.instalment_rounding);
@@ -38,6 +39,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
     offer: offerOf(listed, parameters, language),
     speaker: { origin, language, company: brand.company },
     open: isOn(parameters.register_show),
+    howLong,
     title: pages.title(product.name, brand.company),
   };
 }

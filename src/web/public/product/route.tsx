@@ -1,6 +1,7 @@
 import { describePage } from '../../page-meta.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { HowLong } from '../how-long/how-long.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
@@ -26,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, compared, offer, speaker, pictures, others, open } = loaderData;
+  const { product, compared, offer, speaker, pictures, others, open, howLong } = loaderData;
   const { navigation, products: texts } = useTexts();
   const picture = product.pictureId === null ? undefined : pictures[product.pictureId];
   return (
@@ -60,6 +61,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <Details details={product.details} pictures={pictures} />
           <Limits bands={product.bands} />
           <Terms terms={product.terms} past={product.pastTerms} />
+          {open && <HowLong howLong={howLong} />}
         </div>
       </div>
       {compared.product && <JsonLd data={describeLoan(speaker, compared.product)} />}

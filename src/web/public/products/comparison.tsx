@@ -1,3 +1,4 @@
+import type { HowLong } from '#contract/applications/how-long.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,17 +11,24 @@ import { OfferNote } from '../offer/offer-note.tsx';
 import { useTexts } from '../texts.ts';
 import type { Compared } from './compare.ts';
 import styles from './comparison.module.css';
-import { FactList, useFacts } from './fact-list.tsx';
+import { FactList, useFacts, useHowLongFact } from './fact-list.tsx';
 
-type ComparisonProps = { amount: number; products: readonly Compared[]; offer: Offer };
+type ComparisonProps = {
+  amount: number;
+  products: readonly Compared[];
+  offer: Offer;
+  /** None while no applications are taken. */
+  howLong: HowLong | undefined;
+};
 
 /**
  * What is the same for all products stands once, on top; what tells them apart stands with each.
  * So nothing has to be read four times, and on a phone nothing lies beside the screen.
  */
-export function Comparison({ amount, products, offer }: ComparisonProps) {
+export function Comparison({ amount, products, offer, howLong }: ComparisonProps) {
   const { facts: texts } = useTexts().products;
   const factsOf = useFacts(amount);
+  const waiting = useHowLongFact(howLong);
   const listed = products.map((product) => ({ product, facts: factsOf(product) }));
   const [first] = listed;
   const written = (facts: ReturnType<typeof factsOf>, key: string) =>
@@ -36,7 +44,7 @@ export function Comparison({ amount, products, offer }: ComparisonProps) {
       {same.length > 0 && (
         <section className={styles.same} aria-labelledby="same">
           <h2 id="same">{texts.same}</h2>
-          <FactList facts={same} />
+          <FactList facts={[...same, ...waiting]} />
           <OfferNote offer={offer} ratesBeside={isSame({ key: 'rates' })} />
         </section>
       )}

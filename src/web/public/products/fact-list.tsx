@@ -1,5 +1,12 @@
+import type { HowLong } from '#contract/applications/how-long.ts';
 import { bahtOf, type Satang } from '#contract/money.ts';
-import { formatAmount, formatBaht, formatRates, formatSpokenBaht } from '../../i18n/format.ts';
+import {
+  formatAmount,
+  formatBaht,
+  formatNumber,
+  formatRates,
+  formatSpokenBaht,
+} from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
@@ -49,6 +56,18 @@ export function useFacts(amount: number) {
     ];
     return facts.filter((fact) => fact !== undefined);
   };
+}
+
+/** When one hears the answer: the same for every product, and not of its terms. */
+export function useHowLongFact(howLong: HowLong | undefined): Fact[] {
+  const texts = useTexts()['how-long'];
+  if (!howLong) return [];
+  const detail =
+    howLong.kind === 'measured'
+      ? texts.source.measured(formatNumber(howLong.cases))
+      : texts.source.target;
+  const text = texts.total[howLong.kind](formatNumber(howLong.total));
+  return [{ key: 'how-long', name: texts.title, values: [{ text, detail }] }];
 }
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {

@@ -1,3 +1,4 @@
+import { isOn } from '#contract/parameters/parameters.ts';
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
@@ -19,14 +20,16 @@ export const handle: PageHandle = { winName: 'Products' };
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
   const { title, description } = DICTIONARIES[language].products;
-  const [products, parameters, { guaranteeTypes }] = await Promise.all([
+  const [products, parameters, { guaranteeTypes }, howLong] = await Promise.all([
     services.products.list(language),
     services.parameters(),
     services.reference.choices(language),
+    services.howLong(),
   ]);
   return {
     ...compareProducts(products, guaranteeTypes, parameters.instalment_rounding),
     offer: offerOf(products, parameters, language),
+    howLong: isOn(parameters.register_show) ? howLong : undefined,
     title,
     description,
   };
@@ -38,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { products, amount, offer } = loaderData;
+  const { products, amount, offer, howLong } = loaderData;
   const { navigation, products: texts } = useTexts();
   return (
     <>
@@ -52,7 +55,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         {products.length === 0 ? (
           <NoProducts />
         ) : (
-          <Comparison amount={amount} products={products} offer={offer} />
+          <Comparison amount={amount} products={products} offer={offer} howLong={howLong} />
         )}
         <div className={styles.unsure}>
           <div>

@@ -6,9 +6,9 @@ export type TrailStep = { name: string; href: string };
 
 /** The way up from this page; the page itself is named by its heading. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
-  const { reading } = useTexts().articles;
+  const { layout } = useTexts();
   return (
-    <nav aria-label={reading.breadcrumbs}>
+    <nav aria-label={layout.breadcrumbs}>
       <ol className={styles.trail}>
         {trail.map(({ name, href }, index) => (
           <li key={href}>

@@ -1,12 +1,12 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { withPatience } from '../../site/patience.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
+import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import type { ApplyData } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
 import { CarriedEstimate as Drawn } from './carried-estimate.tsx';
-import { PageHeading } from './page-heading.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Progress } from './progress.tsx';
 import { StartStep } from './start-step.tsx';
@@ -59,7 +59,7 @@ export function ApplyPage({ data }: { data: ApplyData }) {
       )}
       {atStart && (
         <>
-          <PageHeading heading={apply.heading} lead={apply.lead} arrived={arrived} />
+          <QuietHead heading={apply.heading} lead={apply.lead} arrived={arrived} />
           {data.carried && (
             <Suspense>
               <CarriedEstimate carried={data.carried} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { DraftFacts } from './draft-facts.tsx';
 import type { Draft } from './draft-store.ts';
 import styles from './drafts.module.css';
-import { PageHeading } from './page-heading.tsx';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 
@@ -19,7 +19,7 @@ export function ChooseDraft({ app, data, choice }: Props) {
     app.choose(which)?.catch(() => setFailed(true)) ?? Promise.resolve();
   return (
     <>
-      <PageHeading heading={drafts.title} lead={drafts.lead} arrived />
+      <QuietHead heading={drafts.title} lead={drafts.lead} arrived />
       {failed && (
         <Alert kind="danger" role="alert">
           <p>{drafts.unable}</p>

@@ -1,15 +1,15 @@
 import { CadastralSheet } from '../brand/cadastral-sheet.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './closed-page.module.css';
-import { PageHeading } from './page-heading.tsx';
 
 export function ClosedPage() {
   const { apply } = useTexts();
   return (
     <ApplyFrame>
-      <PageHeading heading={apply.closedHeading} lead={apply.closedDetail} />
+      <QuietHead heading={apply.closedHeading} lead={apply.closedDetail} />
       <ContactFacts />
       <CadastralSheet
         className={styles.sheet}

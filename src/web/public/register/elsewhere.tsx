@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import styles from './drafts.module.css';
-import { PageHeading } from './page-heading.tsx';
 import { useRegisterTexts } from './texts.ts';
 
 /** The form is open in another tab: only one of them goes on, and nothing that was typed is lost. */
@@ -10,7 +10,7 @@ export function Elsewhere({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   return (
     <div role="status" className={styles.elsewhere}>
-      <PageHeading heading={elsewhere.title} lead={elsewhere.lead} />
+      <QuietHead heading={elsewhere.title} lead={elsewhere.lead} />
       <Button
         busy={busy && elsewhere.taking}
         onClick={() => {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import { AboutStep } from './about-step.tsx';
 import { AddressStep } from './address-step.tsx';
 import type { ApplyData } from './apply-data.ts';
@@ -11,7 +12,6 @@ import { DocumentsStep } from './documents-step.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { LandStep } from './land-step.tsx';
 import styles from './later-steps.module.css';
-import { PageHeading } from './page-heading.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SentPage } from './sent-page.tsx';
@@ -50,7 +50,7 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
 
   return (
     <>
-      <PageHeading heading={heading} lead={lead} arrived={arrived && !ledByProblems} />
+      <QuietHead heading={heading} lead={lead} arrived={arrived && !ledByProblems} />
       <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary ref={summary} codes={codes} />
         <StepFields app={app} data={data} sender={sender} />

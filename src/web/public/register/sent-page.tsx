@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import type { SentNote } from './draft-store.ts';
-import { PageHeading } from './page-heading.tsx';
 import styles from './sent-page.module.css';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
@@ -16,7 +16,7 @@ export function SentPage({ app, sent }: { app: Application; sent: SentNote }) {
   return (
     <div className={styles.sent}>
       <Icon name="success" size={48} />
-      <PageHeading heading={texts.heading} arrived />
+      <QuietHead heading={texts.heading} arrived />
       <Reference reference={sent.reference} />
       {app.sentTo && <p>{texts.mail(app.sentTo)}</p>}
       <section aria-labelledby="next">

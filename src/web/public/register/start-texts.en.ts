@@ -21,7 +21,7 @@ export const en: RegisterStartTexts = {
     product: 'Which loan?',
     range: (range) => range,
     notOffered: (applicant) => `Not offered to ${applicant.toLowerCase()}`,
-    time: 'Takes about 10 minutes. You can stop and go on later. You may send it without all documents: we will ask for what is missing.',
+    time: 'You can stop and go on later. You may send it without all documents: we will ask for what is missing.',
     papers: 'Have these at hand',
     referredBy: 'Referred by',
     begin: 'Begin the application',

@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeading } from '../register/page-heading.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
@@ -25,7 +25,7 @@ export type RequestFormProps = {
 };
 
 export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: RequestFormProps) {
-  const { document: texts, until } = useStatusTexts();
+  const { document: texts, title, until } = useStatusTexts();
   const language = useLanguage();
   const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,8 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <PageHeading
+      <QuietHead
+        under={[{ name: title, href: '/Status' }]}
         heading={name}
         lead={`${texts.for(asked.reference)} · ${until(formatDate(asked.expiresAt, language))}`}
       />

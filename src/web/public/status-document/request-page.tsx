@@ -4,7 +4,7 @@ import { CallError, call } from '../../api/call.ts';
 import { withPatience } from '../../site/patience.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
-import { PageHeading } from '../register/page-heading.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
 import type { Asked } from './asked.ts';
 import styles from './request.module.css';
@@ -17,7 +17,8 @@ type Place =
 
 /** Exactly the document that was asked for, and nothing else of the application. */
 export function RequestPage({ token, mostBytes }: { token: string; mostBytes: number }) {
-  const { document: texts } = useStatusTexts();
+  const { document: texts, title } = useStatusTexts();
+  const under = [{ name: title, href: '/Status' }];
   const [place, setPlace] = useState<Place>({ kind: token ? 'loading' : 'ended' });
   const [tries, setTries] = useState(0);
 
@@ -42,7 +43,7 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
     case 'loading':
       return (
         <Page>
-          <PageHeading heading={texts.title} />
+          <QuietHead under={under} heading={texts.title} />
           <p role="status">{texts.loading}</p>
           <noscript>
             <ContactFacts />
@@ -52,14 +53,14 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
     case 'ended':
       return (
         <Page>
-          <PageHeading heading={texts.endedHeading} lead={texts.ended} />
+          <QuietHead under={under} heading={texts.endedHeading} lead={texts.ended} />
           <ContactFacts />
         </Page>
       );
     case 'unreachable':
       return (
         <Page>
-          <PageHeading heading={texts.unreachableHeading} lead={texts.unreachable} />
+          <QuietHead under={under} heading={texts.unreachableHeading} lead={texts.unreachable} />
           <Button onClick={() => setTries((count) => count + 1)}>{texts.retry}</Button>
         </Page>
       );
@@ -78,7 +79,7 @@ export function RequestPage({ token, mostBytes }: { token: string; mostBytes: nu
     case 'done':
       return (
         <Page>
-          <PageHeading heading={texts.doneHeading} lead={texts.done} arrived />
+          <QuietHead under={under} heading={texts.doneHeading} lead={texts.done} arrived />
           <ButtonLink href={statusPath(place.reference)}>{texts.status}</ButtonLink>
         </Page>
       );

@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeading } from '../register/page-heading.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { Copy } from './copy.tsx';
 import styles from './status.module.css';
@@ -30,7 +30,7 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
   const { name, next } = texts.statuses[status];
   return (
     <>
-      <PageHeading heading={texts.of(progress.reference)} arrived />
+      <QuietHead under={[]} heading={texts.of(progress.reference)} arrived />
       <section className={styles.now} aria-labelledby="now">
         <h2 id="now">{name}</h2>
         <Badge tone={TONES[status as keyof typeof TONES] ?? 'primary'}>

@@ -8,7 +8,7 @@ import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { HowLong } from '../how-long/how-long.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { PageHeading } from '../register/page-heading.tsx';
+import { QuietHead } from '../layout/page-head.tsx';
 import type { Route } from './+types/route';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
@@ -48,7 +48,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
   if (!loaderData.open)
     return (
       <div className={styles.page}>
-        <PageHeading heading={texts.heading} lead={texts.closed} />
+        <QuietHead under={[]} heading={texts.heading} lead={texts.closed} />
         <ContactFacts />
       </div>
     );
@@ -63,7 +63,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <PageHeading heading={texts.heading} lead={texts.lead} />
+          <QuietHead under={[]} heading={texts.heading} lead={texts.lead} />
           <StatusForm
             reference={loaderData.reference}
             onFound={async (progress) => setFound({ progress, View: await loadView() })}

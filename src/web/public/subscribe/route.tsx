@@ -15,7 +15,7 @@ import { useSubscribeTexts } from './texts.ts';
 
 export const handle = {
   interactive: true,
-  areas: ['articles', 'subscribe'],
+  areas: ['subscribe'],
   winName: 'Subscribe',
 } satisfies PageHandle;
 

@@ -3,9 +3,9 @@ import type { SubscribeTexts } from './texts.th.ts';
 export const en: SubscribeTexts = {
   title: 'Contact us',
   description:
-    'Ask our staff about land loans. We answer by e-mail or telephone within one working day.',
+    'Ask our staff about land loans. We answer by e-mail or telephone, during office hours.',
   heading: 'Write to us',
-  lead: 'We answer by e-mail or telephone within one working day.',
+  lead: 'We answer by e-mail or telephone, during office hours.',
   required: 'required',
   allRequired: 'Fields marked * are required.',
   name: 'Full name',
@@ -46,15 +46,14 @@ export const en: SubscribeTexts = {
   captcha:
     'Several messages came from this network. Please show that you are not a program, then send again.',
   captchaByHand:
-    'Scripts are off in this browser, so you cannot confirm that. Please wait ten minutes and send again, or call us.',
-  tooMany:
-    'Too many messages came from this network. Please wait ten minutes and send again, or call us.',
+    'Scripts are off in this browser, so you cannot confirm that. Please send it again in an hour, or call us.',
+  tooMany: 'Too many messages came from this network. Please send it again in an hour, or call us.',
   failed:
     'Your message was not sent; what you typed is still here. Please check your connection and send again.',
   sentTitle: 'Message sent',
   sentHeading: 'We have your message',
   sent: (reference) =>
-    `Your reference is ${reference}. You will get a confirmation by e-mail, and our staff will answer within one working day.`,
+    `Your reference is ${reference}. You will get a confirmation by e-mail, and our staff will answer during office hours.`,
   sentHome: 'Back to the home page',
   sentCalculator: 'Calculate a limit meanwhile',
   optOut: {

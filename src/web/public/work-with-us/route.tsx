@@ -2,9 +2,10 @@ import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Phrases } from '../brand/phrases.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { withPictures } from '../reading/with-pictures.ts';
+import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { linesOf } from './posting-lines.ts';
 import { Postings } from './postings.tsx';
@@ -50,35 +51,39 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function WorkWithUs({ loaderData }: Route.ComponentProps) {
   const { postings, closed } = loaderData;
   const texts = useWorkTexts();
+  const { navigation } = useTexts();
   const form = useWorkForm(loaderData);
   return (
-    <div className={styles.page}>
-      {form.sent ? (
-        <SentPage {...form.sent} />
-      ) : (
-        <>
-          <header className={styles.head}>
-            <h1>
-              <Phrases text={texts.heading} />
-            </h1>
-            <p>{texts.lead}</p>
-          </header>
-          {closed && (
-            <Alert kind="warning" title={texts.closedTitle}>
-              <p>{texts.closed}</p>
-            </Alert>
-          )}
-          <Postings
-            postings={postings}
-            opened={loaderData.posting}
-            onChoose={(posting) => {
-              form.set('posting', posting);
-              document.querySelector<HTMLElement>('[name="posting"]')?.focus();
-            }}
-          />
-          <WorkForm form={form} postings={postings} />
-        </>
-      )}
-    </div>
+    <>
+      <PageHead
+        seed={47}
+        crumbs={[{ name: navigation.work, href: '/workWithUs' }]}
+        heading={form.sent ? texts.sent.heading : texts.heading}
+        lead={form.sent ? undefined : texts.lead}
+        arrived={form.sent !== undefined}
+      />
+      <div className={styles.page}>
+        {form.sent ? (
+          <SentPage {...form.sent} />
+        ) : (
+          <>
+            {closed && (
+              <Alert kind="warning" title={texts.closedTitle}>
+                <p>{texts.closed}</p>
+              </Alert>
+            )}
+            <Postings
+              postings={postings}
+              opened={loaderData.posting}
+              onChoose={(posting) => {
+                form.set('posting', posting);
+                document.querySelector<HTMLElement>('[name="posting"]')?.focus();
+              }}
+            />
+            <WorkForm form={form} postings={postings} />
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,24 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Phrases } from '../brand/phrases.tsx';
 import { useWorkTexts } from './texts.ts';
 import styles from './work.module.css';
 
 /** What the applicant sees once the application is kept. */
 export function SentPage({ number, email }: { number: number; email: string }) {
   const { sent } = useWorkTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    scrollTo(0, 0);
-  }, []);
   return (
     <div className={styles.sent}>
       <Icon name="success" size={48} />
-      <h1 ref={heading} tabIndex={-1}>
-        <Phrases text={sent.heading} />
-      </h1>
       <p className={styles.number}>
         {sent.number} <strong>{number}</strong>
       </p>

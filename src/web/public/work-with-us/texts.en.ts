@@ -2,10 +2,9 @@ import type { WorkTexts } from './texts.th.ts';
 
 export const en: WorkTexts = {
   title: 'Apply for a job at Chanote',
-  description:
-    'Apply for a job online, with your photo and résumé if you like. It takes about five minutes.',
+  description: 'Apply for a job online, with your photo and résumé if you like.',
   heading: 'Work with us',
-  lead: 'This takes about five minutes. Fields marked * must be filled in.',
+  lead: 'Fields marked * must be filled in.',
   required: 'required',
   closedTitle: 'This position is closed',
   closed: 'Choose another position that is open, or leave a general application with us.',
