@@ -29,6 +29,7 @@ import { promotionMaintenanceCalls } from './promotions/maintenance.ts';
 import { referenceCalls } from './reference/reference.ts';
 import { exportCalls } from './resource/exports.ts';
 import { recordCalls } from './resource/records.ts';
+import { revisionCalls } from './resource/revisions.ts';
 import { viewCalls } from './resource/views.ts';
 import { groupCalls } from './rights/groups.ts';
 import { profileCalls } from './rights/profiles.ts';
@@ -60,6 +61,7 @@ export const CALLS = {
   ...navRouteCalls,
   ...auditCalls,
   ...recordCalls,
+  ...revisionCalls,
   ...articleCalls,
   ...articleMaintenanceCalls,
   ...promotionMaintenanceCalls,

@@ -28,6 +28,8 @@ test('the editor publishes an article in two languages with a picture, changes i
   const [thai, english] = [`บทความใหม่ ${Date.now()}`, 'A new article'];
   const form = page.locator('main form');
   const save = () => form.getByRole('button', { name: resource.save, exact: true }).click();
+  const { revision } = records;
+  const publish = () => form.getByRole('button', { name: revision.publish, exact: true }).click();
 
   // What is missing is said at its field.
   await page.setViewportSize(desk.viewport);
@@ -88,20 +90,33 @@ test('the editor publishes an article in two languages with a picture, changes i
   await expectOnSite(page, `${path}&lang=th`, 'เนื้อหาที่เขียนใหม่');
   await expectOnSite(page, `${path}&lang=en`, 'Newly written');
 
-  // Changed, and brought back as it was.
+  // Changed beside what visitors see, looked at and compared; published, and brought back as it was.
   await form.getByRole('textbox', { name: inEnglish(articles.detail) }).fill('Changed since');
-  await save();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(form.getByRole('status').filter({ hasText: revision.title })).toBeVisible();
+  await form.getByRole('button', { name: revision.compare }).click();
+  const differences = page.getByRole('dialog', { name: revision.compareTitle });
+  await expect(differences.getByText('Changed', { exact: false }).first()).toBeVisible();
+  await expect(differences).toContainText(inEnglish(articles.detail));
+  await page.keyboard.press('Escape');
+  await page.goto(`${path.replace('/Article', '/ArticlesMaint')}&lang=th`);
+  await expect(form.getByRole('textbox', { name: inEnglish(articles.detail) })).toHaveText(
+    'Changed since',
+  );
+  expect(await readSite(page, `${path}&lang=en`)).not.toContain('Changed since');
+  await publish();
   await expectOnSite(page, `${path}&lang=en`, 'Changed since');
+  await expect(form.getByText(revision.title)).toHaveCount(0);
   await form.getByRole('button', { name: records.history.open }).click();
   const history = page.getByRole('dialog', { name: records.history.title });
   await history.locator('[data-accordion-control]').nth(1).click();
   await history.getByRole('button', { name: records.history.bringBack }).click();
-  await save();
+  await publish();
   await expectOnSite(page, `${path}&lang=en`, 'Newly written');
 
   // Taken back: a draft in the list, gone from the site.
   await form.getByLabel(records.publishing.published).uncheck();
-  await save();
+  await form.getByRole('button', { name: revision.takeOff }).click();
   await expectOnSite(page, path, 'เนื้อหาที่เขียนใหม่', false);
 
   // It is a draft in the list, in both languages.
@@ -124,7 +139,7 @@ test('the editor publishes an article in two languages with a picture, changes i
   const answer = `คำตอบใหม่ ${Date.now()}`;
   await follow(page, `/ConfigOtherMaint?tab=questions&id=${before[0]?.id}`);
   await form.getByRole('textbox', { name: inThai(content.questions.detail) }).fill(answer);
-  await save();
+  await publish();
   await expectOnSite(page, '/?lang=th', answer);
   for (const { id, detail } of before)
     await site.db.update(question).set({ detail }).where(eq(question.id, id));

@@ -15,7 +15,7 @@ const PDF = (text: string) => ({
 });
 
 const [{ language, texts, viewport }] = AT_A_DESK;
-const { places, documents, goods, resource } = texts;
+const { places, documents, goods, records, resource } = texts;
 
 test.use({ viewport });
 
@@ -52,8 +52,8 @@ test('a branch is moved on the map, and visitors find it there', async ({ page, 
   await typeInto(longitude, y);
   await expect(page.getByText(places.abroad)).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: resource.save, exact: true }).click();
-  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: records.revision.publish, exact: true }).click();
+  await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
 
   await expect(async () => {
     const response = await page.request.post('/api/branches/points', {

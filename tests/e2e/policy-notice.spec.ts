@@ -24,7 +24,7 @@ test('an editor lets a policy ask again, tells those concerned by mail, stops it
   await expect(askAgain).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tell by e-mail' })).toHaveCount(0);
   await askAgain.check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
 
   const panel = page.getByRole('region', { name: 'Tell by e-mail whoever agreed before' });
   await expect(panel).toContainText(/[1-9]\d* newsletter subscribers, \d+ applicants/);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { promotion } from '#server/promotions/tables.ts';
 import { recordDraft } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
@@ -129,4 +130,85 @@ test('a draft that is longer than a leaving page may send is kept while the brow
   await page.getByRole('button', { name: records.draft.take }).click();
   await expect(editor).toContainText('ที่ดินผืนยาว ที่ดินผืนยาว');
   await site.db.delete(recordDraft);
+});
+
+test('two editors change what visitors see: both changes meet in words, one drops, one publishes, one deletes', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await addUser(site.db, 'administrator', { userId: 'nid' });
+  const nid = await openSession(site.origin, 'nid');
+  type Answer = { id: number; version: number; values: object };
+  const call = async (path: string, input: object) =>
+    (await callServer(site.origin, path, input, nid)).body.data as Answer;
+  const added = {
+    name: { th: 'ปลอดค่าประเมิน', en: 'No appraisal fee' },
+    summary: { th: 'สรุป', en: 'Summary' },
+    detail: { th: '<p>รายละเอียด</p>' },
+    pictureId: null,
+    position: 9,
+    published: true,
+    publishFrom: '2026-01-01T00:00:00.000Z',
+    publishUntil: null,
+  };
+  const { id } = await call('promotion/add', added);
+  const of = { resource: 'promotion', id };
+  const { promotions } = texts.content;
+  const { revision } = records;
+  await signIn('editor', `/PromotionsMaint?id=${id}&lang=en`);
+  const form = page.locator('main form');
+  const name = form.getByLabel(`${promotions.name} (${resource.languages.en})`, { exact: true });
+  const summary = form.getByLabel(`${promotions.summary} (${resource.languages.en})`);
+  const publish = form.getByRole('button', { name: 'Publish', exact: true });
+  const keep = form.getByRole('button', { name: 'Save draft' });
+
+  // Nothing is there to publish before something is typed.
+  await expect(publish).toBeDisabled();
+  await name.press('End');
+  await name.pressSequentially(' at all');
+  const theirs = { ...added, summary: { ...added.summary, en: 'Their summary' } };
+  await call('records/saveRevision', { ...of, version: 0, over: 1, values: theirs });
+  await keep.click();
+  await expect(page.getByText(/both changes are kept. Also changed: Summary/)).toBeVisible();
+  await expect(summary).toHaveValue('Their summary');
+  await expect(form.getByText('There are changes that are not published')).toBeVisible();
+  await expect
+    .poll(async () => (await call('records/revision', of)).values)
+    .toMatchObject({ name: { en: 'No appraisal fee at all' }, summary: { en: 'Their summary' } });
+
+  // The same field: both are shown, and nothing typed is lost before the choice.
+  const kept = await call('records/revision', of);
+  const clash = { ...kept.values, summary: { ...added.summary, en: 'Theirs again' } };
+  await call('records/saveRevision', { ...of, version: kept.version, over: 1, values: clash });
+  await summary.fill('Mine');
+  await keep.click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await expect(conflict).toContainText('Theirs again');
+  await conflict.getByRole('radio', { name: /Mine/ }).check();
+  await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(summary).toHaveValue('Mine');
+
+  // Dropped, the form shows again what visitors see.
+  await form.getByRole('button', { name: revision.drop }).click();
+  const asks = page.getByRole('dialog', { name: 'Drop the unpublished changes?' });
+  await asks.getByRole('button', { name: revision.drop }).click();
+  await expect(summary).toHaveValue('Summary');
+  await expect(form.getByText('There are changes that are not published')).toHaveCount(0);
+  await expect(publish).toBeDisabled();
+
+  await summary.fill('Published at once');
+  await publish.click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  expect(await call('promotion/read', { id })).toMatchObject({ version: 2 });
+
+  // Somebody deletes it while it is being changed.
+  await summary.fill('Too late');
+  await call('promotion/delete', { ids: [id] });
+  await publish.click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(summary).toHaveValue('Too late');
+  await site.db.delete(promotion).where(eq(promotion.id, id));
+  await site.db.delete(appUser).where(eq(appUser.userId, 'nid'));
 });

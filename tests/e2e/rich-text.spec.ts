@@ -6,7 +6,7 @@ import { AT_A_DESK } from '#tests/support/office-journey.ts';
 import { WORD_SAMPLES } from '#tests/support/word-samples.ts';
 
 for (const { language, texts, viewport } of AT_A_DESK) {
-  const { richText, resource } = texts;
+  const { richText, records } = texts;
 
   test.describe(`rich text in ${language}`, () => {
     test.use({ viewport });
@@ -69,8 +69,8 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
       expect(complaints).toEqual([]);
 
-      await page.getByRole('button', { name: resource.save, exact: true }).click();
-      await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: records.revision.publish, exact: true }).click();
+      await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
       const [stored] = await site.db.select().from(article).where(isFirst);
       expect(stored?.detail.th).toContain('<h2>หัวข้อ</h2>');
       expect(stored?.detail.th).toContain('<p><a href="https://youtu.be/abc">วิธีอ่านโฉนด</a></p>');

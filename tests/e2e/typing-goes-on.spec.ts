@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mailTemplate } from '#server/mail/tables.ts';
 import { convenientTime } from '#server/reference/tables.ts';
+import { recordRevision } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -230,6 +231,7 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
 test('a question whether to leave, put during a slow save, goes with its success; what was typed meanwhile keeps it', async ({
   page,
   signIn,
+  site,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await signIn('editor', '/DocumentHeaderMaint?id=1&lang=en');
@@ -238,7 +240,7 @@ test('a question whether to leave, put during a slow save, goes with its success
   const leaveDuringSave = async (typed: string) => {
     await name.press('End');
     await name.pressSequentially('ๆ');
-    const slow = await holdBack(page, 'documentHeader/save');
+    const slow = await holdBack(page, 'records/saveRevision');
     await page.keyboard.press('ControlOrMeta+s');
     await slow.asked;
     if (typed) await page.keyboard.type(typed);
@@ -248,28 +250,31 @@ test('a question whether to leave, put during a slow save, goes with its success
     await slow.letGo();
   };
   await leaveDuringSave('more');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved. Visitors see the old version')).toBeVisible();
   await expect(asks).toBeVisible();
   await asks.getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue(/ๆmore$/);
-  await page.unroute('**/api/documentHeader/save');
+  await page.unroute('**/api/records/saveRevision');
   await leaveDuringSave('');
   await expect(page).toHaveURL(/PromotionsMaint/);
   await expect(asks).toHaveCount(0);
+  await site.db.delete(recordRevision);
 });
 
 test('Ctrl+S saves inside of rich text, and the cursor stays where it was', async ({
   page,
   signIn,
+  site,
 }) => {
   await signIn('administrator', '/ArticlesMaint?id=1&lang=en');
   const editor = page.locator('form [role="textbox"][lang="en"][contenteditable="true"]').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('Half a sen');
-  const saved = page.waitForResponse('**/api/article/save');
+  const saved = page.waitForResponse('**/api/records/saveRevision');
   await page.keyboard.press('ControlOrMeta+s');
   await saved;
   await page.keyboard.type('tence.');
   await expect(editor).toContainText('Half a sentence.');
+  await site.db.delete(recordRevision);
 });

@@ -5,12 +5,12 @@ import { ResourceName } from './windows.ts';
 
 const LARGEST_ID = 2_147_483_647;
 /** Two megabytes of values, and what stands around them. */
-const MOST_BYTES = 2_100_000;
+export const MOST_BYTES = 2_100_000;
 
-const Kept = z.object({ resource: ResourceName, id: z.int().min(1).max(LARGEST_ID) });
+export const Kept = z.object({ resource: ResourceName, id: z.int().min(1).max(LARGEST_ID) });
 /** A record, or the one that is still to be added: 0. */
 const KeptOrNew = Kept.extend({ id: z.int().min(0).max(LARGEST_ID) });
-const Version = z.int().positive().max(LARGEST_ID);
+export const Version = z.int().positive().max(LARGEST_ID);
 
 const VersionFacts = z.object({
   version: z.int(),
@@ -30,6 +30,8 @@ const RecordDraft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** The version that was being changed; none for a new record. */
   version: z.int().nullable(),
+  /** And of its unpublished changes, where there were any. */
+  revision: z.int().nullable(),
   updatedAt: z.iso.datetime(),
 });
 export type RecordDraft = z.infer<typeof RecordDraft>;
@@ -37,7 +39,7 @@ export type RecordDraft = z.infer<typeof RecordDraft>;
 const Editor = z.object({ name: z.string(), since: z.iso.datetime() });
 export type Editor = z.infer<typeof Editor>;
 
-const None = z.object({ data: z.null() });
+export const None = z.object({ data: z.null() });
 
 /** What can be done with a record of any kind besides changing it. */
 export const recordCalls = {
@@ -72,7 +74,11 @@ export const recordCalls = {
     access: 'resource.view',
     summary: 'Keeps what the caller has typed; needs the right to save it.',
     mostBytes: MOST_BYTES,
-    input: KeptOrNew.extend({ version: Version.nullable(), values: KeptValues }),
+    input: KeptOrNew.extend({
+      version: Version.nullable(),
+      revision: Version.nullable().default(null),
+      values: KeptValues,
+    }),
     output: z.object({ data: z.object({ keptAt: z.iso.datetime() }) }),
   }),
   'records/dropDraft': defineCall({

@@ -63,6 +63,8 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
 }
 
 const One = z.object({ id: z.int().positive() });
+/** The unpublished changes that this publishes, by their version: they are gone with it. */
+const PublishedRevision = z.int().positive().optional();
 const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
 const Nothing = z.object({ data: z.null() });
 
@@ -117,7 +119,8 @@ export function defineResource<
       access: may('edit'),
       mostBytes: MOST_BYTES,
       summary: `Changes one of ${name}; a version that is not the newest is a conflict.`,
-      input: () => One.extend({ version: z.int().positive(), values: input }),
+      input: () =>
+        One.extend({ version: z.int().positive(), values: input, revision: PublishedRevision }),
       output: answer,
     }),
     [`${name}/delete`]: defineCall({
@@ -157,7 +160,12 @@ type ResourceCalls<
   [P in `${Name}/add`]: CallOf<z.ZodObject<Input>, Answer<Row>>;
 } & {
   [P in `${Name}/save`]: CallOf<
-    z.ZodObject<{ id: z.ZodInt; version: z.ZodInt; values: z.ZodObject<Input> }>,
+    z.ZodObject<{
+      id: z.ZodInt;
+      version: z.ZodInt;
+      values: z.ZodObject<Input>;
+      revision: typeof PublishedRevision;
+    }>,
     Answer<Row>
   >;
 } & {

@@ -73,6 +73,7 @@ import { exportRoutes } from '#server/resource/export-routes.ts';
 import { anyKind } from '#server/resource/kind.ts';
 import { createPreviews } from '#server/resource/previews.ts';
 import { recordRoutes } from '#server/resource/record-routes.ts';
+import { revisionRoutes } from '#server/resource/revision-routes.ts';
 import { viewRoutes } from '#server/resource/views-routes.ts';
 import { groupRoutes } from '#server/rights/group-routes.ts';
 import { readViewers } from '#server/rights/viewers.ts';
@@ -226,6 +227,7 @@ export async function createApp(parts: AppParts) {
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople, undoAfter }),
+      ...revisionRoutes(db, undoAfter),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db, {

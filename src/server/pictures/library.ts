@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PictureUse } from '#contract/pictures/media.ts';
 import { COUNTED_USES } from '#contract/pictures/media-limits.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
@@ -6,7 +6,7 @@ import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';
 import { addressOf } from './queries.ts';
-import { type PictureVariant, picture, pictureUse } from './tables.ts';
+import { type PictureVariant, picture, pictureRevisionUse, pictureUse } from './tables.ts';
 
 const THUMBNAIL = 320;
 
@@ -15,8 +15,10 @@ export async function readPictures(
   db: Db,
   ids: number[],
 ): Promise<Array<RowOfKind<'media'> & { id: number }>> {
-  const usedCount = sql<number>`(select count(*)::int from (select 1 from ${pictureUse}
-    where ${pictureUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as uses)`;
+  const usedCount = sql<number>`(select count(*)::int from (
+    select resource, record_id from ${pictureUse} where ${pictureUse.pictureId} = ${picture.id}
+    union select resource, record_id from ${pictureRevisionUse}
+    where ${pictureRevisionUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as uses)`;
   const rows = await db
     .select({ picture, bytes: storedFile.bytes, usedCount })
     .from(picture)
@@ -49,22 +51,52 @@ export const isUnused: SQL = sql`not ${picture.used}`;
 
 /** The records that show a picture, one more than asked for where there are more. */
 export async function findUses(db: Db, id: number, most: number): Promise<PictureUse[]> {
-  return db
-    .select({ resource: pictureUse.resource, id: pictureUse.recordId, name: pictureUse.name })
+  const { resource, recordId, name } = pictureUse;
+  const shown = db
+    .select({ resource, id: recordId, name })
     .from(pictureUse)
     .where(eq(pictureUse.pictureId, id))
-    .orderBy(pictureUse.resource, pictureUse.recordId)
+    .orderBy(resource, recordId)
     .limit(most + 1);
+  const changed = db
+    .select({
+      resource: pictureRevisionUse.resource,
+      id: pictureRevisionUse.recordId,
+      name: pictureRevisionUse.name,
+    })
+    .from(pictureRevisionUse)
+    .where(
+      and(
+        eq(pictureRevisionUse.pictureId, id),
+        // A record is named once, as visitors see it.
+        notExists(
+          db
+            .select({ id: recordId })
+            .from(pictureUse)
+            .where(
+              and(
+                eq(pictureUse.pictureId, id),
+                eq(resource, pictureRevisionUse.resource),
+                eq(recordId, pictureRevisionUse.recordId),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(pictureRevisionUse.resource, pictureRevisionUse.recordId)
+    .limit(most + 1);
+  return [...(await shown), ...(await changed)].slice(0, most + 1);
 }
 
 /** Of these pictures those that are shown somewhere, each with the windows of the records. */
 export async function findUsed(db: Db, ids: number[]): Promise<Record<number, string>> {
-  const found = await db
-    .select({ id: pictureUse.pictureId, resource: pictureUse.resource, uses: count() })
-    .from(pictureUse)
-    .where(inArray(pictureUse.pictureId, ids))
-    .groupBy(pictureUse.pictureId, pictureUse.resource)
-    .orderBy(pictureUse.resource);
+  const usesIn = async (table: typeof pictureUse | typeof pictureRevisionUse) =>
+    db
+      .selectDistinct({ id: table.pictureId, resource: table.resource })
+      .from(table)
+      .where(inArray(table.pictureId, ids))
+      .orderBy(table.resource);
+  const found = [...(await usesIn(pictureUse)), ...(await usesIn(pictureRevisionUse))];
   const kinds = Map.groupBy(found, ({ id }) => id);
   return Object.fromEntries(
     [...kinds].map(([id, uses]) => [

@@ -78,3 +78,18 @@ export const pictureUse = pgTable(
     index('picture_use_of_record').on(table.resource, table.recordId),
   ],
 );
+
+/** Which unpublished changes of records show which pictures; kept by a trigger too. */
+export const pictureRevisionUse = pgTable(
+  'picture_revision_use',
+  {
+    pictureId: integer().notNull(),
+    resource: text().$type<MaintainedName>().notNull(),
+    recordId: integer().notNull(),
+    name: localized(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.resource, table.recordId] }),
+    index('picture_revision_use_of_record').on(table.resource, table.recordId),
+  ],
+);

@@ -11,22 +11,22 @@ type Of = ParsedInputOf<'records/draft'> & { userId: number };
 export async function findDraft(db: Db, of: Of) {
   const [found] = await db.select().from(recordDraft).where(isOf(of));
   if (!found) return null;
-  const { values, version, updatedAt } = found;
-  return { values, version, updatedAt: updatedAt.toISOString() };
+  const { values, version, revision, updatedAt } = found;
+  return { values, version, revision, updatedAt: updatedAt.toISOString() };
 }
 
 /** Keeps a draft; of very many the oldest gives way, for the newest is what somebody works on. */
 export async function keepDraft(
   db: Db,
-  { userId, resource, id, version, values }: ParsedInputOf<'records/keepDraft'> & Of,
+  { userId, resource, id, version, revision, values }: ParsedInputOf<'records/keepDraft'> & Of,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(recordDraft)
-      .values({ userId, resource, recordId: id, version, values })
+      .values({ userId, resource, recordId: id, version, revision, values })
       .onConflictDoUpdate({
         target: [recordDraft.userId, recordDraft.resource, recordDraft.recordId],
-        set: { version, values, updatedAt: sql`now()` },
+        set: { version, revision, values, updatedAt: sql`now()` },
       })
       .returning({ updatedAt: recordDraft.updatedAt });
     if (!kept) throw new Error('The draft was not written.');

@@ -18,6 +18,7 @@ import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
 import { tryOn } from './previews.ts';
 import { findKind, inputSchemaOf, isPersonal } from './registry.ts';
+import { describeRevision, findRevision } from './revisions.ts';
 import { readVisible } from './rows.ts';
 import { listVersions, readVersion } from './versions.ts';
 
@@ -56,8 +57,8 @@ export function recordRoutes({
       reportInput: true,
     });
     if (error) throw invalidInput(error);
-    // Who may not change a record can show others what it is, and nothing else.
-    if (!maySave(viewer, input) && !(row && isWhatIs(row, values)))
+    // Who may not change a record can show others what it is or is to become, and nothing else.
+    if (!maySave(viewer, input) && !(row && (await isKept(db, input, row, values))))
       throw new AppError('not_permitted');
     const page = previewPage(resource, { ...row, ...values });
     if (!page) throw new AppError('not_found');
@@ -130,6 +131,14 @@ export function recordRoutes({
 function maySave(viewer: Viewer, { resource, id }: Of): boolean {
   const action: Action = id ? 'edit' : 'add';
   return viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission);
+}
+
+async function isKept(db: Db, of: Of, row: RowFacts & Record<string, unknown>, values: object) {
+  if (isWhatIs(row, values)) return true;
+  const stored = await findRevision(db, of);
+  return (
+    stored !== undefined && isWhatIs((await describeRevision(db, of, row, stored)).values, values)
+  );
 }
 
 function isWhatIs(row: Record<string, unknown>, values: object): boolean {

@@ -10,7 +10,8 @@ import { contains } from '#server/platform/search.ts';
 import { findPage, type PageInput, type ResourceTable } from './page.ts';
 import { demandPictures } from './pictures.ts';
 import { type KnownKind, registerKind } from './registry.ts';
-import { insertRow, readListed, readRows, readVisible } from './rows.ts';
+import { takeRevision } from './revisions.ts';
+import { insertRow, readListed, readRows, readVisible, takeNewest } from './rows.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { keepVersions } from './versions.ts';
 
@@ -60,7 +61,12 @@ export type Maintained<Input, Row, Filters> = {
 export type AnyKind = Maintained<object, object, object>;
 
 type ListInput<Filters> = PageInput & { search: string; filters?: Filters | undefined };
-type SaveInput<Input> = { id: number; version: number; values: Input };
+type SaveInput<Input> = {
+  id: number;
+  version: number;
+  values: Input;
+  revision?: number | undefined;
+};
 
 /** The six operations on a maintained kind of thing; a feature names them after itself. */
 export function maintain<Input extends object, Row extends object, Filters = object>(
@@ -80,7 +86,11 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   async function write(change: SaveInput<Input> | { values: Input }, context: Caller) {
     const { viewer } = context;
     return db.transaction(async (tx) => {
-      const before = 'id' in change ? await takeNewest(tx, change, viewer) : undefined;
+      const before =
+        'id' in change ? await takeNewest(tx, kind, change, kind.scope?.(viewer)) : undefined;
+      const revision = 'id' in change ? change.revision : undefined;
+      if (before && revision !== undefined)
+        await takeRevision(tx, { resource, id: before.id }, revision);
       const saving = { before, values: change.values, viewer };
       await kind.beforeSave?.(tx, saving);
       const columns = kind.columns(change.values);
@@ -96,7 +106,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       const after = await readOne(tx, id, viewer);
       if (!kind.personal) await keepVersions(tx, resource, [before, after]);
       await recordEvent(tx, actorOf(context.request, viewer), {
-        action: before ? 'change' : 'create',
+        action: revision !== undefined ? 'publish' : before ? 'change' : 'create',
         subject: window,
         subjectId: id,
         subjectName: kind.nameOf(after),
@@ -107,14 +117,6 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       });
       return { data: after };
     });
-  }
-
-  /** The row as it is now, held until the save is through; an older version is a conflict. */
-  async function takeNewest(tx: Db, { id, version }: SaveInput<Input>, viewer: Viewer) {
-    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-    const row = await readOne(tx, id, viewer);
-    if (row.version !== version || row.deletedAt) throw new AppError('conflict');
-    return row;
   }
 
   async function changeRow(tx: Db, id: number, values: object): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
@@ -89,6 +89,21 @@ export async function readVisible<Row>(
     .where(and(inArray(source.table.id, distinct), scope));
   if (visible.length < distinct.length) throw new AppError('not_found');
   return readRows(db, source, distinct);
+}
+
+/** The row as it is now, held until the transaction ends; an older version is a conflict. */
+export async function takeNewest<Row>(
+  tx: Db,
+  source: Source<Row>,
+  { id, version }: { id: number; version: number },
+  scope: SQL | undefined,
+): Promise<Row & RowFacts> {
+  const { table } = source;
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  const [row] = await readVisible(tx, source, [id], scope);
+  if (!row) throw new AppError('not_found');
+  if (row.version !== version || row.deletedAt) throw new AppError('conflict');
+  return row;
 }
 
 /** Adds a row, and answers its id. */

@@ -39,10 +39,33 @@ export const recordDraft = pgTable(
     recordId: integer().notNull(),
     /** The version that was being changed. */
     version: integer(),
+    /** And of the unpublished changes that it had. */
+    revision: integer(),
     values: jsonb().$type<Values>().notNull(),
     updatedAt: moment().notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.resource, table.recordId] })],
+);
+
+/** What a published record is to become: one for each record, of all its editors. */
+export const recordRevision = pgTable(
+  'record_revision',
+  {
+    resource: text().notNull(),
+    recordId: integer().notNull(),
+    /** Another with every save, and never given twice. */
+    version: integer().notNull().generatedByDefaultAsIdentity(),
+    /** The version of the record that the values stand on. */
+    baseVersion: integer().notNull(),
+    values: jsonb().$type<Values>().notNull(),
+    startedBy: text().notNull(),
+    updatedBy: text().notNull(),
+    updatedAt: moment().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resource, table.recordId] }),
+    index('record_revision_updated').on(table.updatedAt),
+  ],
 );
 
 /** Who has a record open for editing; who is not heard of for a minute has not. */

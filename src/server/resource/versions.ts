@@ -68,6 +68,18 @@ export async function readVersion(
   return { ...factsOf(row), values: row.values, previous: older?.values ?? null };
 }
 
+/** What a record was in one version, where that was kept. */
+export async function findVersion(
+  db: Db,
+  { resource, id, version }: { resource: MaintainedName; id: number; version: number },
+): Promise<{ values: Values } | undefined> {
+  const [found] = await db
+    .select({ values: recordVersion.values })
+    .from(recordVersion)
+    .where(and(isOf(resource, id), eq(recordVersion.version, version)));
+  return found;
+}
+
 function isOf(resource: MaintainedName, id: number) {
   return and(eq(recordVersion.resource, resource), eq(recordVersion.recordId, id));
 }
@@ -76,6 +88,6 @@ function factsOf({ version, at, by }: typeof recordVersion.$inferSelect) {
   return { version, at: at.toISOString(), by };
 }
 
-function pick(values: Values, fields: readonly string[]): Values {
+export function pick(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }

@@ -8,15 +8,16 @@ type Props = {
   draft: RecordDraft;
   /** The record as it is now; none: a new one. */
   version: number | undefined;
+  revision: number | null;
   onTake: () => void;
   onDiscard: () => void;
 };
 
 /** Offers what was typed last time and never saved. */
-export function DraftNotice({ draft, version, onTake, onDiscard }: Props) {
+export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Props) {
   const texts = useOfficeTexts().records.draft;
   const language = useLanguage();
-  const older = version !== undefined && draft.version !== version;
+  const older = version !== undefined && (draft.version !== version || draft.revision !== revision);
   return (
     <Alert
       color="yellow"

@@ -22,6 +22,8 @@ type FormParts = {
   /** Grows when all values are replaced. */
   epoch: number;
   busy: boolean;
+  /** Of a save under way: whether it publishes. */
+  publishes: boolean;
   /** Why it was not saved. */
   problem: string | undefined;
 };

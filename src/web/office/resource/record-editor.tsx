@@ -1,13 +1,16 @@
-import { Alert, Button, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { RecordDraft } from '#contract/resource/records.ts';
+import { isShown, REVISED } from '#contract/resource/revised.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { OthersEditing } from './others-editing.tsx';
+import { RecordActions } from './record-actions.tsx';
 import type { RecordProps } from './record-props.ts';
 import { RecordTools } from './record-tools.tsx';
 import {
@@ -18,8 +21,10 @@ import {
   type ValuesOf,
 } from './resource.ts';
 import styles from './resource-form.module.css';
+import { RevisionNotice } from './revision-notice.tsx';
+import { isKeptBeside, revisionQuery, type Standing } from './revision-query.ts';
 import { useRowName } from './row-name.ts';
-import { FormFields, FormProblem, SaveButton, SavedForm } from './saved-form.tsx';
+import { FormFields, FormProblem, SavedForm } from './saved-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMay } from './use-may.ts';
 import { usePresence } from './use-presence.ts';
@@ -47,7 +52,7 @@ export type FormProps<Name extends ResourceName> = RecordProps<RowOf<Name>> & {
 };
 
 type Values = Record<string, unknown>;
-type Props<Name extends ResourceName> = FormProps<Name> & { row: RowOf<Name> | undefined };
+type Props<Name extends ResourceName> = FormProps<Name> & { row: Standing<Name> | undefined };
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
@@ -60,34 +65,52 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const operations = operationsOf(name);
   const may = useMay(name);
   const mayEdit = props.mayEdit ?? may(props.opened === 'new' ? 'add' : 'edit');
-  const valuesOf = (record: RowOf<Name>): Values =>
+  const publishedOf = (record: RowOf<Name>): Values =>
     (props.valuesOf?.(record) as Values | undefined) ?? fieldsOf(record, initial);
-  const editing = useSavedForm<RowOf<Name>>({
+  const valuesOf = (standing: Standing<Name>): Values =>
+    publishedOf({ ...standing, ...standing.revision?.values });
+  const editing = useSavedForm<Standing<Name>>({
     row: props.row,
     initial: initial as Values,
     valuesOf,
-    send: (values, version, known) =>
-      known
-        ? operations.save(known.id, version, values as ValuesOf<Name>)
-        : operations.add(values as ValuesOf<Name>),
+    send: async (values, over, known, way) => {
+      if (!known) return operations.add(values as ValuesOf<Name>);
+      const { id } = known;
+      if (way.publishes || !isKeptBeside(name, known)) {
+        const published = way.revision ?? undefined;
+        return operations.save(id, over, values as ValuesOf<Name>, published);
+      }
+      const version = way.revision ?? 0;
+      const input = { resource: name, id, version, over, values };
+      return { ...known, revision: (await callAsUser('records/saveRevision', input)).data };
+    },
     read: async ({ id }) => {
       const newest = await operations.read(id);
-      return newest.deletedAt ? undefined : newest;
+      if (newest.deletedAt) return undefined;
+      const query = { ...revisionQuery(name, id), staleTime: 0 };
+      return REVISED.has(name) ? { ...newest, revision: await client.fetchQuery(query) } : newest;
     },
-    onSaved: (saved, whole) => {
-      notifications.show({ message: texts.saved });
-      client.setQueryData([name, 'read', saved.id], saved);
+    onSaved: (saved, whole, publishes) => {
+      const message = saved.revision ? records.revision.saved : texts.saved;
+      const shown = publishes && isShown(saved, Date.now());
+      notifications.show({ message: shown ? records.revision.published : message });
+      const { revision: _, ...record } = saved;
+      client.setQueryData([name, 'read', saved.id], record);
+      client.setQueryData(revisionQuery(name, saved.id).queryKey, saved.revision ?? null);
       // What was typed since is a draft of the record that there is now.
       if (whole || !row) draft.drop();
       props.onSaved(saved);
       void client.invalidateQueries({ queryKey: [name, 'list'] });
     },
   });
-  const { form, version, fill } = editing;
+  const { form, version, revision, fill } = editing;
   const row = newerOf(props.row, editing.known);
   const lockedBy = row && props.lockedBy?.(row);
   const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
-  const draft = useDraft({ name, id: row?.id ?? 0, version, form, active: drafts && !readOnly });
+  const beside = row !== undefined && isKeptBeside(name, row);
+  const changed = form.isDirty() || Boolean(row?.revision);
+  const active = drafts && !readOnly;
+  const draft = useDraft({ name, id: row?.id ?? 0, version, revision, form, active });
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
@@ -97,7 +120,16 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   };
 
   return (
-    <SavedForm editing={editing} readOnly={readOnly} className={styles.panel}>
+    <SavedForm
+      editing={editing}
+      readOnly={readOnly}
+      className={styles.panel}
+      onSubmit={() => {
+        // Nothing that could wait to be published.
+        if (beside && !changed) notifications.show({ message: records.revision.unchanged });
+        else void editing.save();
+      }}
+    >
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Title order={2}>{row ? nameOf(row) : newTitle}</Title>
         <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
@@ -107,7 +139,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         <RecordTools
           name={name}
           id={row?.id}
-          valuesOf={(kept) => valuesOf({ ...row, ...kept } as RowOf<Name>)}
+          valuesOf={(kept) => publishedOf({ ...row, ...kept } as RowOf<Name>)}
           onFill={readOnly ? undefined : (values) => fill(values)}
           onProblem={editing.setProblem}
         />
@@ -117,12 +149,25 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         <DraftNotice
           draft={draft.offered}
           version={row?.version}
+          revision={row?.revision?.version ?? null}
           onTake={() => {
-            const { values, version: over } = draft.offered as RecordDraft;
-            fill({ ...form.getValues(), ...values }, over ?? version);
+            const { values, version: over, ...kept } = draft.offered as RecordDraft;
+            fill({ ...form.getValues(), ...values }, over ?? version, kept.revision);
             draft.answer(true);
           }}
           onDiscard={() => draft.answer(false)}
+        />
+      )}
+      {row?.revision && (
+        <RevisionNotice
+          of={{ resource: name, id: row.id }}
+          revision={row.revision}
+          published={publishedOf(row)}
+          onDropped={() => {
+            draft.drop();
+            client.setQueryData(revisionQuery(name, row.id).queryKey, null);
+            editing.adopt({ ...row, revision: null });
+          }}
         />
       )}
       <FormProblem />
@@ -138,15 +183,13 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         </Text>
       )}
       {!readOnly && (
-        <Group className={styles.actions}>
-          <SaveButton>{texts.save}</SaveButton>
-          <Button variant="default" onClick={cancel}>
-            {texts.cancel}
-          </Button>
-          <Text size="sm" c="dimmed" role="status">
-            {draft.keptAt && records.draft.kept(formatTime(draft.keptAt, language).slice(-5))}
-          </Text>
-        </Group>
+        <RecordActions
+          beside={beside}
+          changed={changed}
+          onPublish={() => void editing.save(true)}
+          onCancel={cancel}
+          keptAt={draft.keptAt}
+        />
       )}
     </SavedForm>
   );

@@ -33,6 +33,28 @@ export const en: typeof th = {
     bringBack: 'Bring this version back',
     broughtBack: 'The values of that version are in the form. Check them, then save.',
   },
+  revision: {
+    title: 'There are changes that are not published',
+    body: (time, by) => `Last saved ${time} by ${by}. Visitors still see the published version.`,
+    taken: (fields) =>
+      `The published version was changed since; these changes are in here already: ${fields}`,
+    clashes: (fields) =>
+      `The same fields of the published version were changed too. Here they stand as in the unpublished changes; please compare before publishing: ${fields}`,
+    compare: 'Compare with what is published',
+    compareTitle: 'What publishing will change',
+    drop: 'Drop the changes',
+    dropTitle: 'Drop the unpublished changes?',
+    dropBody:
+      'The form goes back to the published version. Dropped changes cannot be brought back.',
+    dropped: 'The changes are dropped',
+    save: 'Save draft',
+    saved: 'Saved. Visitors see the old version until you publish.',
+    unchanged: 'Nothing differs from what is published',
+    publish: 'Publish',
+    schedule: 'Schedule',
+    takeOff: 'Take off the site',
+    published: 'Published',
+  },
   draft: {
     offered: (time) => `You have an unsaved draft of ${time}`,
     older: 'The record was saved again since. When you save, you will compare both and choose.',

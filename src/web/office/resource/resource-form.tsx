@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { REVISED } from '#contract/resource/revised.ts';
 import { FailedRead } from './failure.tsx';
 import { FormSkeleton } from './later-part.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
+import { revisionQuery } from './revision-query.ts';
 
 /** One record: loaded, then edited by the fields inside. */
 export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) {
@@ -13,16 +15,24 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
     queryFn: () => operationsOf(name).read(Number(opened)),
     enabled: opened !== 'new',
   });
+  const revised = opened !== 'new' && REVISED.has(name);
+  const changes = useQuery({ ...revisionQuery(name, Number(opened)), enabled: revised });
+  const row = useMemo(
+    () => query.data && { ...query.data, revision: changes.data },
+    [query.data, changes.data],
+  );
   const { key, note } = useEditorKey(opened);
   if (opened !== 'new' && query.isPending) return <FormSkeleton />;
   if (query.isError && !query.data) {
     return <FailedRead of={query} />;
   }
+  if (revised && changes.data === undefined)
+    return changes.isError ? <FailedRead of={changes} /> : <FormSkeleton />;
   return (
     <RecordEditor
       key={key}
       {...props}
-      row={query.data}
+      row={row}
       onSaved={(row) => {
         if (opened === 'new') note(row.id);
         props.onSaved(row);

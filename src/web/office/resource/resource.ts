@@ -52,8 +52,9 @@ export function operationsOf<Name extends ResourceName>(name: Name) {
     list: async (input: object) => (await send('list', input)).data as ListPage<RowOf<Name>>,
     read: async (id: number) => (await send('read', { id })).data as RowOf<Name>,
     add: async (values: ValuesOf<Name>) => (await send('add', values)).data as RowOf<Name>,
-    save: async (id: number, version: number, values: ValuesOf<Name>) =>
-      (await send('save', { id, version, values })).data as RowOf<Name>,
+    /** With the unpublished changes that it publishes, where there are any. */
+    save: async (id: number, version: number, values: ValuesOf<Name>, revision?: number) =>
+      (await send('save', { id, version, values, revision })).data as RowOf<Name>,
     delete: async (ids: number[]) => {
       await send('delete', { ids });
     },

@@ -21,7 +21,7 @@ type Props = {
  * question what to keep where somebody else saved first.
  */
 export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest }: Props) {
-  const { form, words, epoch, busy, problem, clash } = editing;
+  const { form, words, epoch, busy, publishes, problem, clash } = editing;
   const submit = () => {
     if (readOnly) return;
     if (onSubmit) onSubmit();
@@ -29,7 +29,7 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
   };
   useSaveKey(submit);
   return (
-    <FormContext value={{ form, words, epoch, busy, problem, readOnly }}>
+    <FormContext value={{ form, words, epoch, busy, publishes, problem, readOnly }}>
       <form
         ref={editing.element}
         noValidate
@@ -44,7 +44,7 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
       </form>
       {clash && (
         <ConflictDialog
-          savedBy={clash.theirs.updatedBy ?? ''}
+          savedBy={clash.theirs.revision?.updatedBy ?? clash.theirs.updatedBy ?? ''}
           clashes={clash.clashes}
           taken={clash.taken}
           onChoose={(theirs) => void editing.resolve(theirs)}
@@ -73,11 +73,11 @@ export function FormFields({ children }: { children: ReactNode }) {
 
 /** Nothing where nothing can be changed. */
 export function SaveButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
-  const { busy, readOnly } = useFormParts();
+  const { busy, publishes, readOnly } = useFormParts();
   const { saveHint } = useOfficeTexts().resource;
   if (readOnly) return null;
   return (
-    <Button type="submit" loading={busy} title={saveHint} {...rest}>
+    <Button type="submit" loading={busy && !publishes} title={saveHint} {...rest}>
       {children}
     </Button>
   );

@@ -15,6 +15,8 @@ type Drafting = {
   /** 0: a new record. */
   id: number;
   version: number | undefined;
+  /** Of the unpublished changes that the form shows. */
+  revision: number | null;
   form: AnyForm;
   /** The form can be changed. */
   active: boolean;
@@ -24,7 +26,7 @@ type Drafting = {
  * Keeps at the server what is typed and not saved yet, so that neither a reload nor another
  * computer loses it, and offers it when the form is opened again.
  */
-export function useDraft({ name, id, version, form, active }: Drafting) {
+export function useDraft({ name, id, version, revision, form, active }: Drafting) {
   const of = { resource: name, id };
   const [keptAt, setKeptAt] = useState<string>();
   const [answered, setAnswered] = useState(false);
@@ -43,7 +45,7 @@ export function useDraft({ name, id, version, form, active }: Drafting) {
   });
   const offered = active && !answered && found && isOther(found, form) ? found : undefined;
 
-  const draft = () => ({ ...of, version: version ?? null, values: form.getValues() });
+  const draft = () => ({ ...of, version: version ?? null, revision, values: form.getValues() });
   const inTurn = (act: () => Promise<unknown>) => {
     queue.current = queue.current.then(act).catch(() => undefined);
   };

@@ -14,7 +14,15 @@ import { type FieldWords, useFirstError } from './form-context.ts';
 import { useExplainRefusal } from './use-explain-refusal.ts';
 
 type Values = Record<string, unknown>;
-export type Saved = { version: number; updatedBy?: string | null };
+export type Saved = {
+  version: number;
+  updatedBy?: string | null;
+  /** Unpublished changes beside it, which the form then shows. */
+  revision?: { version: number; updatedBy: string } | null | undefined;
+};
+
+/** Where a save goes, and over which unpublished changes. */
+export type SaveWay = { publishes: boolean; revision: number | null };
 
 type Parts<Row extends Saved> = {
   /** What is saved; none: it is new. */
@@ -22,7 +30,7 @@ type Parts<Row extends Saved> = {
   initial: Values;
   valuesOf: (row: Row) => Values;
   /** Saves values over a version, on what is known of the record, and answers what it is now. */
-  send: (values: Values, version: number, known: Row | undefined) => Promise<Row>;
+  send: (values: Values, version: number, known: Row | undefined, way: SaveWay) => Promise<Row>;
   /** What is saved by now; nothing where it is gone. */
   read: (known: Row) => Promise<Row | undefined>;
   /** Words for a code of the server at a field, where this form has its own. */
@@ -32,7 +40,7 @@ type Parts<Row extends Saved> = {
   /** Hears of every refusal; true where the form deals with it itself. */
   onRefused?: ((error: CallError) => boolean) | undefined;
   /** `whole`: nothing was typed since it was sent. */
-  onSaved: (row: Row, whole: boolean) => void;
+  onSaved: (row: Row, whole: boolean, publishes: boolean) => void;
   /** What of the address names this form; going to another asks first. */
   parameters?: readonly string[];
 };
@@ -56,12 +64,15 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   const [element, focusFirstError] = useFirstError();
   const [known, setKnown] = useState(parts.row);
   const [version, setVersion] = useState(parts.row?.version);
+  const [revision, setRevision] = useState(revisionOf(parts.row));
   /** What was typed begins from something that is not known here: a draft of an older version. */
   const [baseless, setBaseless] = useState(false);
   /** Grows when all values are replaced: fields that keep a state of their own begin anew. */
   const [epoch, setEpoch] = useState(0);
   const working = useRef(false);
   const [busy, setBusy] = useState(false);
+  /** What the last save was asked for; one that meets somebody else's goes on in the same way. */
+  const [publishes, setPublishes] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** What somebody else saved meanwhile, where it clashes with what is typed here. */
   const [theirs, setTheirs] = useState<Row>();
@@ -89,6 +100,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   function know(row: Row) {
     setKnown(row);
     setVersion(row.version);
+    setRevision(revisionOf(row));
     setBaseless(false);
   }
 
@@ -102,12 +114,13 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     know(row);
   }
 
-  /** Puts other values in, as if typed: over this version where it is not the newest. */
-  function fill(values: Values, over = version) {
+  /** Puts other values in, as if typed: over these versions where they are not the newest. */
+  function fill(values: Values, over = version, overRevision = revision) {
     form.setValues(values);
     form.clearErrors();
     setVersion(over);
-    setBaseless(over !== known?.version);
+    setRevision(overRevision);
+    setBaseless(over !== known?.version || overRevision !== revisionOf(known));
     setEpoch((before) => before + 1);
   }
 
@@ -133,36 +146,42 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     focusFirstError();
   }
 
-  async function save(): Promise<void> {
+  async function save(toPublish = false): Promise<void> {
     if (working.current || theirs) return;
     const wrong = checkFields(form, words);
     if (Object.keys(wrong).length > 0) return refuse(wrong, '');
     forgive();
-    await sendAlone(version ?? 0, known);
+    setPublishes(toPublish);
+    await sendAlone(version ?? 0, known, { publishes: toPublish, revision });
   }
 
   /** One at a time. */
-  async function sendAlone(over: number, on: Row | undefined): Promise<void> {
+  async function sendAlone(over: number, on: Row | undefined, way: SaveWay): Promise<void> {
     working.current = true;
     setBusy(true);
     try {
-      await sendOver(over, on, MOST_MERGES);
+      await sendOver(over, on, way, MOST_MERGES);
     } finally {
       working.current = false;
       setBusy(false);
     }
   }
 
-  async function sendOver(over: number, on: Row | undefined, merges: number): Promise<void> {
+  async function sendOver(
+    over: number,
+    on: Row | undefined,
+    way: SaveWay,
+    merges: number,
+  ): Promise<void> {
     const sent = form.getValues();
     try {
-      const row = await parts.send(sent, over, on);
+      const row = await parts.send(sent, over, on, way);
       const whole = settle(row, sent);
       release();
-      parts.onSaved(row, whole);
+      parts.onSaved(row, whole, way.publishes);
     } catch (error) {
       const newest = on && isConflict(error) ? await parts.read(on).catch(() => undefined) : null;
-      if (newest && merges > 0) return bringTogether(newest, merges - 1);
+      if (newest && merges > 0) return bringTogether(newest, way.publishes, merges - 1);
       if (error instanceof CallError && parts.onRefused?.(error)) return;
       if (newest === undefined) refuse({}, texts.reasons.not_found);
       else refuseCall(error);
@@ -184,7 +203,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     refuse(errors, explainFailure(texts, error), toMend);
   }
 
-  async function bringTogether(newest: Row, merges: number): Promise<void> {
+  async function bringTogether(newest: Row, toPublish: boolean, merges: number): Promise<void> {
     const { values, clashes, taken } = merge(newest);
     if (clashes.length > 0) {
       takeSuccessAway();
@@ -193,7 +212,8 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     standOn(newest, values);
     if (taken.length > 0)
       notifications.show({ message: texts.merged(labelsOf(words, taken).join(', ')) });
-    await sendOver(newest.version, newest, merges);
+    const way = { publishes: toPublish, revision: revisionOf(newest) };
+    await sendOver(newest.version, newest, way, merges);
   }
 
   /** Of the fields that both changed, those where theirs is taken. */
@@ -205,12 +225,12 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     for (const { path, theirs: value } of clashes)
       if (chosen.has(path)) form.setFieldValue(path, value);
     setEpoch((before) => before + 1);
-    await sendAlone(theirs.version, theirs);
+    await sendAlone(theirs.version, theirs, { publishes, revision: revisionOf(theirs) });
   }
 
   const adoptUntouched = useEffectEvent((newer: Row | undefined) => {
-    if (!newer || newer.version === version || working.current) return;
-    if (!form.isDirty()) adopt(newer);
+    if (!newer || working.current || form.isDirty()) return;
+    if (newer.version !== version || revisionOf(newer) !== revision) adopt(newer);
   });
   useEffect(() => adoptUntouched(parts.row), [parts.row]);
 
@@ -220,11 +240,13 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     element,
     known,
     version,
+    revision,
     epoch,
     adopt,
     fill,
     save,
     busy,
+    publishes,
     problem,
     setProblem,
     refuseCall,
@@ -235,6 +257,10 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     resolve,
     forget: () => setTheirs(undefined),
   };
+}
+
+function revisionOf(row: Saved | undefined): number | null {
+  return row?.revision?.version ?? null;
 }
 
 function isConflict(error: unknown): boolean {

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ParsedInputOf } from '#contract/calls.ts';
+import { AppError } from '#contract/errors.ts';
+import { mergeValues } from '#contract/resource/merge-values.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import type { Revision } from '#contract/resource/revisions.ts';
+import type { MaintainedName } from '#contract/resource/windows.ts';
+import type { Db } from '#server/platform/db.ts';
+import { inputSchemaOf } from './registry.ts';
+import { recordRevision } from './tables.ts';
+import { findVersion, pick } from './versions.ts';
+
+type Of = { resource: MaintainedName; id: number };
+type Stored = typeof recordRevision.$inferSelect;
+
+export async function findRevision(db: Db, of: Of): Promise<Stored | undefined> {
+  const [found] = await db.select().from(recordRevision).where(isOf(of));
+  return found;
+}
+
+/**
+ * The unpublished changes as they would be published now. What was changed on the record since they
+ * were made is brought into them, field by field, so that publishing takes nothing back.
+ */
+export async function describeRevision(
+  db: Db,
+  { resource, id }: Of,
+  row: RowFacts,
+  stored: Stored,
+): Promise<Revision> {
+  const { version, baseVersion, startedBy, updatedBy, values } = stored;
+  const facts = { version, startedBy, updatedBy, updatedAt: stored.updatedAt.toISOString() };
+  if (baseVersion === row.version) return { ...facts, values, taken: [], clashes: [] };
+  const base = await findVersion(db, { resource, id, version: baseVersion });
+  const fields = Object.keys(inputSchemaOf(resource).shape);
+  const from = base && pick(base.values, fields);
+  const merged = mergeValues(from, values, pick({ ...row }, fields));
+  const clashes = merged.clashes.map(({ path }) => path);
+  return { ...facts, values: merged.values, taken: merged.taken, clashes };
+}
+
+type NewRevision = ParsedInputOf<'records/saveRevision'> & { by: string };
+
+/** Over the version that the caller knows of; where there is another, somebody else was first. */
+export async function writeRevision(
+  tx: Db,
+  { resource, id, version, over, values, by }: NewRevision,
+): Promise<Stored> {
+  const written = { values, baseVersion: over, updatedBy: by };
+  const [kept] =
+    version === 0
+      ? await tx
+          .insert(recordRevision)
+          .values({ resource, recordId: id, startedBy: by, ...written })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .update(recordRevision)
+          .set({ ...written, version: sql`default`, updatedAt: sql`now()` })
+          .where(isVersion({ resource, id }, version))
+          .returning();
+  if (!kept) throw new AppError('conflict');
+  return kept;
+}
+
+/** Published or dropped: it is gone, where it is still the one that the caller knows of. */
+export async function takeRevision(tx: Db, of: Of, version: number): Promise<Stored> {
+  const [taken] = await tx.delete(recordRevision).where(isVersion(of, version)).returning();
+  if (!taken) throw new AppError('conflict');
+  return taken;
+}
+
+/** The newest of these kinds. */
+export async function listRevisions(db: Db, resources: readonly MaintainedName[], most: number) {
+  return db
+    .select()
+    .from(recordRevision)
+    .where(inArray(recordRevision.resource, [...resources]))
+    .orderBy(desc(recordRevision.updatedAt))
+    .limit(most);
+}
+
+function isOf({ resource, id }: Of) {
+  return and(eq(recordRevision.resource, resource), eq(recordRevision.recordId, id));
+}
+
+function isVersion(of: Of, version: number) {
+  return and(isOf(of), eq(recordRevision.version, version));
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Publishing } from '#contract/resource/publishing.ts';
+import { visibilityAt } from '#contract/resource/visibility.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { useFormParts } from './form-context.ts';
+import styles from './resource-form.module.css';
+import { SaveButton } from './saved-form.tsx';
+
+type Props = {
+  /** Saving leaves visitors what they see, and publishing is a step of its own. */
+  beside: boolean;
+  /** There is something to publish. */
+  changed: boolean;
+  onPublish: () => void;
+  onCancel: () => void;
+  /** When what is typed was kept. */
+  keptAt: string | undefined;
+};
+
+/** What can be done with what stands in the form. */
+export function RecordActions({ beside, changed, onPublish, onCancel, keptAt }: Props) {
+  const { resource: texts, records } = useOfficeTexts();
+  const language = useLanguage();
+  const { busy, publishes } = useFormParts();
+  const publishWord = usePublishWord();
+  return (
+    <Group className={styles.actions}>
+      {beside && (
+        <Button loading={busy && publishes} disabled={!changed} onClick={onPublish}>
+          {publishWord}
+        </Button>
+      )}
+      <SaveButton variant={beside ? 'light' : 'filled'}>
+        {beside ? records.revision.save : texts.save}
+      </SaveButton>
+      <Button variant="default" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {keptAt && records.draft.kept(formatTime(keptAt, language).slice(-5))}
+      </Text>
+    </Group>
+  );
+}
+
+/** The button says what it comes to. */
+function usePublishWord(): string {
+  const texts = useOfficeTexts().records.revision;
+  const values = useFormParts().form.getValues();
+  if (!('publishFrom' in values)) return texts.publish;
+  switch (visibilityAt(values as Publishing, Date.now())) {
+    case 'visible':
+      return texts.publish;
+    case 'scheduled':
+      return texts.schedule;
+    case 'draft':
+    case 'ended':
+      return texts.takeOff;
+  }
+}
