@@ -6,6 +6,7 @@ import {
   applicationDraft,
   applicationEvent,
   applicationRequest,
+  applicationStep,
 } from '#server/applications/tables.ts';
 import { draftColumns } from '#server/apply/draft-content.ts';
 import { MAIL_EVENTS } from '#server/compose/mail-events.ts';
@@ -82,6 +83,15 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
       .values({ ...asked, documentName, expiresAt: tomorrow() })
       .returning();
     return { payload: { requestId: first(rows).id } };
+  },
+  async step_due(reader) {
+    await addReader(reader);
+    const step = { kind: 'call', assignee: reader.email, plannedBy: 'officer' } as const;
+    const rows = await db
+      .insert(applicationStep)
+      .values({ ...step, applicationId: await addOne(reader), at: tomorrow() })
+      .returning();
+    return { payload: { stepId: first(rows).id, version: 1 } };
   },
   message_received: async (reader) => ({ payload: { messageId: await addMessage(reader) } }),
   async message_answer(reader) {

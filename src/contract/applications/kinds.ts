@@ -14,5 +14,17 @@ export const APPLICATION_EVENTS = [
   'received',
   'changed',
   'checked',
+  'called',
+  'planned',
+  'stepDone',
+  'stepDropped',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
+
+/** What somebody means to do next about an application. */
+export const STEP_KINDS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** How a call to the applicant ended. */
+export const CALL_OUTCOMES = ['reached', 'noAnswer', 'busy', 'wrongNumber', 'callBack'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];

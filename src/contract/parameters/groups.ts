@@ -68,6 +68,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   due_hours_appraisal: 'due',
   due_hours_decision: 'due',
   how_long_cases: 'due',
+  step_reminder_minutes: 'due',
   upload_file_megabytes: 'uploads',
   upload_application_megabytes: 'uploads',
   application_draft_days: 'applications',

@@ -115,6 +115,8 @@ export const PARAMETERS = {
   due_hours_decision: { schema: Hours, initial: 18 },
   /** From so many decided applications on, borrowers are told what these took, not the target. */
   how_long_cases: { schema: z.int().min(10).max(500), initial: 30 },
+  /** How many minutes before an hour that was planned its officer is reminded by mail; 0: never. */
+  step_reminder_minutes: { schema: z.int().min(0).max(1_440), initial: 15 },
   upload_file_megabytes: { schema: z.int().min(1).max(50), initial: 15 },
   upload_application_megabytes: { schema: z.int().min(1).max(500), initial: 100 },
   /** How long a started application is kept, and a link to send missing documents opens. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AmountRules, judgeAmount } from '#contract/applications/amounts.ts';
 import {
   type ApprovalRule,
@@ -7,7 +7,11 @@ import {
   type MoveGiven,
   type Mover,
 } from '#contract/applications/moves.ts';
-import type { ApplicationMove, ApplicationStatus } from '#contract/applications/states.ts';
+import {
+  type ApplicationMove,
+  type ApplicationStatus,
+  isOpenStatus,
+} from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { bahtOf, satang } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
@@ -22,7 +26,7 @@ import { afterOfficeHours } from './office-time.ts';
 import type { CaseFacts } from './parts.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
-import { application, applicationEvent } from './tables.ts';
+import { application, applicationEvent, applicationStep } from './tables.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
 type By = Omit<Caller, 'viewer'> & { viewer?: Viewer | undefined };
@@ -71,6 +75,7 @@ export async function moveApplication(
       updatedBy: actor,
     })
     .where(eq(application.id, id));
+  if (!isOpenStatus(to)) await dropSteps(tx, id);
   const [event] = await tx
     .insert(applicationEvent)
     .values({
@@ -110,6 +115,14 @@ export async function moveApplication(
     },
   });
   return { status: to, version: row.version + 1 };
+}
+
+/** Nothing is to be done any more about what is over. */
+async function dropSteps(tx: Db, applicationId: number): Promise<void> {
+  await tx
+    .update(applicationStep)
+    .set({ endedAt: sql`now()`, version: sql`${applicationStep.version} + 1` })
+    .where(and(eq(applicationStep.applicationId, applicationId), isNull(applicationStep.endedAt)));
 }
 
 export function moverOf(viewer: Viewer | undefined): Mover {

@@ -18,6 +18,7 @@ import {
   applicationEvent,
   applicationFile,
   applicationRequest,
+  applicationStep,
   OPEN,
 } from './tables.ts';
 
@@ -166,6 +167,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
   );
   await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));
   await tx.delete(applicationRequest).where(inArray(applicationRequest.applicationId, ids));
+  await tx.delete(applicationStep).where(inArray(applicationStep.applicationId, ids));
   await tx
     .update(applicationEvent)
     .set({ remark: '' })

@@ -19,6 +19,8 @@ import {
   APPLICATION_EVENTS,
   type ApplicationChannel,
   type ApplicationEventKind,
+  STEP_KINDS,
+  type StepKind,
 } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import {
@@ -83,6 +85,8 @@ const narrowedBy = (table: Narrowed) => [
 const isOther = (column: ExtraConfigColumn) => (one: ExtraConfigColumn) => one !== column;
 const isOpenRow = (table: { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn }): SQL =>
   sql`${isOpen(table.status)} and ${table.deletedAt} is null`;
+
+const isNotEnded = ({ endedAt }: { endedAt: ExtraConfigColumn }): SQL => sql`${endedAt} is null`;
 
 /**
  * A loan application. Numbers, addresses and whatever else names or reaches a person lie sealed in
@@ -349,6 +353,36 @@ export const applicationRequest = pgTable(
     cancelledAt: moment(),
   },
   (table) => [index('application_request_of').on(table.applicationId, table.id)],
+);
+
+/** What somebody means to do about an application at an hour; ended once it is done, or not wanted. */
+export const applicationStep = pgTable(
+  'application_step',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    version: integer().notNull().default(1),
+    applicationId: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    kind: text().$type<StepKind>().notNull(),
+    at: moment().notNull(),
+    /** The user id of who does it. */
+    assignee: text().notNull(),
+    note: text().notNull().default(''),
+    plannedBy: text().notNull(),
+    plannedAt: now(),
+    endedAt: moment(),
+    /** When whoever does it was reminded by mail. */
+    remindedAt: moment(),
+  },
+  (table) => [
+    oneOf(table.kind, STEP_KINDS),
+    index('application_step_of').on(table.applicationId, table.at).where(isNotEnded(table)),
+    index('application_step_open').on(table.at, table.id).where(isNotEnded(table)),
+    index('application_step_of_assignee')
+      .on(table.assignee, table.at, table.id)
+      .where(isNotEnded(table)),
+  ],
 );
 
 /** A form that somebody goes on with later, on any device, by the mailed link. */

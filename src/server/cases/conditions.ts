@@ -5,7 +5,7 @@ import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { callableTimes } from '#server/applications/rules.ts';
-import { application } from '#server/applications/tables.ts';
+import { application, applicationStep } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
@@ -53,16 +53,25 @@ export const dayStart = (day: string): SQL =>
 export const dayEnd = (day: string): SQL =>
   sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
 
-/** Who waits for a call and likes it at this hour; nobody while the office is closed. */
+/** When the applicant is to be called next, where somebody has planned it. */
+const plannedCall = sql`(select min(${applicationStep.at}) from ${applicationStep}
+  where ${applicationStep.applicationId} = ${application.id}
+  and ${applicationStep.kind} = 'call' and ${applicationStep.endedAt} is null)`;
+
+/**
+ * Whose planned call is due; of the others who waits for one and likes it at this hour, nobody
+ * while the office is closed.
+ */
 export async function isToCall(
   db: Db,
   { parameters, knowledge }: Pick<CaseParts, 'parameters' | 'knowledge'>,
 ): Promise<SQL> {
   const ids = callableTimes(await knowledge.readCallTimes(db), await parameters(), new Date());
-  if (!ids) return sql`false`;
+  if (!ids) return sql`coalesce(${plannedCall} <= now(), false)`;
   const anyTime = isNull(application.convenientTimeId);
   const now = ids.length > 0 ? or(anyTime, inArray(application.convenientTimeId, ids)) : anyTime;
-  return sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
+  const waits = sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
+  return sql`coalesce(${plannedCall} <= now(), ${waits})`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NETWORKS } from '#contract/applications/networks.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -18,6 +19,7 @@ import { addFile, openFile } from './files.ts';
 import { caseKinds } from './kinds.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
 import { revealed } from './reveal.ts';
+import { stepRoutes } from './step-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +28,9 @@ type Seen = { resource: CaseResource; id: number };
 type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 
 /** Everything that staff and partners do with loan applications. */
-export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationCaseCalls> {
+export function caseRoutes(
+  parts: CaseParts,
+): Handlers<keyof typeof applicationCaseCalls | keyof typeof caseStepCalls> {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
   const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, viewer);
@@ -57,6 +61,7 @@ export function caseRoutes(parts: CaseParts): Handlers<keyof typeof applicationC
     ...resourceRoutes(db, partner),
     ...resourceRoutes(db, history),
     ...workRoutes(parts),
+    ...stepRoutes(parts),
     'application/add': async (input, context) => {
       const origin = { channel: 'staff', window: 'RegisterMaint' } as const;
       const network = context.viewer.network as Case['network'];

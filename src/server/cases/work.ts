@@ -28,7 +28,7 @@ type Change = {
 };
 
 /** Writes a change that is no move, with its line in the timeline and in the record. */
-async function write(tx: Db, by: Caller, row: Case, change: Change): Promise<number> {
+export async function writeChange(tx: Db, by: Caller, row: Case, change: Change): Promise<number> {
   const { viewer } = by;
   const { action, kind, columns, remark = '', detail = {}, changes = {} } = change;
   await tx
@@ -48,7 +48,7 @@ async function write(tx: Db, by: Caller, row: Case, change: Change): Promise<num
   return row.version + 1;
 }
 
-async function takeOpen(tx: Db, by: Caller, id: number): Promise<Case> {
+export async function takeOpen(tx: Db, by: Caller, id: number): Promise<Case> {
   const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
   if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
   return row;
@@ -66,7 +66,7 @@ export async function assignCase(
   if (person && isElsewhere(person, row.network)) throw new AppError('not_permitted');
   const assignee = person?.userId ?? null;
   if (row.assignee === assignee) return;
-  await write(tx, by, row, {
+  await writeChange(tx, by, row, {
     action: 'assign',
     kind: 'assigned',
     columns: { assignee },
@@ -83,7 +83,7 @@ export async function addRemark(
 ): Promise<number> {
   const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
   const columns = { remark, remarkAt: sql`now()` };
-  return write(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
+  return writeChange(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
 }
 
 type Checked = {
@@ -107,7 +107,7 @@ export async function checkPrices(
   const settings = await parameters();
   const checked = await estimate(tx, knowledge, settings, row, prices);
   if (!checked) throw new AppError('invalid_input', missingPrices(prices));
-  const changed = await write(tx, by, row, {
+  const changed = await writeChange(tx, by, row, {
     action: 'check',
     kind: 'checked',
     columns: { checked },

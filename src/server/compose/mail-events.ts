@@ -1,4 +1,5 @@
 import { applicationMails } from '#server/apply/mails.ts';
+import { stepDueMail } from '#server/cases/step-reminders.ts';
 import { jobApplicationMail } from '#server/job-applications/mail.ts';
 import type { MailEvent } from '#server/mail/event.ts';
 import {
@@ -10,6 +11,7 @@ import { policyChangedMail } from '#server/policy-notices/mail.ts';
 import { findRejection } from '#server/reference/offered.ts';
 import { forgotPasswordMail } from '#server/sign-in/forgot-password-mail.ts';
 import { emailChangedMail } from '#server/users/email-changed-mail.ts';
+import { findReachable } from '#server/users/reachable.ts';
 import { temporaryPasswordMail } from '#server/users/temporary-password-mail.ts';
 import { readOffers } from './applicant-choices.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
@@ -17,6 +19,7 @@ import { POLICY_NOTICE } from './policy-readers.ts';
 /** Everything that somebody is told about by mail; a feature adds its line here. */
 export const MAIL_EVENTS: readonly MailEvent[] = [
   ...applicationMails({ readOffers, findRejection }),
+  stepDueMail(findReachable),
   messageReceivedMail,
   messageAnswerMail,
   newsletterConfirmMail,

@@ -5,6 +5,7 @@ import { textApplicant } from '#server/apply/texts.ts';
 import { checkAudit } from '#server/audit/seal-tasks.ts';
 import { sealEvents } from '#server/audit/seals.ts';
 import { deleteOldSendings } from '#server/captcha/form-sendings.ts';
+import { remindOfSteps } from '#server/cases/step-reminders.ts';
 import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
 import { deleteUnsavedUploads } from '#server/documents/uploads.ts';
 import { REMOVE_FILES, removeFiles } from '#server/files/removal.ts';
@@ -42,6 +43,7 @@ import type { SmsParts } from '#server/sms/parts.ts';
 import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
 import { smsRecipientList } from '#server/sms/tables.ts';
 import { rollUpWanted } from '#server/translations/queries.ts';
+import { findReachable } from '#server/users/reachable.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
@@ -73,6 +75,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
+    remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
@@ -125,6 +128,7 @@ const MADE_UP_FOR = '?fill=1d';
 export const DAILY_PLAN = [
   '* * * * * roll_up_application_counts',
   '* * * * * sign_out_who_left',
+  '* * * * * remind_of_steps',
   `0 20 * * * delete_ended_sessions ${MADE_UP_FOR}`,
   `10 20 * * * delete_unsaved_documents ${MADE_UP_FOR}`,
   `15 20 * * * clean_records ${MADE_UP_FOR}`,

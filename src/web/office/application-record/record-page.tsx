@@ -13,6 +13,7 @@ import { PricingSection } from './pricing-section.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
 import styles from './record.module.css';
 import { RecordHead } from './record-head.tsx';
+import { StepsSection } from './steps-section.tsx';
 import { Timeline } from './timeline.tsx';
 import { useCase, useChange } from './use-case.ts';
 
@@ -60,6 +61,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           {staff && <DuplicatesSection record={record} />}
         </div>
         <div className={styles.column}>
+          {staff && <StepsSection record={record} change={change} />}
           <DocumentsSection
             resource={resource}
             record={record}

@@ -4,6 +4,7 @@ import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { bahtOf, satang } from '#contract/money.ts';
 import { formatBaht } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -12,10 +13,15 @@ function isChannel(value: unknown): value is ApplicationChannel {
   return APPLICATION_CHANNELS.some((channel) => channel === value);
 }
 
+/** What a word of the server is called; nothing where it has none. */
+function nameIn(names: Readonly<Record<string, string>>, word: unknown): string {
+  return typeof word === 'string' ? (names[word] ?? '') : '';
+}
+
 /** A line of the timeline in words. */
 export function useDescribeEvent(resource: CaseResource) {
   const { applications, applicationRecord } = useOfficeTexts();
-  const texts = applicationRecord.timeline;
+  const { timeline: texts, steps } = applicationRecord;
   const { statuses } = resource === 'applicationPartner' ? applications.partner : applications;
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
@@ -28,7 +34,7 @@ export function useDescribeEvent(resource: CaseResource) {
   }
 
   function detailsOf({ detail }: CaseEvent): string[] {
-    const { amount, limit, document, fields, channel, doubts } = detail;
+    const { amount, limit, document, fields, channel, doubts, outcome, step, at } = detail;
     const reason = choices?.rejectReasons.find(({ id }) => id === detail.rejectReasonId);
     const type = choices?.uploadTypes.find(({ id }) => id === detail.uploadTypeId);
     return [
@@ -40,6 +46,10 @@ export function useDescribeEvent(resource: CaseResource) {
       typeof doubts === 'string' ? doubts.split(' ').map(nameDoubt).join(', ') : '',
       isChannel(channel) ? applications.channels[channel] : '',
       detail.told ? texts.told : '',
+      nameIn(steps.outcomes, outcome),
+      nameIn(steps.kinds, step),
+      typeof at === 'string' ? formatTime(at, language) : '',
+      typeof detail.assignee === 'string' ? detail.assignee : '',
     ].filter(Boolean);
   }
 

@@ -13,7 +13,7 @@ export function QueueTabs({ current }: { current: Tab }) {
   const { data: counts } = useQuery(queueQuery);
   const tabs = shownTabs(can('RegisterMaint.approve'));
   const countOf = (tab: Tab) => {
-    const count = tab === 'all' ? undefined : counts?.[tab];
+    const count = tab === 'all' || tab === 'calendar' ? undefined : counts?.[tab];
     return count && `${formatNumber(count.total)}${count.uncounted ? '+' : ''}`;
   };
   return (

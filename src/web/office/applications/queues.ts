@@ -1,7 +1,15 @@
 import type { InputOf } from '#contract/calls.ts';
 
 /** The work queue, by what is to be done now. */
-export const TABS = ['mine', 'unassigned', 'overdue', 'toCall', 'toApprove', 'all'] as const;
+export const TABS = [
+  'mine',
+  'unassigned',
+  'overdue',
+  'toCall',
+  'toApprove',
+  'calendar',
+  'all',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Only who approves has something to approve. */
@@ -24,6 +32,8 @@ export function filtersOf(tab: Tab): Filters {
       return { toCall: true };
     case 'toApprove':
       return { toApprove: true };
+    // Steps are no list of applications.
+    case 'calendar':
     case 'all':
       return {};
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
@@ -13,6 +14,8 @@ import { filtersOf, shownTabs, TABS } from './queues.ts';
 import { readFilters } from './read-filters.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useOpenedCase } from './use-opened-case.tsx';
+
+const StepCalendar = laterPart(async () => (await import('./step-calendar.tsx')).StepCalendar);
 
 /** Loan applications by what is to be done about them, and one of them over the whole screen. */
 export default function Applications() {
@@ -33,7 +36,11 @@ export default function Applications() {
       {chosen && (
         <>
           <p className={styles.hint}>{texts.queueHints[tab]}</p>
-          <ApplicationList control={control} tab={tab} filters={filters} />
+          {tab === 'calendar' ? (
+            <StepCalendar />
+          ) : (
+            <ApplicationList control={control} tab={tab} filters={filters} />
+          )}
         </>
       )}
     </>
@@ -45,7 +52,7 @@ function useOpeningQueue(): boolean {
   const can = useCan();
   const { data: counts, isError } = useQuery(queueQuery);
   const queues = shownTabs(can('RegisterMaint.approve')).flatMap((key) =>
-    key === 'all' ? [] : [{ key, total: counts?.[key].total }],
+    key === 'all' || key === 'calendar' ? [] : [{ key, total: counts?.[key].total }],
   );
   return useFirstQueue(queues, { failed: isError });
 }

@@ -21,6 +21,7 @@ export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
       ['J', texts.next],
       ['K', texts.previous],
       ['G', texts.primary],
+      ['C', texts.call],
       ['N', texts.remark],
       ['D', texts.document],
       ['U', texts.back],

@@ -1,0 +1,128 @@
+import { Alert, Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CALL_OUTCOMES, type CallOutcome } from '#contract/applications/kinds.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { CallError } from '../../api/call.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { StepFields } from './step-fields.tsx';
+import { newStep, readStep } from './step-values.ts';
+import type { Change } from './use-case.ts';
+
+type Props = { record: CaseDetails; change: Change; onClose: () => void };
+
+/** Who was spoken to is contacted; nobody else is. */
+const SPOKEN: readonly CallOutcome[] = ['reached', 'callBack'];
+
+/** How a call ended, and when to call again. */
+export function CallDialog({ record, change, onClose }: Props) {
+  const texts = useOfficeTexts().applicationRecord.steps;
+  const explain = useExplainReason();
+  const { user_id: me } = useProfile();
+  const [outcome, setOutcome] = useState<CallOutcome>();
+  const [remark, setRemark] = useState('');
+  const [plans, setPlans] = useState(false);
+  const [step, setStep] = useState(() => newStep('call', me));
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const planned = plans || outcome === 'callBack';
+  const { at, problem } = readStep(step, Date.now());
+
+  function save(): void {
+    setTried(true);
+    setRefused(undefined);
+    if (!outcome || (planned && !at)) return;
+    const { kind, assignee, note } = step;
+    change.mutate(
+      () =>
+        callAsUser('application/call', {
+          id: record.id,
+          outcome,
+          remark,
+          ...(planned && at && { next: { kind, at, assignee, note } }),
+        }),
+      {
+        onSuccess: onClose,
+        onError: (error) =>
+          setRefused(explain(error instanceof CallError ? error.reason : 'other')),
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      dirty={outcome !== undefined || remark.trim() !== ''}
+      busy={change.isPending}
+      onClose={onClose}
+      title={texts.call}
+      size="lg"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="md">
+          <Radio.Group
+            label={texts.outcome}
+            withAsterisk
+            value={outcome ?? ''}
+            onChange={(chosen) => setOutcome(chosen as CallOutcome)}
+          >
+            <Stack gap="xs" mt="xs">
+              {CALL_OUTCOMES.map((one, index) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={texts.outcomes[one]}
+                  data-autofocus={index === 0 || undefined}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {(record.assignee === null || (record.status === 'new' && outcome)) && (
+            <Text size="sm" c="dimmed">
+              {record.assignee === null && `${texts.takes} `}
+              {record.status === 'new' && outcome && SPOKEN.includes(outcome) && texts.contacts}
+            </Text>
+          )}
+          <Textarea
+            label={texts.remark}
+            description={texts.remarkHint}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={CASE_LIMITS.remark}
+            value={remark}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+          />
+          {outcome !== 'callBack' && (
+            <Checkbox
+              label={texts.next}
+              checked={plans}
+              onChange={(event) => setPlans(event.currentTarget.checked)}
+            />
+          )}
+          {planned && (
+            <StepFields values={step} problem={tried ? problem : undefined} onChange={setStep} />
+          )}
+          {refused && (
+            <Alert color="red" role="alert">
+              {refused}
+            </Alert>
+          )}
+          <DialogFoot>
+            <Button type="submit" disabled={!outcome} loading={change.isPending}>
+              {texts.save}
+            </Button>
+          </DialogFoot>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Step } from '#contract/cases/steps.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { assigneesQuery } from '../applications/case-queries.ts';
+import { useOfficeTexts } from '../texts.ts';
+import styles from './record.module.css';
+
+/** A step in words: what, when and by whom. */
+export function StepFacts({ step }: { step: Step }) {
+  const texts = useOfficeTexts().applicationRecord.steps;
+  const language = useLanguage();
+  const { data: people = [] } = useQuery(assigneesQuery);
+  const late = Date.parse(step.at) < Date.now();
+  const name = people.find(({ userId }) => userId === step.assignee)?.name ?? step.assignee;
+  return (
+    <div>
+      <strong>{texts.kinds[step.kind]}</strong>
+      <span className={styles.small}>
+        <time dateTime={step.at} className={styles.stepTime} data-over={late || undefined}>
+          {formatTime(step.at, language)}
+          {late && ` · ${texts.overdue}`}
+        </time>
+        {` · ${name}`}
+      </span>
+      {step.note && <p className={styles.remark}>{step.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { STEP_KINDS, type StepKind } from '#contract/applications/kinds.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { assigneesQuery } from '../applications/case-queries.ts';
+import { DayInput } from '../resource/day-input.tsx';
+import { useOfficeTexts } from '../texts.ts';
+import styles from './record.module.css';
+import { type Quick, quickSteps, type readStep, readTime, type StepValues } from './step-values.ts';
+
+type Problem = ReturnType<typeof readStep>['problem'];
+
+type Props = {
+  values: StepValues;
+  /** What keeps it from being saved; told once somebody has tried. */
+  problem: Problem;
+  onChange: (values: StepValues) => void;
+};
+
+/** What is to be done, when and by whom. */
+export function StepFields({ values, problem, onChange }: Props) {
+  const texts = useOfficeTexts().applicationRecord.steps;
+  const { data: people = [] } = useQuery(assigneesQuery);
+  const set = (changes: Partial<StepValues>) => onChange({ ...values, ...changes });
+  const known = people.some(({ userId }) => userId === values.assignee);
+  const ofDay = problem && problem !== 'wrongTime' ? texts[problem] : undefined;
+  return (
+    <Stack gap="md">
+      <Select
+        label={texts.kind}
+        allowDeselect={false}
+        data={STEP_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+        value={values.kind}
+        onChange={(kind) => kind && set({ kind: kind as StepKind })}
+      />
+      <Group gap="xs" role="group" aria-label={texts.quick}>
+        {quickSteps(Date.now()).map((quick) => (
+          <Button
+            key={`${quick.in}${quick.count}`}
+            size="compact-md"
+            variant={quick.day === values.day && quick.time === values.time ? 'light' : 'default'}
+            onClick={() => set({ day: quick.day, time: quick.time })}
+          >
+            {quickWords(quick, texts)}
+          </Button>
+        ))}
+      </Group>
+      <div className={styles.moment}>
+        <DayInput
+          label={texts.day}
+          required
+          value={values.day}
+          error={ofDay}
+          onChange={(day) => set({ day })}
+        />
+        <TextInput
+          label={texts.time}
+          placeholder={texts.timeForm}
+          withAsterisk
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={values.time}
+          error={problem === 'wrongTime' ? texts.wrongTime : undefined}
+          onChange={(event) => set({ time: event.currentTarget.value })}
+          onBlur={() => set({ time: readTime(values.time) ?? values.time })}
+        />
+      </div>
+      <Select
+        label={texts.who}
+        allowDeselect={false}
+        searchable={people.length > 8}
+        data={[
+          ...(known ? [] : [{ value: values.assignee, label: values.assignee }]),
+          ...people.map(({ userId, name }) => ({ value: userId, label: name })),
+        ]}
+        value={values.assignee}
+        onChange={(assignee) => assignee && set({ assignee })}
+      />
+      <Textarea
+        label={texts.note}
+        description={texts.remarkHint}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={CASE_LIMITS.remark}
+        value={values.note}
+        onChange={(event) => set({ note: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}
+
+type Words = ReturnType<typeof useOfficeTexts>['applicationRecord']['steps'];
+
+function quickWords(quick: Quick, texts: Words): string {
+  if (quick.in === 'hours') return texts.inHours(formatNumber(quick.count));
+  if (quick.count === 1) return texts.tomorrow(quick.time);
+  return texts.inDays(formatNumber(quick.count), quick.time);
+}

@@ -1,0 +1,71 @@
+import { openCounter } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { addUser } from '#tests/support/people.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
+
+/** A day that is never past while the tests run. */
+const DAY = new Date(Date.now() + 3 * 86_400_000);
+
+for (const { language, texts, viewport } of JOURNEYS) {
+  test(`a call, when to call again, and what is planned, by keyboard (${language})`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const { steps } = texts.applicationRecord;
+    const { calendar, queues } = texts.applications;
+    const year = DAY.getUTCFullYear() + (language === 'th' ? 543 : 0);
+    const typed = `${DAY.getUTCDate()}/${DAY.getUTCMonth() + 1}/${year}`;
+    await addUser(site.db, 'officer');
+    const counter = await openCounter(site.origin, 'officer');
+    const { id } = await counter.takeDown({ firstName: 'ปรียา', lastName: `นัดหมาย${language}` });
+    await page.setViewportSize(viewport);
+    await signIn('officer');
+    await page.goto(`/RegisterMaint?id=${id}&lang=${language}`);
+    const section = page.getByRole('region', { name: steps.title });
+    await expect(section.getByText(steps.none)).toBeVisible();
+
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: steps.call });
+    await dialog.getByRole('radio', { name: steps.outcomes.callBack }).check();
+    await expect(dialog.getByText(steps.takes)).toBeVisible();
+    await expect(dialog.getByText(steps.contacts)).toBeVisible();
+    await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
+    // Without an hour it is not kept, and says so beside the field.
+    await dialog.getByRole('button', { name: steps.save }).click();
+    await expect(dialog.getByText(steps.wrongDay)).toBeVisible();
+    await typeInto(dialog.getByRole('textbox', { name: steps.day }), typed);
+    await typeInto(dialog.getByRole('textbox', { name: steps.time }), '25.00');
+    await expect(dialog.getByText(steps.wrongTime)).toBeVisible();
+    await typeInto(dialog.getByRole('textbox', { name: steps.time }), '930');
+    await typeInto(dialog.getByRole('textbox', { name: steps.remark }), 'กำลังขับรถ');
+    await dialog.getByRole('button', { name: steps.save }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await expect(section.getByText(steps.kinds.call)).toBeVisible();
+    await expect(section.getByText(/09:30/)).toBeVisible();
+    const timeline = page.getByRole('region', { name: texts.applicationRecord.timeline.title });
+    await expect(timeline.getByText('กำลังขับรถ')).toBeVisible();
+    await expect(timeline.getByText(steps.outcomes.callBack)).toBeVisible();
+
+    await page.goto(`/RegisterMaint?tab=calendar&lang=${language}`);
+    await expect(page.getByRole('link', { name: queues.calendar })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const planned = page.getByRole('region', { name: calendar.label });
+    const found = planned.getByRole('link', { name: /ปรียา/ });
+    await expect(planned).toBeVisible();
+    // In three days may be next week.
+    if ((await found.count()) === 0)
+      await planned.getByRole('button', { name: calendar.later.week }).click();
+    await expect(found).toBeVisible();
+    await expectSound(page);
+    await found.click();
+    await section.getByRole('button', { name: steps.done }).click();
+    await expect(section.getByText(steps.none)).toBeVisible();
+    await expect(timeline.getByText(texts.applicationRecord.timeline.kinds.stepDone)).toBeVisible();
+  });
+}
