@@ -16,9 +16,9 @@ const STEP_NAMES = readData('words/steps.json', z.object({ th: Names, en: Names 
 /** The most at a time; the next minute takes the rest. */
 const MOST = 500;
 
-export type Officer = { userId: string; name: string; email: string; language: MailLanguage };
+type Officer = { userId: string; name: string; email: string; language: MailLanguage };
 /** Those of them who can be written to. */
-export type FindOfficers = (db: Db, userIds: readonly string[]) => Promise<Officer[]>;
+type FindOfficers = (db: Db, userIds: readonly string[]) => Promise<Officer[]>;
 
 /** Reminds of what is planned for the next minutes, once. What is long past is seen in the calendar. */
 export async function remindOfSteps(

@@ -25,7 +25,7 @@ export function stepValues({ kind, at, assignee, note }: Step): StepValues {
 }
 
 /** Day and hour in Thailand. */
-export function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
+function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
   const day = thaiDay(new Date(moment));
   const time = new Date(moment + 7 * HOUR_MS).toISOString().slice(11, 16);
   return { day, time };
