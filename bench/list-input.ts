@@ -7,6 +7,7 @@ export const OFFICE_LIST_INPUT: ParsedInputOf<'article/list'> = {
   search: '',
   sort: 'name',
   descending: false,
+  language: 'th',
   size: 25,
   bin: false,
 };

@@ -28,6 +28,7 @@ import { productMaintenanceCalls } from './products/maintenance.ts';
 import { productTermsCalls } from './products/terms.ts';
 import { promotionMaintenanceCalls } from './promotions/maintenance.ts';
 import { referenceCalls } from './reference/reference.ts';
+import { bulkCalls } from './resource/bulk.ts';
 import { exportCalls } from './resource/exports.ts';
 import { recordCalls } from './resource/records.ts';
 import { revisionCalls } from './resource/revisions.ts';
@@ -63,6 +64,7 @@ export const CALLS = {
   ...auditCalls,
   ...recordCalls,
   ...revisionCalls,
+  ...bulkCalls,
   ...articleCalls,
   ...articleMaintenanceCalls,
   ...promotionMaintenanceCalls,

@@ -4,6 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language picker offers only these two. */
 export const PICKER_LANGUAGES = ['th', 'en'] as const satisfies readonly Language[];
+export type PickerLanguage = (typeof PICKER_LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'th';
 

@@ -48,6 +48,15 @@ test('a branch is moved on the map, and visitors find it there', async ({ page, 
   await expect(page.getByText(/(กม\.|km from) /)).toBeVisible();
   await typeInto(latitude, '48.2');
   await expect(page.getByText(places.abroad)).toBeVisible();
+  // As somebody sent it, and a text in which there is no place.
+  const paste = page.getByLabel(places.paste);
+  await paste.pressSequentially('๑๘°๔๗\'๑๖"N ๙๘°๕๙\'๐๖"E');
+  await expect(latitude).toHaveValue('18.787778');
+  await expect(longitude).toHaveValue('98.985');
+  await typeInto(paste, 'https://maps.app.goo.gl/AbC');
+  await paste.blur();
+  await expect(page.getByText(places.pasteWrong)).toBeVisible();
+  await typeInto(paste, '');
   await typeInto(latitude, x);
   await typeInto(longitude, y);
   await expect(page.getByText(places.abroad)).toBeHidden();

@@ -184,6 +184,8 @@ test('letters keep their size, rows their place, and a notice never lies over wh
     await expect(rows.first()).toBeVisible();
     const places = () =>
       rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    // Another screen begins at its top.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const before = await places();
     await rows.nth(0).check();
     await expect(page.getByText('เลือกแล้ว 1 รายการ')).toBeVisible();
@@ -204,4 +206,119 @@ test('letters keep their size, rows their place, and a notice never lies over wh
     await save.click({ trial: true, timeout: 2_000 });
     await page.getByRole('button', { name: 'ยกเลิก', exact: true }).click({ timeout: 2_000 });
   }
+});
+
+test('a row is one line of 40 pixels or more comfortable, heads stay in sight, widths are remembered, and a deletion is undone where it is told', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/BranchGSBMaint?lang=th');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.nth(20)).toBeVisible();
+  const heights = () =>
+    rows.evaluateAll((all) => [...new Set(all.map((row) => Math.round(row.clientHeight)))]);
+  expect(await heights()).toEqual([40]);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 400);
+  const head = page.getByRole('columnheader', { name: 'ชื่อสาขา' });
+  await expect
+    .poll(() => head.evaluate((cell) => cell.getBoundingClientRect().top))
+    .toBeLessThan(70);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -800);
+
+  // The edge before a column follows the pointer.
+  const telephone = page.getByRole('columnheader', { name: 'โทรศัพท์' });
+  const widthOf = async () => Math.round((await telephone.boundingBox())?.width ?? 0);
+  const before = await widthOf();
+  const box = await telephone.boundingBox();
+  if (!box) throw new Error('The head is not shown.');
+  await page.mouse.move(box.x + 1, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 59, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  expect(await widthOf()).toBe(before + 60);
+  await page.getByRole('button', { name: 'คอลัมน์และแถว' }).click();
+  await page.getByRole('button', { name: 'ให้คอลัมน์โทรศัพท์แคบลง' }).click();
+  await page.getByRole('checkbox', { name: 'แถวโปร่ง อ่านสบายตา' }).check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(rows.nth(20)).toBeVisible();
+  expect(await widthOf()).toBe(before + 36);
+  expect((await heights()).every((height) => height > 48)).toBe(true);
+  await page.getByRole('button', { name: 'คอลัมน์และแถว' }).click();
+  await page.getByRole('checkbox', { name: 'แถวโปร่ง อ่านสบายตา' }).uncheck();
+  await page.getByRole('menuitem', { name: 'ความกว้างตามปกติ' }).click();
+  await page.keyboard.press('Escape');
+  expect(await widthOf()).toBe(before);
+
+  // Sorting and filters stand in the address in words; a link of before is still understood.
+  await page.getByRole('combobox', { name: 'จังหวัด' }).click();
+  await page.getByRole('option', { name: 'เชียงใหม่' }).click();
+  await page.getByRole('columnheader', { name: 'ชื่อสาขา' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'ชื่อสาขา' }).getByRole('button').click();
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).search))
+    .toContain('province=50-เชียงใหม่&sort=name&direction=descending');
+  await page.goto('/BranchGSBMaint?province=50&sort=name&desc=1&lang=th');
+  await expect(page.getByRole('columnheader', { name: 'ชื่อสาขา' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+
+  const total = page.getByText(/^ทั้งหมด \d+ รายการ/);
+  const counted = await total.textContent();
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'ลบ…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ย้ายไปถังขยะ' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'ย้าย 1 รายการไปถังขยะแล้ว' });
+  await expect(total).not.toHaveText(counted ?? '');
+  await told.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'กู้คืน 1 รายการแล้ว' })).toBeVisible();
+  await expect(total).toHaveText(counted ?? '');
+});
+
+test('on a phone a row is a card with what tells it from the next', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await signIn('administrator', '/BranchGSBMaint?lang=en&province=50');
+  const card = page.locator('tbody').getByRole('row').first();
+  await expect(card).toContainText('Chiang Mai');
+  await expect(card).toContainText(/\d{3}-\d{3}-\d{3}/);
+  await expect(card.getByText('English complete')).toBeAttached();
+  const box = await card.boundingBox();
+  expect(box?.height).toBeLessThan(140);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('many are changed at once after a look at what that does, taken back in one go, and one is copied', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor', '/PromotionsMaint?lang=th');
+  const rows = page.locator('tbody').getByRole('row');
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'เปลี่ยน…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'เปลี่ยน 2 รายการพร้อมกัน' });
+  await dialog.getByRole('combobox', { name: 'เปลี่ยนอะไร' }).click();
+  await page.getByRole('option', { name: 'เลิกเผยแพร่' }).click();
+  await expect(dialog.getByRole('status').last()).toHaveText(
+    'จะเปลี่ยน 2 รายการ เป็นอยู่แล้ว 0 ทำไม่ได้ 0',
+  );
+  await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'เปลี่ยน 2 รายการ' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'เปลี่ยนแล้ว 2 รายการ' });
+  await expect(rows.nth(0)).toContainText('ฉบับร่าง');
+  await expect(rows.nth(1)).toContainText('ฉบับร่าง');
+  await told.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'เปลี่ยนกลับแล้ว 2 รายการ' })).toBeVisible();
+  await expect(page.locator('tbody').getByText('ฉบับร่าง')).toHaveCount(0);
+
+  const name = await rows.nth(0).getByRole('button').first().textContent();
+  await rows.nth(0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'ทำสำเนา' }).click();
+  await expect(page.getByRole('textbox', { name: /\(ไทย\)/ }).first()).toHaveValue(
+    `${name} (สำเนา)`,
+  );
+  await expect(page.getByRole('checkbox', { name: /เผยแพร่/ }).last()).not.toBeChecked();
 });

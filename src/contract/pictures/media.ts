@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
-import { defineResource } from '#contract/resource/resource.ts';
+import { defineResource, MOST_ROWS } from '#contract/resource/resource.ts';
 import { ResourceName } from '#contract/resource/windows.ts';
 import { LEAST_CUT, LONGEST_ALT, MOST_UPLOAD_BYTES } from './media-limits.ts';
 
@@ -82,6 +82,15 @@ export const mediaCalls = {
       height: Pixels.min(LEAST_CUT),
     }),
     output: taken,
+  }),
+  'media/thumbnails': defineCall({
+    access: 'resource.view',
+    summary: 'Of these pictures the small ones, as far as such records show them.',
+    input: z.object({
+      resource: ResourceName,
+      ids: z.array(z.int().positive()).min(1).max(MOST_ROWS),
+    }),
+    output: z.object({ data: z.array(z.object({ id: z.int(), thumbnail: z.string() })) }),
   }),
   'media/uses': defineCall({
     access: 'MediaMaint.view',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Call, defineCall, defineLazyCall, once } from '#contract/call.ts';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from './windows.ts';
 
@@ -36,6 +37,8 @@ export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
     search: z.string().trim().max(100).default(''),
     sort: z.enum(sorts).default(sorts[0]),
     descending: z.boolean().default(false),
+    /** Names stand in the order of this one. */
+    language: z.enum(PICKER_LANGUAGES).default('th'),
     after: Cursor.optional(),
     before: Cursor.optional(),
     size: z.int().min(1).max(MOST_ROWS).default(25),

@@ -69,6 +69,7 @@ import { productMaintenanceRoutes } from '#server/products/maintenance-routes.ts
 import { listOfferedProducts } from '#server/products/offered.ts';
 import { referenceRoutes } from '#server/reference/maintenance-routes.ts';
 import { findRejection } from '#server/reference/offered.ts';
+import { bulkRoutes } from '#server/resource/bulk.ts';
 import { exportRoutes } from '#server/resource/export-routes.ts';
 import { anyKind } from '#server/resource/kind.ts';
 import { createPreviews } from '#server/resource/previews.ts';
@@ -228,6 +229,7 @@ export async function createApp(parts: AppParts) {
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople, undoAfter }),
       ...revisionRoutes(db, undoAfter),
+      ...bulkRoutes({ db, undoAfter }),
       ...articleRoutes(db),
       ...branchRoutes(db),
       ...dashboardRoutes(db, {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PictureUse } from '#contract/pictures/media.ts';
 import { COUNTED_USES } from '#contract/pictures/media-limits.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';
@@ -42,6 +42,22 @@ function thumbnailOf(id: number, variants: PictureVariant[]): string | null {
 function largeOf(id: number, variants: PictureVariant[]): string | null {
   const widest = ofWebp(variants).toSorted((one, other) => other.width - one.width)[0];
   return widest ? addressOf(id, widest) : null;
+}
+
+/** The small ones of these pictures that records of this kind show. */
+export async function findThumbnails(db: Db, resource: MaintainedName, ids: number[]) {
+  const shown = db
+    .select({ id: pictureUse.pictureId })
+    .from(pictureUse)
+    .where(and(eq(pictureUse.pictureId, picture.id), eq(pictureUse.resource, resource)));
+  const rows = await db
+    .select({ id: picture.id, variants: picture.variants })
+    .from(picture)
+    .where(and(inArray(picture.id, ids), exists(shown)));
+  return rows.flatMap(({ id, variants }) => {
+    const thumbnail = thumbnailOf(id, variants);
+    return thumbnail ? [{ id, thumbnail }] : [];
+  });
 }
 
 export const lacksAlt = (language: 'th' | 'en'): SQL =>

@@ -11,7 +11,7 @@ import { withUpload } from '#server/files/with-upload.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
-import { findUses } from './library.ts';
+import { findThumbnails, findUses } from './library.ts';
 import { mediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
 import { isInside } from './rules.ts';
@@ -53,6 +53,9 @@ export function mediaRoutes({
       const words = { fileName, alt };
       return { data: await takeIn({ db, store, context }, cut.bytes, async () => cut, words) };
     },
+    'media/thumbnails': async ({ resource, ids }) => ({
+      data: await findThumbnails(db, resource, ids),
+    }),
     'media/uses': async ({ id }, { viewer }) => {
       const found = await findUses(db, id, COUNTED_USES);
       const uses = found.slice(0, COUNTED_USES).map((use) => nameFor(viewer, use));

@@ -48,14 +48,22 @@ export const markedText = (parts: string[]) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`search_marked(${joined(parts)})`));
 
-/** Thai order of a localized name; lists sort by it, and the index has it in this form. */
-export const nameOrder = (name: PgColumn): SQL => sql`lower(${name} ->> 'th') collate "th-x-icu"`;
+/** The order of a localized name; lists sort by it, and the index has it in this form. */
+const thaiOrder = (name: PgColumn): SQL => sql`lower(${name} ->> 'th') collate "th-x-icu"`;
+
+/** The same of what is shown in English: the Thai name where there is no other. */
+const englishOrder = (name: PgColumn): SQL =>
+  sql`lower(coalesce(nullif(${name} ->> 'en', ''), ${name} ->> 'th')) collate "en-x-icu"`;
+
+/** By name, in the language that the list is read in. */
+export const nameOrder = (name: PgColumn) => ({ th: thaiOrder(name), en: englishOrder(name) });
 
 type Listed = Record<'id' | 'name' | 'updatedAt' | 'searchText', PgColumn>;
 
-/** What the lists of the office need on a table: its two common orders, and the search. */
+/** What the lists of the office need on a table: its common orders, and the search. */
 export const listIndexes = (table: string, columns: Listed) => [
-  index(`${table}_by_name`).on(nameOrder(columns.name), columns.id),
+  index(`${table}_by_name`).on(thaiOrder(columns.name), columns.id),
+  index(`${table}_by_english`).on(englishOrder(columns.name), columns.id),
   index(`${table}_by_update`).on(columns.updatedAt, columns.id),
   index(`${table}_search`).using('gin', sql`${columns.searchText} gin_trgm_ops`),
 ];

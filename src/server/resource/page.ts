@@ -1,6 +1,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
+import type { PickerLanguage } from '#contract/language.ts';
 import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
@@ -14,6 +15,9 @@ export type ResourceTable = PgTable & {
   deletedAt: PgColumn;
 };
 
+/** What a list can be sorted by; a name in several languages, by each of them. */
+export type Sorts = Record<string, SQL | PgColumn | Record<PickerLanguage, SQL>>;
+
 /** What a list was asked for, whatever its filters. */
 export type PageInput = {
   sort: string;
@@ -23,12 +27,14 @@ export type PageInput = {
   size: number;
   bin: boolean;
   search?: string;
+  /** Names stand in the order of this one. */
+  language?: PickerLanguage;
 };
 
 export type Source = {
   table: ResourceTable;
   /** What each sort sorts by, the usual one first: never null, so that every row has its place. */
-  sorts: Record<string, SQL | PgColumn>;
+  sorts: Sorts;
   /** What a sort of things searched for sorts by, where the usual index would mislead. */
   sortsFound?: Record<string, SQL>;
   where: SQL | undefined;
@@ -76,16 +82,25 @@ export async function findIds(db: Db, source: Source, input: PageInput) {
 }
 
 /** The order asked for, unless a search found more than can be put into it while one types. */
-async function chooseOrder(db: Db, source: Source, { sort, descending, search, bin }: PageInput) {
+async function chooseOrder(db: Db, source: Source, input: PageInput) {
+  const { sort, descending, search, bin, language = 'th' } = input;
   const { sorts, sortsFound } = source;
-  const [usual] = Object.values(sorts);
-  const asked = sorts[sort];
+  const usual = orderIn(Object.values(sorts)[0], language);
+  const asked = orderIn(sorts[sort], language);
   if (!usual || !asked) throw new Error(`No sort by ${sort}.`);
   const inOrder = search ? sortsFound?.[sort] : undefined;
   if (!inOrder) return { column: asked, descending, unsorted: false };
   const found = await countUpTo(db, source.table, isListed(source, { bin }), SORTED_FOUND);
   if (found <= SORTED_FOUND) return { column: inOrder, descending, unsorted: false, found };
   return { column: usual, descending: false, unsorted: true, found };
+}
+
+function orderIn(order: Sorts[string] | undefined, language: PickerLanguage) {
+  return order && isByLanguage(order) ? order[language] : order;
+}
+
+function isByLanguage(order: Sorts[string]): order is Record<PickerLanguage, SQL> {
+  return 'th' in order;
 }
 
 /** A cursor of another sort holds a value that this column cannot be compared with. */

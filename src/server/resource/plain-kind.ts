@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Visibility } from '#contract/resource/visibility.ts';
@@ -9,7 +9,7 @@ import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import type { InputOfKind, RowOfKind } from './kind.ts';
-import type { ResourceTable } from './page.ts';
+import type { ResourceTable, Sorts } from './page.ts';
 import { inputSchemaOf } from './registry.ts';
 
 /** A table that is listed by name; what stands in an order has a place, what is published has dates. */
@@ -50,7 +50,7 @@ export function listedKind<Name extends MaintainedName>(resource: Name, table: N
       ...(position && { position }),
       name: nameOrder(table.name),
       updatedAt: table.updatedAt,
-    } as Record<string, SQL | PgColumn>,
+    } as Sorts,
     filter: ({ state }: { state?: Visibility | undefined }) =>
       published && publishFrom && publishUntil
         ? inState({ published, publishFrom, publishUntil }, state)

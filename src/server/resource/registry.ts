@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import type { RowFacts } from '#contract/resource/resource.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
-import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { ResourceTable } from './page.ts';
 
@@ -22,16 +23,25 @@ export type KnownKind = {
   ) => Promise<void>;
 };
 
+/** And how one is saved, with its version and its audit, inside of a transaction. */
+type SavedKind = KnownKind & {
+  saveIn: (
+    tx: Db,
+    change: { id: number; version: number; values: object },
+    context: Caller,
+  ) => Promise<RowFacts>;
+};
+
 /** Of each database, since one process may serve several, as tests do. */
-const registries = new WeakMap<Db, Map<MaintainedName, KnownKind>>();
+const registries = new WeakMap<Db, Map<MaintainedName, SavedKind>>();
 
 /** Makes a kind of thing known to the calls that are about any of them. */
-export function registerKind(db: Db, kind: KnownKind): void {
-  const kinds = registries.get(db) ?? new Map<MaintainedName, KnownKind>();
+export function registerKind(db: Db, kind: SavedKind): void {
+  const kinds = registries.get(db) ?? new Map<MaintainedName, SavedKind>();
   registries.set(db, kinds.set(kind.resource, kind));
 }
 
-export function findKind(db: Db, resource: MaintainedName): KnownKind {
+export function findKind(db: Db, resource: MaintainedName): SavedKind {
   const kind = registries.get(db)?.get(resource);
   if (!kind) throw new AppError('not_found');
   return kind;

@@ -7,7 +7,7 @@ import { actorOf, changesBetween, recordEvent, withoutValues } from '#server/aud
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
-import { findPage, type PageInput, type ResourceTable } from './page.ts';
+import { findPage, type PageInput, type ResourceTable, type Sorts } from './page.ts';
 import { demandPictures } from './pictures.ts';
 import { type KnownKind, registerKind } from './registry.ts';
 import { takeRevision } from './revisions.ts';
@@ -30,7 +30,7 @@ export type Maintained<Input, Row, Filters> = {
    * looked for otherwise.
    */
   searched: PgColumn | SQL | ((search: string) => SQL | undefined);
-  sorts: Record<string, SQL | PgColumn>;
+  sorts: Sorts;
   sortsFound?: Record<string, SQL>;
   filter?: (filters: Filters, viewer: Viewer) => SQL | undefined | Promise<SQL | undefined>;
   /** What the viewer may see and change at all; the rest does not exist for the viewer. */
@@ -75,7 +75,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 ) {
   const { table, resource } = kind;
   const window = RESOURCE_WINDOWS[resource];
-  registerKind(db, kind as unknown as KnownKind);
+  registerKind(db, { ...(kind as unknown as KnownKind), saveIn: writeIn as never });
 
   async function readOne(executor: Db, id: number, viewer: Viewer): Promise<Row & RowFacts> {
     const [row] = await readVisible(executor, kind, [id], kind.scope?.(viewer));
@@ -84,39 +84,46 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   }
 
   async function write(change: SaveInput<Input> | { values: Input }, context: Caller) {
+    return { data: await db.transaction((tx) => writeIn(tx, change, context)) };
+  }
+
+  /** The same within a transaction, of one save or of many. */
+  async function writeIn(
+    tx: Db,
+    change: SaveInput<Input> | { values: Input },
+    context: Caller,
+  ): Promise<Row & RowFacts> {
     const { viewer } = context;
-    return db.transaction(async (tx) => {
-      const before =
-        'id' in change ? await takeNewest(tx, kind, change, kind.scope?.(viewer)) : undefined;
-      const revision = 'id' in change ? change.revision : undefined;
-      if (before && revision !== undefined)
-        await takeRevision(tx, { resource, id: before.id }, revision);
-      const saving = { before, values: change.values, viewer };
-      await kind.beforeSave?.(tx, saving);
-      const columns = kind.columns(change.values);
-      await demandPictures(tx, columns);
-      const id = before
-        ? await changeRow(tx, before.id, { ...columns, ...stamp(viewer) })
-        : await insertRow(tx, table, {
-            ...columns,
-            ...(await kind.newColumns?.(tx, change.values)),
-            updatedBy: viewer.name,
-          });
-      await kind.afterSave?.(tx, id, saving);
-      const after = await readOne(tx, id, viewer);
-      if (!kind.personal) await keepVersions(tx, resource, [before, after]);
-      await recordEvent(tx, actorOf(context.request, viewer), {
-        action: revision !== undefined ? 'publish' : before ? 'change' : 'create',
-        subject: window,
-        subjectId: id,
-        subjectName: kind.nameOf(after),
-        changes: withoutValues(
-          changesBetween<Row & RowFacts>(before ?? {}, after, ownFields(after)),
-          kind.unrecorded,
-        ),
-      });
-      return { data: after };
+    const before =
+      'id' in change ? await takeNewest(tx, kind, change, kind.scope?.(viewer)) : undefined;
+    const revision = 'id' in change ? change.revision : undefined;
+    if (before && revision !== undefined)
+      await takeRevision(tx, { resource, id: before.id }, revision);
+    const saving = { before, values: change.values, viewer };
+    await kind.beforeSave?.(tx, saving);
+    const columns = kind.columns(change.values);
+    await demandPictures(tx, columns);
+    const id = before
+      ? await changeRow(tx, before.id, { ...columns, ...stamp(viewer) })
+      : await insertRow(tx, table, {
+          ...columns,
+          ...(await kind.newColumns?.(tx, change.values)),
+          updatedBy: viewer.name,
+        });
+    await kind.afterSave?.(tx, id, saving);
+    const after = await readOne(tx, id, viewer);
+    if (!kind.personal) await keepVersions(tx, resource, [before, after]);
+    await recordEvent(tx, actorOf(context.request, viewer), {
+      action: revision !== undefined ? 'publish' : before ? 'change' : 'create',
+      subject: window,
+      subjectId: id,
+      subjectName: kind.nameOf(after),
+      changes: withoutValues(
+        changesBetween<Row & RowFacts>(before ?? {}, after, ownFields(after)),
+        kind.unrecorded,
+      ),
     });
+    return after;
   }
 
   async function changeRow(tx: Db, id: number, values: object): Promise<number> {

@@ -4,9 +4,6 @@ import { listShapes } from './province-shapes.ts';
 
 /** The shapes are good to about a kilometre, and piers stand in the sea. */
 const TOLERANCE_KM = 3;
-/** Near a border a branch may well serve the province beside it. */
-const FAR_KM = 15;
-
 export type Judgement = { kind: 'fine' } | { kind: 'abroad' } | { kind: 'far'; kilometres: number };
 
 /** What seems wrong with a position, for a person to look at again; nothing is refused for it. */
@@ -16,7 +13,7 @@ export function judgePosition(place: Coordinates, provinceCode: string): Judgeme
   if (!isIn) return { kind: 'abroad' };
   const own = shapes.find(({ code }) => code === provinceCode);
   const kilometres = own ? kilometresOutside(own.rings, place) : 0;
-  return kilometres > FAR_KM
+  return kilometres > TOLERANCE_KM
     ? { kind: 'far', kilometres: Math.round(kilometres) }
     : { kind: 'fine' };
 }

@@ -11,7 +11,7 @@ import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
-import { provincesQuery } from '../branches/place-fields.tsx';
+import { provincesQuery } from '../branches/provinces-query.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';

@@ -10,7 +10,7 @@ import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
-import { provincesQuery } from '../branches/place-fields.tsx';
+import { provincesQuery } from '../branches/provinces-query.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { addressOf } from './address.ts';
 import { CaseEditor } from './case-form.tsx';

@@ -9,7 +9,7 @@ import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { provincesQuery } from '../branches/place-fields.tsx';
+import { provincesQuery } from '../branches/provinces-query.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { DayInput } from '../resource/day-input.tsx';
 import { UnfoldedFilters } from '../resource/unfolded-filters.ts';
@@ -115,6 +115,7 @@ function MoreFilters({ resource, control, used }: Props & { used: number }) {
         <ChoiceFilter
           control={control}
           name="province"
+          named
           label={texts.province}
           all={texts.allProvinces}
           choices={provinces.map(({ code, name }) => ({

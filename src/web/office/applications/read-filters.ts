@@ -2,7 +2,7 @@ import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications/kinds.t
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/calls.ts';
-import { readId } from '../resource/choice-filter.tsx';
+import { codeIn, readId } from '../resource/choice-address.ts';
 
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;
 
@@ -21,14 +21,15 @@ export function readFilters(address: Record<string, string>): Filters {
     values.find((value) => value === address[name]);
   const day = (name: string) =>
     /^\d{4}-\d\d-\d\d$/.test(address[name] ?? '') ? address[name] : undefined;
-  const { assignee, province = '' } = address;
+  const { assignee } = address;
+  const province = codeIn(address.province);
   const found = {
     status: pick(APPLICATION_STATUSES, 'status'),
     mine: assignee === ME ? true : undefined,
     assignee: assignee === NONE ? null : assignee === ME ? undefined : assignee,
     network: address.network === NONE ? null : pick(NETWORKS, 'network'),
     productId: readId(address.product),
-    provinceCode: /^\d{2}$/.test(province) ? province : undefined,
+    provinceCode: province?.length === 2 ? province : undefined,
     applicant: pick(APPLICANTS, 'type'),
     channel: pick(APPLICATION_CHANNELS, 'channel'),
     createdFrom: day('from'),

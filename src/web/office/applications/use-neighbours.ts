@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useLanguage } from '../../i18n/texts.ts';
 import { listQuery } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 
@@ -8,9 +9,11 @@ type Name = 'application' | 'applicationHistory' | 'applicationPartner';
 /** The records before and behind the opened one, in the list that it was opened from. */
 export function useNeighbours(name: Name, control: ListControl, filters: object) {
   const client = useQueryClient();
+  // As the list asks, so that it is asked once.
+  const language = useLanguage() === 'th' ? 'th' : 'en';
   const opened = typeof control.opened === 'number' ? control.opened : undefined;
   const { data: page } = useQuery({
-    ...listQuery(name, control.state, filters),
+    ...listQuery(name, control.state, filters, language),
     enabled: opened !== undefined,
   });
   const ids = page?.rows.map(({ id }) => id) ?? [];
@@ -24,7 +27,7 @@ export function useNeighbours(name: Name, control: ListControl, filters: object)
     const [edge] = Object.entries(cursor).filter(([, value]) => value);
     if (!edge) return;
     const state = { ...control.state, after: undefined, before: undefined, [edge[0]]: edge[1] };
-    const { rows } = await client.fetchQuery(listQuery(name, state, filters));
+    const { rows } = await client.fetchQuery(listQuery(name, state, filters, language));
     const row = step > 0 ? rows[0] : rows.at(-1);
     if (row) control.change({ [edge[0]]: edge[1] ?? undefined, id: String(row.id) });
   }

@@ -3,6 +3,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { readState, StateFilter } from '../content/state-filter.tsx';
+import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { newestFirst } from '../resource/newest-first.ts';
 import type { RowOf } from '../resource/resource.ts';
@@ -17,7 +18,12 @@ export function ArticleList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.articles;
   const language = useLanguage();
   const { state, dates, changed } = usePublishColumns();
-  const { category = '' } = control.state.filters;
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const choices = categories.map(({ id, name }) => ({
+    value: id,
+    label: localize(name, language),
+  }));
+  const categoryId = readId(control.state.filters.category);
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
@@ -42,28 +48,20 @@ export function ArticleList({ control }: { control: ListControl }) {
       tools={
         <>
           <StateFilter control={control} />
-          <CategoryFilter control={control} />
+          <ChoiceFilter
+            control={control}
+            name="category"
+            label={texts.category}
+            all={texts.allCategories}
+            choices={choices}
+          />
         </>
       }
+      choice={{ field: 'categoryId', label: texts.category, choices }}
       filters={{
         ...readState(control.state.filters),
-        ...(/^\d{1,9}$/.test(category) && { categoryId: Number(category) }),
+        ...(categoryId !== undefined && { categoryId }),
       }}
-    />
-  );
-}
-
-function CategoryFilter({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().content.articles;
-  const language = useLanguage();
-  const { data: categories = [] } = useQuery(categoriesQuery);
-  return (
-    <ChoiceFilter
-      control={control}
-      name="category"
-      label={texts.category}
-      all={texts.allCategories}
-      choices={categories.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
     />
   );
 }

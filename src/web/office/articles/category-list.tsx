@@ -11,10 +11,11 @@ type Row = RowOf<'articleCategory'>;
 
 export function CategoryList({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().content.categories;
-  const { position, changed } = usePublishColumns();
+  const { languages, position, changed } = usePublishColumns();
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
+    languages,
     {
       key: 'articles',
       title: texts.articles,

@@ -9,11 +9,6 @@ import { useFormParts } from '../resource/form-context.ts';
 import { choicesOf } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
-export const provincesQuery = queryOptions({
-  ...choicesOf('addresses/provinces', {}),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 const districtsQuery = (province: string) =>
   queryOptions({
     ...choicesOf('addresses/districts', { province }),

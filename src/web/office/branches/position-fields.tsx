@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { PasteField } from './paste-field.tsx';
 import { PositionMap } from './position-map.tsx';
 
 type Props = { provinces: readonly { code: string; name: string }[] };
@@ -39,6 +40,7 @@ export function PositionFields({ provinces }: Props) {
           readOnly={readOnly}
           onMove={move}
         />
+        {!readOnly && <PasteField onRead={move} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <NumberField
             name="latitude"

@@ -26,9 +26,12 @@ export function PositionMap(props: Props) {
     picker?.show(known ? { latitude, longitude } : undefined, !readOnly);
   }, [picker, latitude, longitude, readOnly]);
   useEffect(() => picker?.markProvince(province), [picker, province]);
-  // Without a marker the chosen province is what there is to look at.
+  // The province of another choice is what there is to look at; at first, only without a marker.
+  const shown = useRef(province);
   useEffect(() => {
-    if (province && latitude === undefined) picker?.goToProvince(province);
+    if (!picker || !province) return;
+    if (latitude === undefined || shown.current !== province) picker.goToProvince(province);
+    shown.current = province;
   }, [picker, province, latitude]);
 
   if (failed) return <Text role="alert">{texts.mapFailed}</Text>;

@@ -5,6 +5,7 @@ import { localize } from '#contract/localize.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { codeIn } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { ListScreen } from '../resource/list-screen.tsx';
@@ -12,7 +13,7 @@ import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { provincesQuery } from './place-fields.tsx';
+import { provincesQuery } from './provinces-query.ts';
 
 const BranchForm = laterPart(async () => (await import('./branch-form.tsx')).BranchForm);
 
@@ -35,8 +36,8 @@ function NetworkBranches({ network }: { network: Network }) {
     code: value,
     name: label,
   }));
-  const asked = control.state.filters.province;
-  const province = asked !== undefined && /^\d{2}$/.test(asked) ? asked : undefined;
+  const asked = codeIn(control.state.filters.province);
+  const province = asked?.length === 2 ? asked : undefined;
 
   const columns: Column<Row>[] = [
     { key: 'name', title: texts.name, sort: 'name' },
@@ -72,6 +73,7 @@ function NetworkBranches({ network }: { network: Network }) {
         <ChoiceFilter
           control={control}
           name="province"
+          named
           label={texts.province}
           all={texts.allProvinces}
           choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}

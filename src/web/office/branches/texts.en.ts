@@ -23,6 +23,11 @@ export const en: typeof th = {
   position: 'Position on the map',
   positionHint:
     'Tap or click on the map, drag the marker, move it with the arrow keys, or type the coordinates',
+  paste: 'Paste coordinates or a map link',
+  pasteHint:
+    'Such as 18.79, 98.98 or 18°47\'16"N 98°59\'06"E, or a link from Google Maps, OpenStreetMap or Apple Maps',
+  pasteWrong:
+    'No place can be read from this. If it is a short link, open it first and copy the whole address from the address bar.',
   latitude: 'Latitude',
   longitude: 'Longitude',
   map: 'Map of the branch’s position',

@@ -5,12 +5,13 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { LanguageMarks } from './language-marks.tsx';
 import styles from './state-cell.module.css';
 import { StateCell } from './state-cell.tsx';
 
 /** The columns that lists of what the site shows have in common. */
 export function usePublishColumns() {
-  const { content, resource } = useOfficeTexts();
+  const { content, lists, resource } = useOfficeTexts();
   const texts = content.publishing;
   const language = useLanguage();
   const time = (moment: string) => formatTime(moment, language);
@@ -18,7 +19,18 @@ export function usePublishColumns() {
   const state: Column<Publishing> = {
     key: 'state',
     title: texts.state,
-    cell: (row) => <StateCell row={row} />,
+    cell: (row) => (
+      <>
+        <StateCell row={row} />
+        <LanguageMarks row={row} />
+      </>
+    ),
+  };
+  /** For what has no state beside which they would stand. */
+  const languages: Column<object> = {
+    key: 'languages',
+    title: lists.completeness.title,
+    cell: (row) => <LanguageMarks row={row} />,
   };
   const dates: Column<Publishing> = {
     key: 'dates',
@@ -27,7 +39,7 @@ export function usePublishColumns() {
     cell: ({ publishFrom, publishUntil }) => (
       <>
         {time(publishFrom)}
-        <span className={styles.under}>
+        <span className={publishUntil ? styles.under : styles.less}>
           {publishUntil ? texts.until(time(publishUntil)) : texts.noEnd}
         </span>
       </>
@@ -49,9 +61,9 @@ export function usePublishColumns() {
     cell: ({ updatedAt, updatedBy }) => (
       <>
         {time(updatedAt)}
-        {updatedBy && <span className={styles.under}>{resource.updatedBy(updatedBy)}</span>}
+        {updatedBy && <span className={styles.less}>{resource.updatedBy(updatedBy)}</span>}
       </>
     ),
   };
-  return { state, position, dates, changed };
+  return { state, languages, position, dates, changed };
 }

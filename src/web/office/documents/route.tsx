@@ -1,7 +1,8 @@
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
-import { ChoiceFilter, readId } from '../resource/choice-filter.tsx';
+import { readId } from '../resource/choice-address.ts';
+import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -50,6 +51,7 @@ export default function Documents() {
       // A sheet holds no files.
       columns={columns}
       control={control}
+      choice={{ field: 'headerId', label: texts.header, choices }}
       filters={headerId === undefined ? {} : { headerId }}
       tools={
         <ChoiceFilter

@@ -45,7 +45,7 @@ export default function NavNodes() {
                   <Menu.Dropdown>
                     <Menu.Item
                       leftSection={<IconTrash aria-hidden="true" size={16} />}
-                      onClick={() => control.change({ bin: '1', id: undefined })}
+                      onClick={() => control.change({ show: 'bin', id: undefined })}
                     >
                       {resource.showBin}
                     </Menu.Item>

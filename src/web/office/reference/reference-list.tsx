@@ -1,5 +1,6 @@
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { LanguageMarks } from '../content/language-marks.tsx';
 import { Mark } from '../navigation/mark.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -30,7 +31,10 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
       key: 'active',
       title: reference.state,
       cell: (row) => (
-        <Mark on={row.active}>{row.active ? reference.active : reference.inactive}</Mark>
+        <>
+          <Mark on={row.active}>{row.active ? reference.active : reference.inactive}</Mark>
+          <LanguageMarks row={row} />
+        </>
       ),
     },
     {

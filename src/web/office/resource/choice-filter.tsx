@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { codeIn, inAddress } from './choice-address.ts';
 import styles from './choice-filter.module.css';
 import type { ListControl } from './use-list-state.ts';
 
@@ -17,6 +18,7 @@ type SelectProps = {
 /** Narrows to one of several, or to none of them. */
 export function FilterSelect({ label, all, choices, value, onChange }: SelectProps) {
   const data = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
+  const chosen = data.find((choice) => choice.value === value || choice.value === codeIn(value));
   return (
     <Select
       className={styles.filter}
@@ -27,8 +29,8 @@ export function FilterSelect({ label, all, choices, value, onChange }: SelectPro
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}
       searchable={choices.length > 8}
       data={data}
-      value={data.some((choice) => choice.value === value) ? (value ?? null) : null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
+      value={chosen?.value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
     />
   );
 }
@@ -37,20 +39,24 @@ type Props = Pick<SelectProps, 'label' | 'all' | 'choices'> & {
   control: ListControl;
   /** Its name in the address. */
   name: string;
+  /** The codes stand there with their names behind, as numbers of records do. */
+  named?: boolean;
 };
 
 /** Narrows a list to one of several, which stands in the address. */
-export function ChoiceFilter({ control, name, ...select }: Props) {
+export function ChoiceFilter({ control, name, named = false, ...select }: Props) {
   return (
     <FilterSelect
       {...select}
       value={control.state.filters[name]}
-      onChange={(chosen) => control.change({ [name]: chosen })}
+      onChange={(chosen) =>
+        control.change({
+          [name]: inAddress(
+            select.choices.find(({ value }) => String(value) === chosen),
+            named,
+          ),
+        })
+      }
     />
   );
-}
-
-/** The id that a filter in the address names, if it names one. */
-export function readId(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

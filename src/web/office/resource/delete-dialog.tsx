@@ -1,5 +1,4 @@
 import { Alert, Button, List, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { SCREEN_NAMES, type Screen } from '#contract/navigation/window-names.ts';
@@ -11,6 +10,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import { operationsOf, type ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';
+import { useTellUndo } from './use-tell-undo.tsx';
 
 const NAMED = 8;
 
@@ -20,11 +20,21 @@ type Props = { name: ResourceName; selection: Selection; onClose: () => void };
 export function DeleteDialog({ name, selection, onClose }: Props) {
   const texts = useOfficeTexts().resource;
   const client = useQueryClient();
+  const tellUndo = useTellUndo();
   const names = [...selection.names.values()];
   const remove = useMutation({
-    mutationFn: () => operationsOf(name).delete([...selection.names.keys()]),
-    onSuccess: async () => {
-      notifications.show({ message: texts.deleted(formatNumber(names.length)) });
+    mutationFn: async () => {
+      const ids = [...selection.names.keys()];
+      await operationsOf(name).delete(ids);
+      return ids;
+    },
+    onSuccess: async (ids) => {
+      const count = formatNumber(ids.length);
+      tellUndo(texts.deleted(count), async () => {
+        await operationsOf(name).restore(ids);
+        await client.invalidateQueries({ queryKey: [name] });
+        return texts.restored(count);
+      });
       selection.clear();
       onClose();
       await client.invalidateQueries({ queryKey: [name] });

@@ -24,3 +24,10 @@ test('nothing searched, nothing behind the #; another use of it is no search', (
   expect(writeListAddress(new URLSearchParams())).toEqual({ search: '', hash: '' });
   expect(readListAddress({ search: '', hash: '#content' }).size).toBe(0);
 });
+
+test('sorting and the bin stand there in words, and what links and views of before said is understood', () => {
+  const old = readListAddress({ search: '?sort=name&desc=1&bin=1&columns=name,state', hash: '' });
+  const words = '?sort=name&columns=name,state&direction=descending&show=bin';
+  expect(writeListAddress(old).search).toBe(words);
+  expect(writeListAddress(readListAddress({ search: words, hash: '' })).search).toBe(words);
+});

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { laterPart } from './later-part.tsx';
 import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ToolsProps } from './tools-props.ts';
 import { UnfoldedFilters } from './unfolded-filters.ts';
 import { ViewTools } from './view-tools.tsx';
+
+const DeleteDialog = laterPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog, {
+  meanwhile: null,
+});
 
 /**
  * What stands above a list: search, filters, and what can be done with it. As soon as something is
@@ -24,6 +29,11 @@ export function ListTools(props: ToolsProps) {
   const [asking, setAsking] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const chosen = selection.names.size > 0;
+  const tools = useRef<HTMLDivElement>(null);
+  // By the key as well, from anywhere in the list: there nothing may be chosen yet.
+  useHotkeys(
+    may.delete && !state.bin ? [['Delete', () => isHere(tools.current) && askToDelete()]] : [],
+  );
 
   function askToDelete() {
     if (chosen) setAsking(true);
@@ -32,6 +42,7 @@ export function ListTools(props: ToolsProps) {
 
   return (
     <div
+      ref={tools}
       className={styles.tools}
       data-chosen={chosen || undefined}
       data-folded={!unfolded || undefined}
@@ -53,7 +64,7 @@ export function ListTools(props: ToolsProps) {
       </Button>
       <UnfoldedFilters value={unfolded}>{props.tools}</UnfoldedFilters>
       <div className={styles.views}>
-        <ViewTools {...props} onDelete={askToDelete} />
+        <ViewTools {...props} />
         {may.add && !state.bin && (
           <Button
             className={styles.add}
@@ -70,4 +81,10 @@ export function ListTools(props: ToolsProps) {
       )}
     </div>
   );
+}
+
+/** Nobody is in another part of the screen, such as a record or a dialog. */
+function isHere(tools: HTMLElement | null): boolean {
+  const at = document.activeElement;
+  return at === document.body || Boolean(tools?.parentElement?.contains(at));
 }

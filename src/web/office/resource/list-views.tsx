@@ -1,5 +1,4 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useTellFailure } from './failure.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
+import { useTellUndo } from './use-tell-undo.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 /** Lists as they were liked before: the own views, and those that others share. */
@@ -59,10 +59,17 @@ type ItemProps = { name: ResourceName; view: SavedView; control: ListControl };
 function ViewItem({ name, view, control }: ItemProps) {
   const texts = useOfficeTexts().lists;
   const tellFailure = useTellFailure();
+  const tellUndo = useTellUndo();
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
-    onSuccess: () => notifications.show({ message: texts.viewRemoved(view.name) }),
+    onSuccess: () =>
+      tellUndo(texts.viewRemoved(view.name), async () => {
+        const { name: called, query, shared } = view;
+        await callAsUser('views/add', { resource: name, name: called, query, shared });
+        await client.invalidateQueries({ queryKey: ['views', name] });
+        return texts.viewSaved(called);
+      }),
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
   });

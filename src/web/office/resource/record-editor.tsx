@@ -196,7 +196,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
 }
 
 /** Of a record, what can be written; what it does not have is as for a new one. */
-function fieldsOf(record: object, initial: object): Values {
+export function fieldsOf(record: object, initial: object): Values {
   const found = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [

@@ -6,6 +6,7 @@ import { FormSkeleton } from './later-part.tsx';
 import { type FormProps, RecordEditor } from './record-editor.tsx';
 import { operationsOf, type ResourceName } from './resource.ts';
 import { revisionQuery } from './revision-query.ts';
+import { useCopied } from './use-copied.ts';
 
 /** One record: loaded, then edited by the fields inside. */
 export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) {
@@ -22,7 +23,8 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
     [query.data, changes.data],
   );
   const { key, note } = useEditorKey(opened);
-  if (opened !== 'new' && query.isPending) return <FormSkeleton />;
+  const copy = useCopied(props);
+  if ((opened !== 'new' && query.isPending) || copy === 'coming') return <FormSkeleton />;
   if (query.isError && !query.data) {
     return <FailedRead of={query} />;
   }
@@ -30,8 +32,9 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
     return changes.isError ? <FailedRead of={changes} /> : <FormSkeleton />;
   return (
     <RecordEditor
-      key={key}
+      key={copy ? `${key} ${copy.id}` : key}
       {...props}
+      initial={copy?.initial ?? props.initial}
       row={row}
       onSaved={(row) => {
         if (opened === 'new') note(row.id);

@@ -69,9 +69,11 @@ export function listQuery<Name extends ResourceName>(
   name: Name,
   state: ListState,
   filters: object = {},
+  /** Names stand in the order of what is shown. */
+  language: 'th' | 'en' = 'th',
 ) {
   return queryOptions({
-    queryKey: [name, 'list', state, filters],
-    queryFn: () => operationsOf(name).list({ ...state, filters, size: 25 }),
+    queryKey: [name, 'list', state, filters, language],
+    queryFn: () => operationsOf(name).list({ ...state, filters, language, size: 25 }),
   });
 }

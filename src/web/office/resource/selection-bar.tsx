@@ -4,6 +4,7 @@ import { IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { BulkButton } from './bulk-button.tsx';
 import { useTellFailure } from './failure.tsx';
 import { SelectFound } from './list-found.tsx';
 import { SheetsMenu } from './list-sheets.tsx';
@@ -35,6 +36,7 @@ export function SelectionBar(props: ToolsProps & { onDelete: () => void }) {
       <SelectFound {...props} />
       <div className={styles.deeds}>
         <SheetsMenu {...props} />
+        <BulkButton {...props} />
         {props.bulk?.(selection)}
         {may.delete &&
           (control.state.bin ? (

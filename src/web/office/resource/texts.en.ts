@@ -11,7 +11,6 @@ export const en: typeof th = {
   selectPage: 'Select this page',
   selected: (count) => `${count} selected`,
   clearSelection: 'Clear the selection',
-  columns: 'Columns',
   showBin: 'Show the bin',
   leaveBin: 'Back to the list',
   total: (count) => `${count} in all`,

@@ -10,7 +10,6 @@ export const th = {
   selectPage: 'เลือกทั้งหน้านี้',
   selected: (count: string) => `เลือกแล้ว ${count} รายการ`,
   clearSelection: 'ยกเลิกการเลือก',
-  columns: 'คอลัมน์',
   showBin: 'ดูถังขยะ',
   leaveBin: 'กลับไปรายการ',
   total: (count: string) => `ทั้งหมด ${count} รายการ`,

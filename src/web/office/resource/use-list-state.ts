@@ -1,10 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readListAddress, writeListAddress } from './list-address.ts';
+import { inWords, readListAddress, writeListAddress } from './list-address.ts';
 import type { RecordProps } from './record-props.ts';
 import type { ListState } from './resource.ts';
 
-const OWN = ['q', 'sort', 'desc', 'after', 'before', 'bin', 'id', 'copy', 'columns', 'import'];
+const OWN = [
+  'q',
+  'sort',
+  'direction',
+  'show',
+  'after',
+  'before',
+  'id',
+  'copy',
+  'columns',
+  'import',
+];
 /** Of the address, what a saved view does not keep. */
 const PASSING = ['after', 'before', 'id', 'copy', 'import', 'lang'];
 
@@ -17,10 +28,10 @@ export function useListState() {
   const state: ListState = {
     search: text('q') ?? '',
     sort: text('sort'),
-    descending: text('desc') === '1',
+    descending: text('direction') === 'descending',
     after: text('after'),
     before: text('before'),
-    bin: text('bin') === '1',
+    bin: text('show') === 'bin',
     filters: Object.fromEntries([...parameters].filter(([name]) => !OWN.includes(name))),
   };
 
@@ -64,7 +75,7 @@ export function useListState() {
     showView: (query: string) =>
       edit((next) => {
         for (const name of [...next.keys()]) next.delete(name);
-        for (const [name, value] of new URLSearchParams(query)) next.set(name, value);
+        for (const [name, value] of inWords(new URLSearchParams(query))) next.set(name, value);
       }),
     opened,
     /** What the form of the open record is told; nothing where none is open. */

@@ -1,6 +1,6 @@
 import { SMS_STATES } from '#contract/sms/states.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
-import { readId } from '../resource/choice-filter.tsx';
+import { readId } from '../resource/choice-address.ts';
 import type { ListState } from '../resource/resource.ts';
 
 /** In the address: messages that belong to no campaign. */

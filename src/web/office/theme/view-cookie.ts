@@ -1,5 +1,11 @@
 /** How somebody likes to see the office, kept in cookies: local storage holds the session alone. */
-type ViewCookie = 'office_scheme' | 'office_menu' | 'office_closed';
+type ViewCookie =
+  | 'office_scheme'
+  | 'office_menu'
+  | 'office_closed'
+  | 'office_rows'
+  | 'office_widths'
+  | 'office_keys';
 
 const ONE_YEAR_MS = 31_536_000_000;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -11,7 +12,8 @@ const NO_GROUP = 'none';
 
 /** What the filters in the address mean to the server; what it does not know is left out. */
 export function readFilters({ group = '', status }: Record<string, string>) {
-  const groupId = /^\d{1,9}$/.test(group) ? { groupId: Number(group) } : {};
+  const id = readId(group);
+  const groupId = id === undefined ? {} : { groupId: id };
   return {
     ...(group === NO_GROUP ? { groupId: null } : groupId),
     ...(status === 'enabled' && { enabled: true }),

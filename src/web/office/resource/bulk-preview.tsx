@@ -1,0 +1,83 @@
+import { Alert, Table, Text } from '@mantine/core';
+import type { BulkOutcome } from '#contract/resource/bulk.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { useOfficeTexts } from '../texts.ts';
+import type { BulkChoice } from './tools-props.ts';
+
+const SHOWN = 20;
+
+type Props = { outcome: BulkOutcome; choice: BulkChoice | undefined };
+
+/** What would change, from what to what; what is that way already; and what cannot be, with the reason. */
+export function BulkPreview({ outcome, choice }: Props) {
+  const { lists, resource } = useOfficeTexts();
+  const texts = lists.bulk;
+  const show = useShownValue(choice);
+  const { changed, same, refused } = outcome;
+  const explain = ({ reason, fields }: BulkOutcome['refused'][number]) => {
+    const { fieldErrors, reasons } = resource;
+    const code = Object.values(fields).find((one) => one in fieldErrors);
+    if (code) return fieldErrors[code as keyof typeof fieldErrors];
+    return reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.other;
+  };
+  return (
+    <>
+      <Text size="sm" role="status" fw={600}>
+        {texts.summary(
+          formatNumber(changed.length),
+          formatNumber(same),
+          formatNumber(refused.length),
+        )}
+      </Text>
+      {refused.length > 0 && (
+        <Alert color="yellow" title={texts.refused(formatNumber(refused.length))}>
+          {refused.slice(0, SHOWN).map((row) => (
+            <div key={row.id}>
+              {row.name}: {explain(row)}
+            </div>
+          ))}
+        </Alert>
+      )}
+      {changed.length > 0 && (
+        <Table aria-label={texts.preview}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.record}</Table.Th>
+              <Table.Th>{texts.before}</Table.Th>
+              <Table.Th>{texts.after}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {changed.slice(0, SHOWN).map(({ id, name, before, after }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>{Object.entries(before).map(show).join(' · ')}</Table.Td>
+                <Table.Td>{Object.entries(after).map(show).join(' · ')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      {changed.length > SHOWN && (
+        <Text size="sm">{resource.andMore(formatNumber(changed.length - SHOWN))}</Text>
+      )}
+    </>
+  );
+}
+
+/** A value in the words of the form. */
+function useShownValue(choice: BulkChoice | undefined) {
+  const { content, lists, reference } = useOfficeTexts();
+  const language = useLanguage();
+  return ([field, value]: [string, unknown]): string => {
+    if (field === choice?.field)
+      return choice.choices.find((one) => one.value === value)?.label ?? String(value);
+    if (field === 'published') return value ? lists.bulk.published : lists.bulk.unpublished;
+    if (field === 'active') return value ? reference.active : reference.inactive;
+    if (value === null) return content.publishing.noEnd;
+    if (typeof value === 'string') return formatTime(value, language);
+    return formatNumber(Number(value));
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { completenessOf } from './completeness.ts';
+
+const row = {
+  id: 3,
+  name: { th: 'ข่าว', en: 'News' },
+  summary: { th: 'สรุป', en: ' ' },
+  detail: {},
+  categoryName: { th: 'หมวด' },
+  pictureIds: { th: 4 },
+  products: [{ id: 1, name: { th: 'ชื่อ' } }],
+};
+
+test('a language is complete where every text that anybody wrote is there in it', () => {
+  expect(completenessOf(row, 'th')).toBe('whole');
+  expect(completenessOf(row, 'en')).toBe('partly');
+  expect(completenessOf({ ...row, name: { th: 'ข่าว' } }, 'en')).toBe('none');
+  expect(completenessOf({ ...row, summary: {} }, 'en')).toBe('whole');
+  expect(completenessOf({ ...row, summary: { en: 'Summary' } }, 'th')).toBe('partly');
+});
+
+test('where there is no text there is nothing to say', () => {
+  expect(completenessOf({ id: 3, name: 'plain', detail: {} }, 'en')).toBeUndefined();
+});

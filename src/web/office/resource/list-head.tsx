@@ -1,0 +1,48 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useOfficeTexts } from '../texts.ts';
+import { cellLook } from './cell-look.ts';
+import type { Column } from './column.ts';
+import { ColumnEdge } from './column-edge.tsx';
+import styles from './resource-table.module.css';
+import type { ListLook } from './use-list-look.ts';
+import type { ListControl } from './use-list-state.ts';
+
+type Props<Row> = { column: Column<Row>; first: boolean; control: ListControl; look: ListLook };
+
+/** The head of a column, which sorts by it where that can be. */
+export function ListHead<Row>({ column, first, control, look }: Props<Row>) {
+  const { title, sort, key } = column;
+  const { state } = control;
+  const active = sort !== undefined && state.sort === sort;
+  const order = active ? (state.descending ? 'descending' : 'ascending') : 'none';
+  return (
+    <Table.Th {...cellLook(column, first, look.widths[key])} {...(sort && { 'aria-sort': order })}>
+      {!first && <ColumnEdge onSize={(pixels) => look.setWidth(key, pixels)} />}
+      {sort ? <SortButton title={title} sort={sort} active={active} control={control} /> : title}
+    </Table.Th>
+  );
+}
+
+type SortProps = { title: string; sort: string; active: boolean; control: ListControl };
+
+function SortButton({ title, sort, active, control }: SortProps) {
+  const texts = useOfficeTexts().resource;
+  const { descending } = control.state;
+  return (
+    <UnstyledButton
+      className={styles.sort}
+      onClick={() =>
+        control.change({ sort, direction: active && !descending ? 'descending' : undefined })
+      }
+    >
+      {title}
+      {active &&
+        (descending ? (
+          <IconArrowDown size={14} aria-label={texts.sortedDown} />
+        ) : (
+          <IconArrowUp size={14} aria-label={texts.sortedUp} />
+        ))}
+    </UnstyledButton>
+  );
+}

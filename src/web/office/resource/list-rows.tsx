@@ -1,0 +1,131 @@
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { cellLook } from './cell-look.ts';
+import type { Column } from './column.ts';
+import { ListHead } from './list-head.tsx';
+import type { ResourceName } from './resource.ts';
+import styles from './resource-table.module.css';
+import { RowPicture, useRowPictures } from './row-picture.tsx';
+import type { ListLook } from './use-list-look.ts';
+import type { ListControl } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
+import { watchWidth } from './watch-width.ts';
+
+type Props<Row> = {
+  name: ResourceName;
+  rows: readonly Row[];
+  columns: ReadonlyArray<Column<Row>>;
+  nameOf: (row: Row) => string;
+  control: ListControl;
+  look: ListLook;
+  /** None where nothing can be done with several. */
+  selection: Selection | undefined;
+};
+
+/** The rows under their heads, which stay in sight; on a phone, cards. */
+export function ListRows<Row extends RowFacts>(props: Props<Row>) {
+  const { name, rows, columns, nameOf, control, look, selection } = props;
+  const texts = useOfficeTexts().resource;
+  const pictures = useRowPictures(name, rows);
+  return (
+    <div className={styles.scroll} ref={watchWidth}>
+      <Table
+        highlightOnHover
+        verticalSpacing="xs"
+        stickyHeader
+        stickyHeaderOffset="var(--head-offset)"
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {selection && (
+              <Table.Th className={styles.check}>
+                <Checkbox
+                  aria-label={texts.selectPage}
+                  checked={rows.every((row) => selection.has(row.id))}
+                  onChange={(event) =>
+                    selection.set(
+                      rows.map((row) => [row.id, nameOf(row)]),
+                      event.currentTarget.checked,
+                    )
+                  }
+                />
+              </Table.Th>
+            )}
+            {columns.map((column, index) => (
+              <ListHead
+                key={column.key}
+                column={column}
+                first={index === 0}
+                control={control}
+                look={look}
+              />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr
+              key={row.id}
+              data-row={row.id}
+              data-opened={control.opened === row.id || undefined}
+              className={styles.row}
+            >
+              {selection && (
+                <Table.Td className={styles.check}>
+                  <Checkbox
+                    aria-label={texts.selectRow(nameOf(row))}
+                    checked={selection.has(row.id)}
+                    onChange={(event) =>
+                      selection.set([[row.id, nameOf(row)]], event.currentTarget.checked)
+                    }
+                  />
+                </Table.Td>
+              )}
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.key}
+                  column={column}
+                  width={look.widths[column.key]}
+                  content={(column.cell ?? nameOf)(row)}
+                  {...(index === 0 && {
+                    onOpen: () => control.open(row.id),
+                    picture: pictures && <RowPicture of={row} pictures={pictures} />,
+                  })}
+                />
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+type CellProps<Row> = {
+  column: Column<Row>;
+  width: number | undefined;
+  content: ReactNode;
+  onOpen?: () => void;
+  picture?: ReactNode;
+};
+
+/** What stands in a row under a head; the first opens the record. */
+function Cell<Row>({ column, width, content, onOpen, picture }: CellProps<Row>) {
+  return (
+    <Table.Td
+      {...cellLook(column, onOpen !== undefined, width)}
+      title={typeof content === 'string' ? content : undefined}
+    >
+      {onOpen ? (
+        <UnstyledButton className={styles.open} onClick={onOpen}>
+          {picture}
+          <span className={styles.name}>{content}</span>
+        </UnstyledButton>
+      ) : (
+        content
+      )}
+    </Table.Td>
+  );
+}
