@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { statusPath } from '#contract/apply/paths.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -14,20 +15,20 @@ const News = z.object({
   status: z.string(),
 });
 
-/** Short enough for one message each; where things stand in full is on the status page. */
+/** What is told; who tells it stands before it, and behind it the page where it is told in full. */
 const TEXTS: Record<MailLanguage, Record<string, (reference: string) => string>> = {
   th: {
     new: (reference) => `ได้รับใบสมัครสินเชื่อ ${reference} แล้ว เจ้าหน้าที่จะโทรหาคุณ`,
-    documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม ดูที่หน้าติดตามสถานะ`,
+    documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม`,
     approved: (reference) => `ใบสมัคร ${reference} อนุมัติแล้ว เจ้าหน้าที่จะโทรนัดทำสัญญา`,
-    other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า ดูที่หน้าติดตามสถานะ`,
+    other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า`,
   },
   en: {
     new: (reference) => `We have your loan application ${reference} and will call you.`,
-    documents: (reference) => `Application ${reference}: documents needed, see the status page.`,
+    documents: (reference) => `Application ${reference}: documents are needed.`,
     approved: (reference) =>
       `Application ${reference} is approved. We will call to arrange signing.`,
-    other: (reference) => `There is news of application ${reference} on the status page.`,
+    other: (reference) => `There is news of application ${reference}.`,
   },
 };
 
@@ -35,6 +36,9 @@ type Parts = {
   db: Db;
   sealing: Sealing;
   parameters: () => Promise<Parameters>;
+  publicOrigin: string;
+  /** What the house is called, handed in; empty until staff have written it. */
+  nameHouse: (db: Db, language: MailLanguage) => Promise<string>;
   /** The outbox of messages, handed in. */
   queueSms: (
     tx: Db,
@@ -44,7 +48,7 @@ type Parts = {
 
 /** Puts the message into the outbox, where the lender texts applicants at all. */
 export async function textApplicant(parts: Parts, payload: unknown): Promise<void> {
-  const { db, sealing, parameters, queueSms } = parts;
+  const { db, sealing, parameters, publicOrigin, nameHouse, queueSms } = parts;
   if (!isOn((await parameters()).application_sms)) return;
   const { applicationId, eventId, status } = News.parse(payload);
   const row = await findForLetter(db, applicationId);
@@ -52,13 +56,16 @@ export async function textApplicant(parts: Parts, payload: unknown): Promise<voi
   const language = letterLanguage(row);
   const write = TEXTS[language][status] ?? TEXTS[language].other;
   const { phone } = openPersonal(sealing, row);
+  const house = await nameHouse(db, language);
+  const page = `${publicOrigin}${statusPath(row.reference)}&lang=${language}`;
+  const news = write?.(row.reference) ?? row.reference;
   await db.transaction((tx) =>
     queueSms(tx, {
       event: 'application',
       key: `${applicationId}:${eventId}`,
       phone,
       language,
-      text: write?.(row.reference) ?? row.reference,
+      text: `${house && `${house}: `}${news} ${page}`,
     }),
   );
 }

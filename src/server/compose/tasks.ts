@@ -23,6 +23,7 @@ import { resumeAbandoned } from '#server/mail/outbox.ts';
 import { SEND_MAIL } from '#server/mail/queue.ts';
 import { sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
+import { findCompany } from '#server/pages/company.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -111,7 +112,18 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await checkAudit(db, sealing, { log });
     },
     [TEXT_APPLICANT]: (payload) =>
-      textApplicant({ db, sealing, parameters: sms.parameters, queueSms }, payload),
+      textApplicant(
+        {
+          db,
+          sealing,
+          parameters: sms.parameters,
+          publicOrigin: mail.publicOrigin,
+          nameHouse: async (executor, language) =>
+            (await findCompany(executor, language))?.name ?? '',
+          queueSms,
+        },
+        payload,
+      ),
     clean_sms_lists: () => cleanSmsLists(db),
     [SMS_DISPATCH]: () => dispatchSms(sms),
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),

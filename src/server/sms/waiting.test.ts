@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { askForText } from '#server/applications/ask-for-text.ts';
+import { company } from '#server/pages/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
@@ -31,6 +32,8 @@ test('news of an application that is due at night waits for the morning', async 
   await setParameter(db, 'sms_event_until', '20:00');
   const row = applicationRow(house.secretKey, { reference: 'A-NIGHT' }, { phone: '+66811112222' });
   const [applicationId = 0] = await addApplications(db, [row]);
+  const name = { th: 'บ้านโฉนด', en: 'Deed House' };
+  await db.insert(company).values({ name, address: {}, officeHours: {} });
   moveClock('23:30');
   await askForText(db, { application_sms: 'Y' }, { applicationId, eventId: 1, status: 'approved' });
   await workOffJobs(house);
@@ -47,7 +50,12 @@ test('news of an application that is due at night waits for the morning', async 
   await requestDispatch(db);
   await workOffJobs(house);
   expect(gateway.sent).toMatchObject([
-    { number: '0811112222', text: expect.stringContaining('A-NIGHT อนุมัติแล้ว') },
+    {
+      number: '0811112222',
+      text: expect.stringMatching(
+        /^บ้านโฉนด: ใบสมัคร A-NIGHT อนุมัติแล้ว .* https?:\/\/\S+\/Status\?ref=A-NIGHT&lang=th$/u,
+      ),
+    },
   ]);
   const [sent] = await db.select().from(smsMessage).where(eq(smsMessage.event, 'application'));
   expect(sent?.state).toBe('sent');

@@ -10,7 +10,6 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
 import { callAsUser } from '../session/session.ts';
-import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { nameOf } from './case-name.ts';
@@ -23,7 +22,7 @@ type Shown = Pick<
   'status' | 'productName' | 'askedAmount' | 'createdAt' | 'assignee' | 'refCode'
 >;
 
-/** Other applications of the same person or land, beside this one. */
+/** Other applications of the same person or land, beside this one; nothing where there are none. */
 export function DuplicatesSection({ record }: { record: CaseDetails }) {
   const texts = useOfficeTexts().applicationRecord.duplicates;
   const query = useQuery({
@@ -31,14 +30,11 @@ export function DuplicatesSection({ record }: { record: CaseDetails }) {
     queryFn: async () => (await callAsUser('application/duplicates', { id: record.id })).data,
   });
   const others = query.data ?? [];
+  if (query.isLoadingError) return <Problem of={query} />;
+  if (others.length === 0) return null;
   return (
-    <Section
-      title={others.length > 0 ? `${texts.title} (${formatNumber(others.length)})` : texts.title}
-    >
-      {query.isPending && <Loading lines={2} />}
-      {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
-      {others.length > 0 && <SideBySide record={record} others={others} />}
+    <Section title={`${texts.title} (${formatNumber(others.length)})`}>
+      <SideBySide record={record} others={others} />
     </Section>
   );
 }

@@ -50,6 +50,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
       {staff && (
         <div className={styles.notice}>
           <ProposalNotice record={record} />
+          <DuplicatesSection record={record} />
         </div>
       )}
       <div className={styles.columns}>
@@ -58,7 +59,6 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           <DeedsSection record={record} resource={resource} />
           <PricingSection record={record} change={change} editable={staff && record.editable} />
           <CostSection record={record} />
-          {staff && <DuplicatesSection record={record} />}
         </div>
         <div className={styles.column}>
           {staff && <StepsSection record={record} change={change} />}

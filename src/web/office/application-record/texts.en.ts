@@ -275,7 +275,6 @@ export const en: typeof th = {
   },
   duplicates: {
     title: 'Possible duplicates',
-    none: 'No other application of the same person or land.',
     thisOne: 'This one',
     same: 'The same',
     sames: {

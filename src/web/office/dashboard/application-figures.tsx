@@ -5,11 +5,12 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { Empty } from '../states/list-states.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { writeRate } from './approval-rate.ts';
 import { Bars } from './bars.tsx';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import styles from './dashboard.module.css';
-import { FiguresTable, writeRate } from './figures-table.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import { type DayRange, listBuckets } from './range.ts';
 import { Waits } from './waits.tsx';
 

@@ -1,5 +1,6 @@
 import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { writeRate } from './approval-rate.ts';
 import { Numbers, NumberTable } from './number-table.tsx';
 
 type Props = {
@@ -25,9 +26,4 @@ export function FiguresTable({ label, of, figures, nameOf, folded }: Props) {
   const columns = [of, sent, open, approved, rejected, cancelled, rate];
   const Shown = folded ? Numbers : NumberTable;
   return <Shown label={label} columns={columns} rows={rows} />;
-}
-
-/** Of all that were sent, also of those that are not decided yet. */
-export function writeRate({ sent, approved }: Pick<Figures, 'sent' | 'approved'>): string {
-  return sent === 0 ? '–' : `${Math.round((approved / sent) * 1000) / 10}%`;
 }

@@ -29,7 +29,7 @@ export const en: typeof th = {
   sent: 'Applications',
   sentColumn: 'Sent',
   open: 'Open',
-  rate: 'Approval rate',
+  rate: 'Approved of those decided',
   noApplications: 'No applications in this range. Try a longer one.',
   totals: 'Applications sent in this range',
   overTime: 'Applications over time',
