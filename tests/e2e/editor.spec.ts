@@ -72,7 +72,13 @@ test('the editor publishes an article in two languages with a picture, changes i
 
   // Scheduled for another day, then published at once.
   await form.getByLabel(records.publishing.published).check();
-  await form.getByLabel(records.publishing.from).fill('2126-01-01T09:00');
+  const from = form.getByRole('textbox', { name: records.publishing.from, exact: true });
+  await from.fill('');
+  await from.pressSequentially('1/1/2669');
+  const time = form.getByLabel(records.publishing.timeOf(records.publishing.from));
+  await time.fill('');
+  await time.pressSequentially('9.30');
+  await expect(form.getByText(/01.01.2669,? 09:30/)).toHaveCount(2);
   await save();
   await expect(page.getByText(resource.saved, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/id=\d+/);
@@ -81,7 +87,8 @@ test('the editor publishes an article in two languages with a picture, changes i
   const path = `/Article?id=${new URL(page.url()).searchParams.get('id')}`;
   expect((await page.request.get(path)).status()).toBe(404);
   await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveCount(0);
-  await form.getByLabel(records.publishing.from).fill('2026-01-01T09:00');
+  await from.fill('');
+  await from.pressSequentially('01/01/2026');
   await save();
   await expect(page.getByRole('link', { name: publishing.seeOnSite })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Fieldset, Stack, Text } from '@mantine/core';
 import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
@@ -6,20 +6,29 @@ import { useOfficeTexts } from '../texts.ts';
 import { useDescribedPublishing } from './described-publishing.ts';
 import { CheckField } from './fields.tsx';
 import { useFormParts } from './form-context.ts';
+import { LanguageMarks } from './language-marks.tsx';
 import { MomentField } from './moment-field.tsx';
+import styles from './resource-form.module.css';
 
-/** Draft, published, or scheduled: the switch, the two moments, and in words what they come to. */
+/**
+ * Draft, published, or scheduled: in words what it comes to, the switch, the two moments, and what is
+ * still to be written. Where there is room it stands beside the fields, in sight whatever is scrolled.
+ */
 export function PublishFields() {
   const texts = useOfficeTexts().records.publishing;
   return (
-    <Fieldset legend={texts.title}>
+    <Fieldset legend={texts.title} className={styles.rail ?? ''}>
       <Stack gap="sm">
-        <CheckField name="published" label={texts.published} description={texts.publishedHint} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <MomentField name="publishFrom" label={texts.from} required />
-          <MomentField name="publishUntil" label={texts.until} none={texts.untilHint} />
-        </SimpleGrid>
         <Outcome />
+        <CheckField name="published" label={texts.published} description={texts.publishedHint} />
+        <MomentField name="publishFrom" label={texts.from} required />
+        <MomentField
+          name="publishUntil"
+          label={texts.until}
+          none={texts.untilHint}
+          usualTime="23:59"
+        />
+        <LanguageMarks />
       </Stack>
     </Fieldset>
   );

@@ -24,15 +24,15 @@ export function RecordActions({ beside, changed, onPublish, onCancel, keptAt }: 
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
   const { busy, publishes } = useFormParts();
-  const publishWord = usePublishWord();
+  const publishWord = usePublishWord(beside);
   return (
     <Group className={styles.actions}>
-      {beside && (
-        <Button loading={busy && publishes} disabled={!changed} onClick={onPublish}>
+      {publishWord && (
+        <Button loading={busy && publishes} disabled={beside && !changed} onClick={onPublish}>
           {publishWord}
         </Button>
       )}
-      <SaveButton variant={beside ? 'light' : 'filled'}>
+      <SaveButton variant={publishWord ? 'light' : 'filled'}>
         {beside ? records.revision.save : texts.save}
       </SaveButton>
       <Button variant="default" onClick={onCancel}>
@@ -45,18 +45,20 @@ export function RecordActions({ beside, changed, onPublish, onCancel, keptAt }: 
   );
 }
 
-/** The button says what it comes to. */
-function usePublishWord(): string {
+/** The button says what it comes to; what is published by being saved, and other things, have none. */
+function usePublishWord(beside: boolean): string | undefined {
   const texts = useOfficeTexts().records.revision;
   const values = useFormParts().form.getValues();
-  if (!('publishFrom' in values)) return texts.publish;
-  switch (visibilityAt(values as Publishing, Date.now())) {
+  if (!('publishFrom' in values)) return beside ? texts.publish : undefined;
+  const publishing = values as Publishing;
+  if (!beside && publishing.published) return undefined;
+  switch (visibilityAt(beside ? publishing : { ...publishing, published: true }, Date.now())) {
     case 'visible':
       return texts.publish;
     case 'scheduled':
       return texts.schedule;
     case 'draft':
     case 'ended':
-      return texts.takeOff;
+      return beside ? texts.takeOff : undefined;
   }
 }

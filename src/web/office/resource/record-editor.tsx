@@ -1,4 +1,4 @@
-import { Alert, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -114,6 +114,10 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
+  const publish = () => {
+    if ('published' in form.getValues() && !beside) form.setFieldValue('published', true);
+    void editing.save(true);
+  };
   const cancel = () => {
     draft.dropOnLeave();
     props.onClose();
@@ -174,7 +178,9 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
       {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
       <FormFields>
-        <Stack gap="sm">{fields}</Stack>
+        <div className={styles.room}>
+          <div className={styles.fields}>{fields}</div>
+        </div>
       </FormFields>
       {row && (
         <Text size="xs" c="dimmed">
@@ -186,7 +192,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         <RecordActions
           beside={beside}
           changed={changed}
-          onPublish={() => void editing.save(true)}
+          onPublish={publish}
           onCancel={cancel}
           keptAt={draft.keptAt}
         />

@@ -8,6 +8,12 @@ export const en: typeof th = {
     from: 'Visible from',
     until: 'Visible until',
     untilHint: 'Leave empty for no end',
+    time: 'Time',
+    timeOf: (label) => `${label}: time`,
+    timeWrong: 'Such as 09:30',
+    languages: 'How complete the languages are',
+    complete: 'complete',
+    missing: (fields) => `still missing ${fields}`,
     thaiTime: (time) => `${time}, Thai time`,
     states: {
       draft: 'Draft: visitors do not see it',

@@ -7,6 +7,12 @@ export const th = {
     from: 'เริ่มแสดง',
     until: 'สิ้นสุดการแสดง',
     untilHint: 'เว้นว่างไว้หากไม่มีวันสิ้นสุด',
+    time: 'เวลา',
+    timeOf: (label: string) => `${label}: เวลา`,
+    timeWrong: 'เช่น 09:30',
+    languages: 'ความครบถ้วนของภาษา',
+    complete: 'ครบ',
+    missing: (fields: string) => `ยังขาด ${fields}`,
     thaiTime: (time: string) => `${time} น. เวลาประเทศไทย`,
     states: {
       draft: 'ฉบับร่าง ผู้เยี่ยมชมยังไม่เห็น',
