@@ -30,12 +30,7 @@ function SortButton({ title, sort, active, control }: SortProps) {
   const texts = useOfficeTexts().resource;
   const { descending } = control.state;
   return (
-    <UnstyledButton
-      className={styles.sort}
-      onClick={() =>
-        control.change({ sort, direction: active && !descending ? 'descending' : undefined })
-      }
-    >
+    <UnstyledButton className={styles.sort} onClick={() => control.sortBy(sort, active)}>
       {title}
       {active &&
         (descending ? (

@@ -46,6 +46,17 @@ export function useListState() {
     }, replace);
   }
 
+  /** Sorts by a column, the other way round where it is `active`; twice in a moment is twice. */
+  function sortBy(sort: string, active: boolean): void {
+    edit((next) => {
+      const again = next.has('sort') ? next.get('sort') === sort : active;
+      const turned = again && next.get('direction') !== 'descending';
+      for (const name of ['after', 'before', 'direction']) next.delete(name);
+      next.set('sort', sort);
+      if (turned) next.set('direction', 'descending');
+    });
+  }
+
   /** Opens a record beside the list, or a new one, perhaps a copy of another; or closes it. */
   function open(id: number | 'new' | undefined, copy?: number): void {
     edit((next) => {
@@ -70,6 +81,7 @@ export function useListState() {
   return {
     state,
     change,
+    sortBy,
     open,
     view: readView(),
     showView: (query: string) =>
