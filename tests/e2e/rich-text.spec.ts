@@ -69,6 +69,9 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
       expect(complaints).toEqual([]);
 
+      // What was written is counted, and its headings lead to their places.
+      await expect(page.getByText(/^\d+ words · \d+ min read$/).first()).toBeVisible();
+
       await page.getByRole('button', { name: records.revision.publish, exact: true }).click();
       await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
       const [stored] = await site.db.select().from(article).where(isFirst);

@@ -1,8 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-
-/** Readers manage about this many words a minute; Thai is counted by dictionary words. */
-const WORDS_A_MINUTE = 200;
+import { countWords, minutesFor } from '#contract/rich-text/reading.ts';
 
 /** How long each language's text of an article takes to read. */
 export function readingMinutes(detail: LocalizedText): Partial<Record<Language, number>> {
@@ -10,14 +8,4 @@ export function readingMinutes(detail: LocalizedText): Partial<Record<Language, 
   return Object.fromEntries(
     entries.map(([language, html]) => [language, minutesFor(countWords(html, language))]),
   );
-}
-
-function minutesFor(words: number): number {
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
-}
-
-function countWords(html: string, language: Language): number {
-  const text = html.replace(/<[^<>]*>/g, ' ');
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }

@@ -6,6 +6,7 @@ import { cleanOnPage } from './clean-on-page.ts';
 import { extensions } from './extensions.ts';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { WritingFacts } from './writing-facts.tsx';
 
 type Props = {
   html: string;
@@ -68,6 +69,7 @@ export default function Editor(props: Props) {
     >
       {editor && !readOnly && <Toolbar editor={editor} labelledBy={labelledBy} />}
       <EditorContent editor={editor} onKeyDown={focusToolbar} />
+      <WritingFacts html={html} language={language} box={box} />
     </div>
   );
 

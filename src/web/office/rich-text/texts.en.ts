@@ -5,6 +5,15 @@ export const en: typeof th = {
   length: (count, most) => `${count} of ${most} characters used, formatting included`,
   comingPicture: 'The picture is being prepared',
   lostPicture: 'This picture cannot be shown. It may have left the library, or you may not see it.',
+  writing: {
+    length: (words, minutes) => `${words} words · ${minutes} min read`,
+    outline: (count) => `Outline, ${count} headings`,
+    nameless: '(empty heading)',
+    faults: {
+      empty: 'A heading has no words; whoever listens to the page hears an empty one',
+      subheading_first: 'The first heading is a subheading; begin with a heading',
+    },
+  },
   removeLink: 'Remove link',
   actions: {
     heading: 'Heading',

@@ -4,6 +4,15 @@ export const th = {
   length: (count: string, most: string) => `ใช้ไป ${count} จาก ${most} อักขระ รวมเครื่องหมายจัดรูปแบบ`,
   comingPicture: 'กำลังเตรียมรูปภาพ',
   lostPicture: 'แสดงรูปนี้ไม่ได้ อาจถูกลบจากคลังภาพ หรือคุณไม่มีสิทธิ์ดู',
+  writing: {
+    length: (words: string, minutes: string) => `${words} คำ · อ่าน ${minutes} นาที`,
+    outline: (count: string) => `โครงเรื่อง ${count} หัวข้อ`,
+    nameless: '(หัวข้อว่าง)',
+    faults: {
+      empty: 'มีหัวข้อที่ไม่มีข้อความ ผู้อ่านที่ใช้โปรแกรมอ่านจอจะได้ยินหัวข้อว่าง',
+      subheading_first: 'หัวข้อแรกเป็นหัวข้อย่อย ควรเริ่มด้วยหัวข้อก่อน',
+    },
+  },
   removeLink: 'เอาลิงก์ออก',
   actions: {
     heading: 'หัวข้อ',
