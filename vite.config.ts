@@ -18,7 +18,12 @@ const OF_FEW_PAGES = 'combobox|dialog|toast';
 const SHARED_FILES = [
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
+  },
+  // Pages of the site that are taken over by themselves go without it (src/web/public/islands.ts).
+  {
+    name: 'router',
+    test: /[\\/]node_modules[\\/]react-router[\\/]/,
   },
   // Decoration, which the server has drawn before any script comes.
   { name: 'sheet', test: web('public/brand/(?:cadastre|geometry|mesh|sheet-drawing)\\.') },

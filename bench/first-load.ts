@@ -39,7 +39,8 @@ export async function measureFirstLoad(
     if (/^<script|rel="modulepreload"/.test(tag)) await follow(href);
   }
   for (const [, code = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
-    for (const found of listLater(code)) await follow(new URL(found, page).href);
+    for (const found of [...listLater(code), ...listAhead(code)])
+      await follow(new URL(found, page).href);
   }
   const sheets = await Promise.all([...styles].map((address) => read(new URL(address))));
   return {
@@ -58,6 +59,12 @@ function listImports(code: string): string[] {
 function listLater(code: string): string[] {
   const found = code.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g);
   return [...found].map(([, address = '']) => address);
+}
+
+/** What a page has fetched at once beside its entry. */
+function listAhead(code: string): string[] {
+  const list = /for \(const href of (\[[^\]]*\])/.exec(code)?.[1];
+  return list ? JSON.parse(list) : [];
 }
 
 function readAttribute(tag: string, name: string): string | undefined {

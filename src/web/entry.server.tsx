@@ -6,9 +6,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { collectText } from './collect-text.ts';
+import { drawIsland } from './draw-island.tsx';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
+import { type DrawnIsland, DrawnIslandContext, PAGE_ID } from './public/island.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 import { DICTIONARIES } from './texts/dictionaries.ts';
@@ -28,23 +30,38 @@ export default async function renderDocument(
   const page = loadContext.get(pageContext);
   const { nonce, language } = page;
   setDateEra(parseDateEra(routerContext.staticHandlerContext.loaderData.root?.dateEra));
-  const tree = (context: EntryContext) => (
+  const speak = (children: React.ReactNode) => (
     <NonceContext value={nonce}>
-      <TextsContext value={{ language, texts: DICTIONARIES[language] }}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </TextsContext>
+      <TextsContext value={{ language, texts: DICTIONARIES[language] }}>{children}</TextsContext>
     </NonceContext>
   );
   const handles = listHandles(routerContext);
-  const interactive = import.meta.env.DEV || handles.some((handle) => handle.interactive);
+  const name = handles.find((handle) => handle.island)?.island;
+  const island =
+    import.meta.env.DEV || !name
+      ? undefined
+      : await drawIsland(name, routerContext, (tree) => renderStreamed(speak(tree), nonce));
+  const tree = (context: EntryContext) =>
+    speak(
+      <DrawnIslandContext value={island}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </DrawnIslandContext>,
+    );
+  const interactive =
+    import.meta.env.DEV || (!name && handles.some((handle) => handle.interactive));
   const html = interactive
     ? await renderStreamed(tree(routerContext), nonce)
-    : `<!DOCTYPE html>${renderToString(tree(withoutData(routerContext)))}`;
+    : `<!DOCTYPE html>${withIsland(renderToString(tree(withoutData(routerContext))), island)}`;
   // In the office there is nothing to read before its scripts have come.
   const waits = interactive && !import.meta.env.DEV && handles.some((handle) => handle.isPublic);
   page.html = waits ? startAfterPaint(html) : html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+function withIsland(html: string, island: DrawnIsland | undefined): string {
+  const place = `<div id="${PAGE_ID}"></div>`;
+  return island ? html.replace(place, () => place.replace('><', () => `>${island.html}<`)) : html;
 }
 
 /** Only pages that hydrate carry their data along, which React must wait for. */

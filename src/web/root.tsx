@@ -16,6 +16,7 @@ import { AlternateLinks } from './alternate-links.tsx';
 import { useLanguage } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
+import { DATA_ID, DrawnIslandContext } from './public/island.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { useTexts } from './public/texts.ts';
 import { ALLOW_CUT_PAGE_CHANGES, DRAW_PAGE_CHANGES } from './site/page-changes.ts';
@@ -102,7 +103,20 @@ function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const interactive = handles.some((handle) => handle?.interactive);
   const isPublic = useIsPublic();
-  if (!interactive && !import.meta.env.DEV) return null;
+  const island = use(DrawnIslandContext);
+  if (island)
+    return (
+      <>
+        <script type="application/json" id={DATA_ID}>
+          {island.told}
+        </script>
+        <script type="module" async nonce={nonce}>
+          {island.start}
+        </script>
+      </>
+    );
+  const routed = interactive && !handles.some((handle) => handle?.island);
+  if (!routed && !import.meta.env.DEV) return null;
   return (
     <>
       {/* Where every link loads a page, the browser knows the way back by itself. */}

@@ -63,7 +63,7 @@ test('what was typed stays when the language changes, on every page with a form'
     await takenOver(page);
     await page.locator('[name="government"]').pressSequentially('4200000');
     // Slower than the pause after which the address takes up what was typed.
-    await page.route('**/Cal.data?**', async (route) => {
+    await page.route('**/Cal?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });

@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+    [document.documentElement, document.querySelector('#page > div')].some((outermost) =>
+      Object.keys(outermost ?? {}).some((key) => key.startsWith('__reactProps')),
+    ),
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

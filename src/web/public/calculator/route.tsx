@@ -5,20 +5,15 @@ import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { PageHead } from '../layout/page-head.tsx';
-import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
-import { Answer } from './answer.tsx';
 import { isAsked, readFields, tidyFields } from './fields.ts';
-import { LandFields } from './land-fields.tsx';
 import { loadLending } from './load-lending.ts';
-import styles from './page.module.css';
-import { PlanSection } from './plan-section.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { CalculatorPage } from './page.tsx';
 import { workOut } from './work-out.ts';
 
 export const handle = {
   interactive: true,
+  island: 'calculator',
   areas: ['calculator'],
   winName: 'Cal',
 } satisfies PageHandle;
@@ -52,42 +47,4 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return describePage(loaderData, matches);
 }
 
-export default function Calculator({ loaderData }: Route.ComponentProps) {
-  const { lending, open, fields: initial } = loaderData;
-  const { brand, navigation, calculator: texts } = useTexts();
-  const { form, answer, plan, fields, worked, problems, today } = useCalculator(loaderData);
-  return (
-    <div className={styles.page}>
-      <p className={styles.brand}>{brand.company}</p>
-      <PageHead
-        seed={29}
-        crumbs={[{ name: navigation.calculator, href: '/Cal' }]}
-        heading={texts.heading}
-        lead={texts.lead}
-      />
-      {/* A plain GET form: without scripts the answer comes with the next page. */}
-      <form {...form} className={styles.form} method="get" action="/Cal" noValidate>
-        <div className={styles.columns}>
-          <LandFields initial={initial} problems={problems} products={lending.products} />
-          <Answer
-            ref={answer}
-            fields={fields}
-            worked={worked}
-            lending={lending}
-            open={open}
-            today={today}
-            hasProblems={Object.keys(problems).length > 0}
-          />
-        </div>
-        <PlanSection
-          ref={plan}
-          initial={initial}
-          fields={fields}
-          worked={worked}
-          problems={problems}
-          open={open}
-        />
-      </form>
-    </div>
-  );
-}
+export default CalculatorPage;

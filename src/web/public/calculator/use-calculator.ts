@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts';
 import { useLiveFields } from './use-live-fields.ts';
 import { type Lending, type Problems, workOut } from './work-out.ts';
 
-type Loaded = { lending: Lending; fields: Fields; asked: boolean; today: string };
+export type Loaded = { lending: Lending; fields: Fields; asked: boolean; today: string };
 
 /** The calculator while it is used: what is typed, what it gives, and which messages show. */
 export function useCalculator({ lending, fields: initial, asked, today }: Loaded) {

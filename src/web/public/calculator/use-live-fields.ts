@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { usePlace } from '../layout/place.ts';
 import { type Fields, readForm, tidyNumber, writeSearch } from './fields.ts';
 
 const PAUSE_IN_TYPING = 350;
@@ -34,25 +34,15 @@ export function useLiveFields(initial: Fields) {
 
 /** The address always gives what is on the screen, so it can be shared, kept and read in another language. */
 function useAddressInStep(initial: Fields, fields: Fields) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
   // A change of language under way would be broken off by it, and half of the page stay behind.
-  const underWay = useNavigation().state !== 'idle';
+  const { search, busy: underWay, go } = usePlace();
   const changed = fields !== initial;
   const language = new URLSearchParams(search).get('lang');
   const wanted = `?${writeSearch(fields)}${language ? `&lang=${encodeURIComponent(language)}` : ''}`;
 
   useEffect(() => {
     if (underWay || !changed || wanted === search) return;
-    const timer = setTimeout(
-      () =>
-        navigate(wanted, {
-          replace: true,
-          preventScrollReset: true,
-          defaultShouldRevalidate: false,
-        }),
-      PAUSE_IN_TYPING,
-    );
+    const timer = setTimeout(() => void go(wanted, { replace: true, keep: true }), PAUSE_IN_TYPING);
     return () => clearTimeout(timer);
-  }, [navigate, underWay, changed, wanted, search]);
+  }, [go, underWay, changed, wanted, search]);
 }

@@ -1,12 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { usePlace } from '../layout/place.ts';
 import { useTexts } from '../texts.ts';
 import styles from './cookie-notice.module.css';
 
 /** Both answers weigh the same: same look, same size, one click each. */
 export function CookieForm() {
   const { cookies } = useTexts();
-  const { cookiesAsked = 0 } = useRouteLoaderData<{ cookiesAsked: number }>('root') ?? {};
+  const { cookiesAsked } = usePlace();
   return (
     <form className={styles.answers} method="post" action="/cookie-policy">
       {cookiesAsked > 0 && <input type="hidden" name="asked" value={cookiesAsked} />}

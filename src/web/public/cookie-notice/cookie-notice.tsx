@@ -6,15 +6,19 @@ import { useTexts } from '../texts.ts';
 import { CookieForm } from './cookie-form.tsx';
 import styles from './cookie-notice.module.css';
 
+/** The first paint waits for it, and only what stands in the head can have it wait. */
+export function AskConsent() {
+  return <script type="module" async blocking="render" src={askConsentUrl} />;
+}
+
 /**
- * In every page, not displayed: a cached page cannot know who reads it. A script
- * that the first paint waits for shows it until it is answered; without scripts nothing optional runs, so there is nothing to ask.
+ * In every page, not displayed: a cached page cannot know who reads it. A script shows it until it
+ * is answered; without scripts nothing optional runs, so there is nothing to ask.
  */
 export function CookieNotice() {
   const { cookies } = useTexts();
   return (
     <>
-      <script type="module" async blocking="render" src={askConsentUrl} />
       <section
         id="cookie-notice"
         className={styles.notice}

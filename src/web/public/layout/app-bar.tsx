@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
@@ -8,10 +7,11 @@ import { currentFor, currentInBar } from './current-page.ts';
 import { DRAWER_ID } from './drawer.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import type { NavigationEntry } from './navigation.ts';
+import { usePlace } from './place.ts';
 
 export function AppBar({ entries, open }: { entries: readonly NavigationEntry[]; open: boolean }) {
   const texts = useTexts();
-  const place = useLocation();
+  const place = usePlace();
   return (
     <header data-print="hide" data-public-frame className={styles.bar}>
       <div className={styles.inner}>

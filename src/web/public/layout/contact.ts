@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
-import type { CompanyFacts } from '#server/pages/company.ts';
-import { describeOfficeHours, type OfficeHours, USUAL_HOURS } from '../../i18n/office-hours.ts';
+import { describeOfficeHours, USUAL_HOURS } from '../../i18n/office-hours.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useTexts } from '../texts.ts';
+import { usePlace } from './place.ts';
 
 export type Telephone = { href: string; shown: string };
 
@@ -16,19 +15,16 @@ export function telephoneOf(shown: string): Telephone {
   return { shown, href: `tel:${shown.trim().startsWith('+') ? `+${digits}` : national}` };
 }
 
-type Layout = { telephone: string; hours: OfficeHours; company: CompanyFacts | undefined };
-const useLayout = () => useRouteLoaderData<Layout>('public/layout/route');
-
 /** The number to call. */
 export function useTelephone(): Telephone {
-  const layout = useLayout();
-  return layout ? telephoneOf(layout.telephone) : TELEPHONE;
+  const { frame } = usePlace();
+  return frame ? telephoneOf(frame.telephone) : TELEPHONE;
 }
 
 /** When somebody answers: by the clock, and in words. */
 export function useOfficeHours() {
   const { layout } = useTexts();
-  const hours = useLayout()?.hours ?? USUAL_HOURS;
+  const hours = usePlace().frame?.hours ?? USUAL_HOURS;
   return { hours, inWords: describeOfficeHours(hours, layout, useLanguage()) };
 }
 
@@ -36,7 +32,7 @@ export function useOfficeHours() {
 export function useContact() {
   const { brand } = useTexts();
   const { hours, inWords } = useOfficeHours();
-  const company = useLayout()?.company;
+  const company = usePlace().frame?.company;
   const telephone = useTelephone();
   return {
     name: company?.name || brand.company,

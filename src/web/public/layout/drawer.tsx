@@ -4,17 +4,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './drawer.module.css';
 import { MenuLink } from './menu-link.tsx';
-import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+import type { Menu, NavigationEntry, NavigationGroup } from './navigation.ts';
 
 export const DRAWER_ID = 'menu';
 
 const GROUPS: readonly NavigationGroup[] = ['loans', 'branches', 'reading', 'company'];
-
-export type Menu = {
-  entries: NavigationEntry[];
-  categories: { id: number; name: string }[];
-  links: { id: number; name: string; href: string }[];
-};
 
 /** A popover: opens, closes and takes the Escape key without a script. */
 export function Drawer({ menu, open }: { menu: Menu; open: boolean }) {

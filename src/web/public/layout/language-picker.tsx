@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useIsPage } from '../../site/shown-page.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
 import { useTexts } from '../texts.ts';
 import { languageHref } from './language-links.ts';
 import styles from './language-picker.module.css';
+import { usePlace } from './place.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 const CHOICES = {
@@ -14,8 +13,8 @@ const CHOICES = {
 };
 
 export function LanguagePicker() {
-  const { search: typed } = useLocation();
-  const search = useIsPage() ? typed : '';
+  const { search: typed, isPage } = usePlace();
+  const search = isPage ? typed : '';
   const shown = useLanguage();
   const texts = useTexts();
   const switchTo = useLanguageSwitch(search);

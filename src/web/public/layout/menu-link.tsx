@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../texts.ts';
 import { currentFor } from './current-page.ts';
 import styles from './menu-link.module.css';
+import { usePlace } from './place.ts';
 
 type MenuLinkProps = {
   href: string;
@@ -15,7 +15,7 @@ type MenuLinkProps = {
 /** An entry of a list of links. Says which page is shown, and which link leaves the site. */
 export function MenuLink({ href, under, children }: MenuLinkProps) {
   const { layout } = useTexts();
-  const place = useLocation();
+  const place = usePlace();
   const outside = /^https?:/i.test(href);
   return (
     <li>

@@ -43,3 +43,10 @@ export function listNavigation(parameters: Parameters): NavigationEntry[] {
     ({ shownBy, ...entry }) => entry,
   );
 }
+
+/** What the drawer shows. */
+export type Menu = {
+  entries: NavigationEntry[];
+  categories: { id: number; name: string }[];
+  links: { id: number; name: string; href: string }[];
+};

@@ -1,12 +1,15 @@
 import type { UIMatch } from 'react-router';
 import type { VISITED_WINDOWS } from '#contract/visits/visits.ts';
 import type { Area } from '../../texts/areas.th.ts';
+import type { IslandName } from '../islands.ts';
 import { readId } from '../reading/read-id.ts';
 
 /** What a route module's `handle` says about its page. */
 export type PageHandle = {
   /** The page is hydrated; a reading page is not. */
   interactive?: boolean;
+  /** The page is taken over by itself, without the router. */
+  island?: IslandName;
   /** The areas of texts that it shows once hydrated; a loader may name more as `areas`. */
   areas?: readonly Area[];
   /** Of the public site, whose links load whole pages. */

@@ -1,14 +1,15 @@
-import { useLocation } from 'react-router';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { useTexts } from '../texts.ts';
 import { AppBar } from './app-bar.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { hasChrome, leadsOn } from './chrome.ts';
-import { Drawer, type Menu } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
+import type { Menu } from './navigation.ts';
 import type { Visit } from './page-handle.ts';
 import { PhoneBar } from './phone-bar.tsx';
+import { usePlace } from './place.ts';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SiteScript } from './site-script.tsx';
 import { StaffBar, StaffFooter } from './staff-bar.tsx';
@@ -27,7 +28,7 @@ type PublicPageProps = {
 /** The frame around every public page. */
 export function PublicPage({ menu, open, visit, preview, children }: PublicPageProps) {
   const { layout } = useTexts();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const framed = hasChrome(pathname);
   const leads = visit !== undefined && leadsOn(pathname);
   return (

@@ -1,20 +1,19 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { useFetchLanguage } from '../../i18n/switch-language.ts';
+import { usePlace } from './place.ts';
 
 /** Changes the language of a form's page in place, so that what was typed and chosen stays. */
 export function useLanguageSwitch(search: string) {
   const fetchLanguage = useFetchLanguage();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, go } = usePlace();
   return async (event: MouseEvent, language: Language): Promise<void> => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!fetchLanguage || elsewhere) return;
     event.preventDefault();
     try {
       const { switchInPlace } = await import('./switch-in-place.ts');
-      await switchInPlace({ language, search, hash, fetchLanguage, navigate });
+      await switchInPlace({ language, search, hash, fetchLanguage, go });
     } catch {
       // Where the line breaks the page stays as it is and says so.
       document.getElementById('load-failed')?.removeAttribute('hidden');

@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
+import { usePlace } from './place.ts';
 
 /** The public origin, for addresses that leave the page: structured data, share links. */
 export function useOrigin(): string {
-  return useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+  return usePlace().origin;
 }

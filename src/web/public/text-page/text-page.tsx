@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { MenuLink } from '../layout/menu-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { usePlace } from '../layout/place.ts';
 import { useTexts } from '../texts.ts';
 import type { PageText } from './load-text-page.ts';
 import styles from './text-page.module.css';
@@ -26,7 +26,7 @@ export function TextPage({
 }) {
   const language = useLanguage();
   const { pages } = useTexts();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const date = formatDate(text.updatedOn, language);
   return (
     <>

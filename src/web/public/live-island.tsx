@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/language.ts';
+import { type FetchLanguage, FetchLanguageContext } from '../i18n/switch-language.ts';
+import { TextsContext } from '../i18n/texts.ts';
+import type { Area, PublicTexts } from '../texts/areas.th.ts';
+import { loadDictionary } from '../texts/load-dictionary.ts';
+import { DATA_ID, Island, type Told } from './island.tsx';
+import type { IslandPage } from './islands.ts';
+import type { Place } from './layout/place.ts';
+
+type Spoken = { language: Language; texts: PublicTexts };
+type Props = { Page: IslandPage; told: Told; spoken: Spoken; areas: readonly Area[] };
+
+/** The page in the browser: its language and its address change in place. */
+export function LiveIsland({ Page, told: first, spoken: firstSpoken, areas }: Props) {
+  const [spoken, setSpoken] = useState(firstSpoken);
+  const [told, setTold] = useState(first);
+  const [place, setPlace] = useState(readPlace);
+  const [busy, setBusy] = useState(false);
+  /** The newest wish counts; answers to older ones come too late. */
+  const turn = useRef(0);
+  /** For which address the page was told what it shows. */
+  const shown = useRef(addressOf(location));
+
+  const ask = useCallback(async (address: string) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setBusy(true);
+    try {
+      const answer = await fetchTold(address);
+      if (mine !== turn.current) return false;
+      setTold(answer.told);
+      document.title = answer.title;
+      return true;
+    } finally {
+      if (mine === turn.current) setBusy(false);
+    }
+  }, []);
+
+  const go = useCallback<Place['go']>(
+    async (address, { replace = false, keep = false } = {}) => {
+      const wanted = new URL(address, location.href);
+      if (!keep && !(await ask(wanted.href))) return;
+      shown.current = addressOf(wanted);
+      if (replace) history.replaceState(history.state, '', wanted);
+      else history.pushState(null, '', wanted);
+      setPlace(readPlace());
+    },
+    [ask],
+  );
+
+  useEffect(() => {
+    function follow() {
+      setPlace(readPlace());
+      if (addressOf(location) === shown.current) return;
+      shown.current = addressOf(location);
+      ask(location.href).catch(() => location.reload());
+    }
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [ask]);
+
+  useEffect(() => {
+    document.documentElement.lang = spoken.language;
+  }, [spoken]);
+
+  const fetchLanguage: FetchLanguage = async (language) => {
+    const fetched = { language, texts: await loadDictionary(language, areas) };
+    return () => setSpoken(fetched);
+  };
+  return (
+    <FetchLanguageContext value={fetchLanguage}>
+      <TextsContext value={spoken}>
+        <Island Page={Page} told={told} moving={{ ...place, busy, go }} />
+      </TextsContext>
+    </FetchLanguageContext>
+  );
+}
+
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname + search;
+
+function readPlace() {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash };
+}
+
+/** Another address of the page: what the server writes beside it is all that is needed. */
+async function fetchTold(address: string): Promise<{ told: Told; title: string }> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const told = page.getElementById(DATA_ID)?.textContent;
+  if (!response.ok || !told) throw new Error('The page did not come.');
+  return { told: JSON.parse(told), title: page.title };
+}
