@@ -31,8 +31,8 @@ const SHARED_FILES = [
     name: 'site',
     test: web(
       [
-        `ui/(?!(?:${OF_SOME_PAGES}|${OF_FEW_PAGES})\\b|(?:choice|progress-bar)\\.module\\.css)`,
-        `ui/(?!badge|select|skeleton)(?:${OF_SOME_PAGES})\\.module\\.css`,
+        `ui/(?!(?:${OF_SOME_PAGES}|${OF_FEW_PAGES})\\b)`,
+        `ui/(?:${OF_SOME_PAGES})\\.module\\.css`,
         'api/(?:call|new-id)\\.',
         'i18n/(?:texts|format)\\.',
         'page-meta\\.',
@@ -43,7 +43,8 @@ const SHARED_FILES = [
         'public/reading/(?:breadcrumbs\\.|describe-trail)',
         'public/not-found/not-found-page\\.',
         'public/calculator/bars\\.module\\.css',
-        'public/captcha/use-captcha\\.ts',
+        'public/captcha/(?:.*\\.css|use-captcha\\.ts)',
+        'ui/dialog\\.module\\.css',
         'public/register/(?:checklist|steps)\\.module\\.css',
         'public/how-long/.*\\.css',
       ].join('|'),
@@ -64,13 +65,6 @@ const SHARED_FILES = [
     name: 'reading',
     test: web(
       'public/(?:articles?|documents|home|offer|products?|promotions?|reading|text-page)/.*\\.css',
-    ),
-  },
-  // What a page that only is read never shows.
-  {
-    name: 'asking',
-    test: web(
-      'public/captcha/.*\\.css|ui/(?:badge|choice|dialog|progress-bar|select|skeleton)\\.module\\.css',
     ),
   },
   {

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './drawer.module.css';
 import { MenuLink } from './menu-link.tsx';
-import type { Menu, NavigationEntry, NavigationGroup } from './navigation.ts';
+import type { Menu, NavigationGroup } from './navigation.ts';
 
 export const DRAWER_ID = 'menu';
 
