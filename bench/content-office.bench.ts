@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { articleKind } from '#server/articles/maintenance.ts';
 import { mediaKind } from '#server/pictures/maintenance.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
@@ -151,14 +152,16 @@ async function timeLists(db: Db): Promise<Line[]> {
 
 /** What wants translating among a million articles, all of which do. */
 async function timeDesk(db: Db): Promise<Line[]> {
-  const find = (search: object) => findItems(db, [articleKind], { size: 25, ...search });
+  const find = (search: object) =>
+    findItems(db, [articleKind], { size: 25, languages: TRANSLATED_LANGUAGES, ...search });
   const asked: Record<string, () => Promise<unknown>> = {
-    'how much is left': () => countWanted(db, ['article']),
+    'how much is left': () => countWanted(db, ['article'], TRANSLATED_LANGUAGES),
     'first page': () => find({}),
-    'outdated English, first page': () => find({ language: 'en', state: 'outdated' }),
+    'outdated English, first page': () => find({ languages: ['en'], state: 'outdated' }),
     'outdated English, last page': () =>
-      find({ language: 'en', state: 'outdated', after: 'article:999990:en' }),
-    'outdated Japanese, of which there is none': () => find({ language: 'ja', state: 'outdated' }),
+      find({ languages: ['en'], state: 'outdated', after: 'article:999990:en' }),
+    'outdated Japanese, of which there is none': () =>
+      find({ languages: ['ja'], state: 'outdated' }),
   };
   const lines: Line[] = [];
   for (const [name, ask] of Object.entries(asked)) {

@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { contentLanguages } from '#contract/parameters/content-languages.ts';
 import type { Route } from './+types/root';
 import { AlternateLinks } from './alternate-links.tsx';
 import { useLanguage } from './i18n/texts.ts';
@@ -26,12 +27,12 @@ import { NonceContext } from './ui/nonce.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, language, services } = context.get(pageContext);
   // Without the database the page below says so; its dates are the least of the troubles.
-  const dateEra = await services.parameters().then(
-    ({ date_era }) => date_era,
-    () => 'auto' as const,
+  const { dateEra, languages } = await services.parameters().then(
+    (parameters) => ({ dateEra: parameters.date_era, languages: contentLanguages(parameters) }),
+    () => ({ dateEra: 'auto' as const, languages: [] }),
   );
   const cookiesAsked = await services.pages.cookiesAsked().catch(() => 0);
-  return { origin, language, dateEra, cookiesAsked };
+  return { origin, language, dateEra, languages: languages.slice(1).join(' '), cookiesAsked };
 }
 
 /**
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={language}
       data-era={data?.dateEra}
       data-areas={areas}
+      data-languages={data?.languages || undefined}
       data-cookies-asked={data?.cookiesAsked || undefined}
       suppressHydrationWarning
     >

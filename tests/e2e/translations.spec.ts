@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { convenientTime } from '#server/reference/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 
 for (const { language, texts, viewport } of AT_A_DESK) {
   const { translations: words, reference, resource } = texts;
@@ -18,6 +19,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await site.db.update(convenientTime).set({ name: sql`${convenientTime.name} - 'ko'` });
       const times = await site.db.select().from(convenientTime).orderBy(convenientTime.id);
       const [first = '', second = '', third = ''] = times.map(({ name }) => name[language] ?? '');
+      await setParameter(site.db, 'language_ko', 'Y');
       await signIn('administrator');
       await page.goto(`/TranslationMaint?in=ko&kind=convenientTime&lang=${language}`);
       const item = (name: string) => page.getByRole('button', { name, exact: true });

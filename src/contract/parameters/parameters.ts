@@ -98,6 +98,11 @@ export const PARAMETERS = {
   office_holidays: { schema: Holidays, initial: SAME_EVERY_YEAR },
   /** Years of dates: as the reader's language counts them, or one way for everybody. */
   date_era: { schema: z.enum(['auto', 'buddhist', 'common']), initial: 'auto' },
+  /** Whether content is kept in these as well: only then forms and counts speak of them. */
+  language_ja: { schema: Switch, initial: 'N' },
+  language_ko: { schema: Switch, initial: 'N' },
+  language_zh_hans: { schema: Switch, initial: 'N' },
+  language_zh_hant: { schema: Switch, initial: 'N' },
   /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
   /** Applicants are texted when theirs has come and when staff tell of a move. */
   application_sms: { schema: Switch, initial: 'N' },

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
+import { contentLanguages } from '#contract/parameters/content-languages.ts';
 import { applyRoutes } from '#server/apply/routes.ts';
 import { articleRoutes } from '#server/articles/routes.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
@@ -249,7 +250,9 @@ export async function createApp(parts: AppParts) {
         smsMessage: anyKind(smsMessageKind(staff.sealing)),
       }),
       ...referenceRoutes(db, readProductChoices),
-      ...translationRoutes(db, TRANSLATED_KINDS),
+      ...translationRoutes(db, TRANSLATED_KINDS, async () =>
+        contentLanguages(await services.parameters()),
+      ),
       ...mediaRoutes({ db, store, files }),
       ...productMaintenanceRoutes(db, readTariff),
       ...branchMaintenanceRoutes(db),

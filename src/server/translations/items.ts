@@ -1,6 +1,5 @@
 import type { LocalizedText } from '#contract/localized.ts';
 import {
-  TRANSLATED_LANGUAGES,
   TRANSLATION_STATES,
   type TranslatedLanguage,
   type TranslationState,
@@ -12,7 +11,7 @@ import { findWanted, type Place, type TranslatedKind, type Wanted } from './quer
 
 type Found = Omit<TranslationItem, 'name'>;
 type Search = {
-  language?: TranslatedLanguage | undefined;
+  languages: readonly TranslatedLanguage[];
   state?: TranslationState | undefined;
   after?: string | undefined;
   size: number;
@@ -22,9 +21,8 @@ type Search = {
 export async function findItems(
   db: Db,
   kinds: readonly TranslatedKind[],
-  { language, state, after, size }: Search,
+  { languages, state, after, size }: Search,
 ): Promise<{ items: TranslationItem[]; next: string | null }> {
-  const languages = language ? [language] : TRANSLATED_LANGUAGES;
   const states = state ? [state] : TRANSLATION_STATES;
   const start = readPlace(after);
   const first = kinds.findIndex(({ resource }) => resource === start?.resource);

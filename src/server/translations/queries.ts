@@ -68,6 +68,7 @@ export async function findWanted(
 export async function countWanted(
   db: Db,
   resources: readonly MaintainedName[],
+  languages: readonly TranslatedLanguage[],
 ): Promise<TranslationCount[]> {
   const { resource, language, state, count } = wantedTranslationCount;
   const found = await db
@@ -77,7 +78,7 @@ export async function countWanted(
     .groupBy(resource, language, state);
   const counts = new Map(found.map((row) => [`${row.resource} ${row.language} ${row.state}`, row]));
   return resources.flatMap((kind) =>
-    TRANSLATED_LANGUAGES.map((one) => {
+    languages.map((one) => {
       const [missing, outdated] = TRANSLATION_STATES.map(
         (wanted) => counts.get(`${kind} ${one} ${wanted}`)?.count ?? 0,
       );

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
+import type { TranslatedLanguage } from '#contract/translations/states.ts';
 import type { translationCalls } from '#contract/translations/translations.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -13,6 +14,8 @@ import { countWanted, type TranslatedKind } from './queries.ts';
 export function translationRoutes(
   db: Db,
   kinds: readonly TranslatedKind[],
+  /** Those that the house keeps content in; of others nothing is wanted. */
+  readLanguages: () => Promise<TranslatedLanguage[]>,
 ): Handlers<keyof typeof translationCalls> {
   const visibleTo = (viewer: Viewer) =>
     kinds.filter(({ resource }) => may(viewer, resource, 'view'));
@@ -22,13 +25,17 @@ export function translationRoutes(
       const chosen = visible.filter(
         ({ resource }) => !input.resource || resource === input.resource,
       );
-      const page = await findItems(db, chosen, input);
+      const languages = (await readLanguages()).filter(
+        (one) => !input.language || one === input.language,
+      );
+      const page = await findItems(db, chosen, { ...input, languages });
       return { data: { ...page, resources: visible.map(({ resource }) => resource) } };
     },
     'translations/counts': async (_input, { viewer }) => ({
       data: await countWanted(
         db,
         visibleTo(viewer).map(({ resource }) => resource),
+        await readLanguages(),
       ),
     }),
     'translations/read': async ({ resource, id }, context) => {

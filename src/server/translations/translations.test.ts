@@ -6,6 +6,7 @@ import { TRANSLATED_KINDS } from '#server/compose/resources.ts';
 import { product } from '#server/products/tables.ts';
 import { receiveChannel } from '#server/reference/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { localizedFields } from './fields.ts';
 import { rollUpWanted } from './queries.ts';
@@ -14,6 +15,12 @@ const { app, db } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');
 await addUser(db, 'editor');
 const headers = await signInAs(app, 'administrator');
+
+const SWITCHES = ['language_ja', 'language_ko', 'language_zh_hans', 'language_zh_hant'] as const;
+const switchAll = async (value: 'Y' | 'N') => {
+  for (const name of SWITCHES) await setParameter(db, name, value);
+};
+await switchAll('Y');
 
 const whole = (text: string) => ({
   th: text,
@@ -238,4 +245,16 @@ test('what is missing or outdated is counted and listed whole, however much it i
   // Added up, the sums say the same.
   await rollUpWanted(db);
   expect(await counted()).toEqual({ outdated: 4_100, missing: 4_100 });
+});
+
+test('of a language that the house does not keep nothing is wanted', async () => {
+  await switchAll('N');
+  const counted = async () =>
+    (await post(app, 'translations/counts', {}, headers)).body.data.map(
+      ({ language }: { language: string }) => language,
+    );
+  await expect.poll(async () => [...new Set(await counted())]).toEqual(['en']);
+  expect((await list({ language: 'ja' })).items).toEqual([]);
+  await switchAll('Y');
+  await expect.poll(async () => new Set(await counted()).size).toBe(5);
 });

@@ -2,6 +2,7 @@ import { SimpleGrid, type SimpleGridProps, Tabs, VisuallyHidden } from '@mantine
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { otherLanguages } from './content-languages.ts';
 import { useFormParts } from './form-context.ts';
 import { steady } from './steady.ts';
 
@@ -23,7 +24,7 @@ type Props = {
 const OTHERS = LANGUAGES.filter((language) => language !== 'th' && language !== 'en');
 const TWO: SimpleGridProps = { cols: { base: 1, sm: 2 } };
 
-/** A text in all six languages: the two of the picker open, the others in tabs below. */
+/** A text in its languages: the two of the picker open, others that the house keeps in tabs below. */
 export function LocalizedFields(props: Props) {
   const { name, isEmpty = (value) => !value } = props;
   const { form } = useFormParts();
@@ -32,20 +33,28 @@ export function LocalizedFields(props: Props) {
     isEmpty(form.getInputProps(`${name}.${language}`).value),
   );
   const [opened, open] = useOpened(wrong);
-  return <Tabbed of={props} wrong={wrong} missing={missing} opened={opened} open={open} />;
+  const kept = otherLanguages();
+  // What was refused is shown, whichever language it is in.
+  const tabs = OTHERS.filter(
+    (language) => kept.includes(language) || wrong.includes(language) || opened === language,
+  );
+  return (
+    <Tabbed of={props} tabs={tabs} wrong={wrong} missing={missing} opened={opened} open={open} />
+  );
 }
 
 type TabbedProps = {
   of: Props;
+  tabs: Language[];
   wrong: Language[];
   missing: Language[];
   opened: string | null;
   open: (tab: string | null) => void;
 };
 
-const Tabbed = steady(TabbedFields, 'wrong', 'missing');
+const Tabbed = steady(TabbedFields, 'tabs', 'wrong', 'missing');
 
-function TabbedFields({ of, wrong, missing, opened, open }: TabbedProps) {
+function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
   const { name, label, required, grid = TWO, children } = of;
   const { resource, records } = useOfficeTexts();
   const pathOf = (language: Language) => `${name}.${language}`;
@@ -62,28 +71,30 @@ function TabbedFields({ of, wrong, missing, opened, open }: TabbedProps) {
         {fieldOf('th')}
         {fieldOf('en')}
       </SimpleGrid>
-      <Tabs
-        value={opened}
-        onChange={open}
-        allowTabDeactivation
-        variant="pills"
-        keepMounted={of.keepMounted ?? true}
-      >
-        <Tabs.List aria-label={records.languageTabs(label)}>
-          {OTHERS.map((language) => (
-            <Tabs.Tab key={language} value={language}>
-              {resource.languages[language]}
-              {wrong.includes(language) && <Mark sign="⚠" words={records.languageWrong} />}
-              {missing.includes(language) && <Mark sign="○" words={resource.missingLanguage} />}
-            </Tabs.Tab>
+      {tabs.length > 0 && (
+        <Tabs
+          value={opened}
+          onChange={open}
+          allowTabDeactivation
+          variant="pills"
+          keepMounted={of.keepMounted ?? true}
+        >
+          <Tabs.List aria-label={records.languageTabs(label)}>
+            {tabs.map((language) => (
+              <Tabs.Tab key={language} value={language}>
+                {resource.languages[language]}
+                {wrong.includes(language) && <Mark sign="⚠" words={records.languageWrong} />}
+                {missing.includes(language) && <Mark sign="○" words={resource.missingLanguage} />}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map((language) => (
+            <Tabs.Panel key={language} value={language} pt="xs">
+              {fieldOf(language)}
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {OTHERS.map((language) => (
-          <Tabs.Panel key={language} value={language} pt="xs">
-            {fieldOf(language)}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, CopyButton, Group, SegmentedControl, Select, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { type Language, PICKER_LANGUAGES } from '#contract/language.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { otherLanguages } from './content-languages.ts';
 import styles from './preview-dialog.module.css';
 
 const WIDTHS = { phone: 390, desktop: 1280 };
@@ -43,7 +44,10 @@ export function PreviewDialog({ preview: { path, expiresAt }, onClose }: Props) 
             aria-label={texts.language}
             value={language}
             onChange={(chosen) => chosen && setLanguage(chosen)}
-            data={LANGUAGES.map((value) => ({ value, label: resource.languages[value] }))}
+            data={[...PICKER_LANGUAGES, ...otherLanguages()].map((value) => ({
+              value,
+              label: resource.languages[value],
+            }))}
             allowDeselect={false}
           />
         </Group>

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
-import { TRANSLATED_LANGUAGES, TRANSLATION_STATES } from '#contract/translations/states.ts';
+import { TRANSLATION_STATES } from '#contract/translations/states.ts';
 import { FilterSelect } from '../resource/choice-filter.tsx';
+import { otherLanguages } from '../resource/content-languages.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
 import type { Desk } from './use-desk.ts';
@@ -16,7 +17,7 @@ export function DeskFilters({ desk, resources }: Props) {
       <FilterSelect
         label={texts.language}
         all={texts.allLanguages}
-        choices={TRANSLATED_LANGUAGES.map((value) => ({
+        choices={(['en', ...otherLanguages()] as const).map((value) => ({
           value,
           label: resource.languages[value],
         }))}

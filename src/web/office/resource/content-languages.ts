@@ -1,0 +1,7 @@
+import { LANGUAGES, type Language } from '#contract/language.ts';
+
+/** Besides Thai and English, the languages that this house keeps content in: its pages say which. */
+export function otherLanguages(): Language[] {
+  const kept = document.documentElement.dataset.languages?.split(' ') ?? [];
+  return LANGUAGES.filter((language) => kept.includes(language));
+}
