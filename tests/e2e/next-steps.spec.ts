@@ -67,5 +67,16 @@ for (const { language, texts, viewport } of JOURNEYS) {
     await section.getByRole('button', { name: steps.done }).click();
     await expect(section.getByText(steps.none)).toBeVisible();
     await expect(timeline.getByText(texts.applicationRecord.timeline.kinds.stepDone)).toBeVisible();
+
+    // Who speaks to their computer has single letters off.
+    const { shortcuts } = texts.applications;
+    const keys = page.getByRole('button', { name: shortcuts.open });
+    await keys.click();
+    await page.getByRole('switch', { name: shortcuts.letters }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await keys.click();
+    await expect(page.getByRole('switch', { name: shortcuts.letters })).not.toBeChecked();
+    await expect(dialog).toHaveCount(0);
   });
 }

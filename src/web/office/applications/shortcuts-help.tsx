@@ -1,13 +1,16 @@
-import { ActionIcon, Kbd, Popover, Title } from '@mantine/core';
+import { ActionIcon, Kbd, Popover, Switch, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
+import { chooseLetters, lettersAct } from '../theme/letter-keys.ts';
 import styles from './applications.module.css';
 
 /** Which keys do what, in a list or in a record; the question mark shows them too. */
 export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
   const texts = useOfficeTexts().applications.shortcuts;
   const [opened, { toggle, close }] = useDisclosure(false);
+  const [letters, setLetters] = useState(lettersAct);
   useHotkeys([['shift+slash', toggle, { usePhysicalKeys: true }]]);
   const keys = {
     list: [
@@ -55,6 +58,15 @@ export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
             </div>
           ))}
         </dl>
+        <Switch
+          mt="sm"
+          label={texts.letters}
+          checked={letters}
+          onChange={({ currentTarget: { checked } }) => {
+            chooseLetters(checked);
+            setLetters(checked);
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   );

@@ -96,6 +96,7 @@ export const en: typeof th = {
     previousRow: 'Previous row',
     openRow: 'Open the application of the row',
     markRow: 'Select the row, or not',
+    letters: 'Single letters act',
     help: 'Show these keys',
   },
   reveal: {

@@ -95,6 +95,7 @@ export const th = {
     previousRow: 'แถวก่อนหน้า',
     openRow: 'เปิดใบสมัครในแถว',
     markRow: 'เลือกหรือเลิกเลือกแถว',
+    letters: 'ใช้แป้นตัวอักษรเดี่ยว',
     help: 'แสดงแป้นลัด',
   },
   reveal: {

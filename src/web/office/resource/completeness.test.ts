@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completenessOf } from './completeness.ts';
+import { completenessOf, missingIn } from './completeness.ts';
 
 const row = {
   id: 3,
@@ -21,4 +21,18 @@ test('a language is complete where every text that anybody wrote is there in it'
 
 test('where there is no text there is nothing to say', () => {
   expect(completenessOf({ id: 3, name: 'plain', detail: {} }, 'en')).toBeUndefined();
+});
+
+test('what is written in one language is missing in another where it is not written there', () => {
+  const values = {
+    name: { th: 'ชื่อ', en: ' ' },
+    summary: {},
+    detail: { th: '<p>ข้อความ</p>', en: '<p></p>' },
+    pictureIds: { th: 7 },
+    position: 3,
+    publishUntil: null,
+  };
+  expect(missingIn(values, 'en')).toEqual(['name.en', 'detail.en']);
+  expect(missingIn(values, 'th')).toEqual([]);
+  expect(missingIn({ name: { en: 'Name' } }, 'th')).toEqual(['name.th']);
 });

@@ -4,7 +4,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './differences.module.css';
 import { type FieldWords, useFormParts } from './form-context.ts';
-import { diffTexts, toReadable } from './text-diff.ts';
+import { toReadable } from './readable-text.ts';
+import { diffTexts } from './text-diff.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { diffTexts, shorten, toReadable } from './text-diff.ts';
+import { toReadable } from './readable-text.ts';
+import { diffTexts, shorten } from './text-diff.ts';
 
 test('what was taken out and what was put in, word by word', () => {
   expect(diffTexts('Rate 8 percent a year', 'Rate 9 percent a year', 'en')).toEqual([
