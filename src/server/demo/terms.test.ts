@@ -94,6 +94,17 @@ test('the sheet of interest and fees states the terms, figure by figure', async 
   });
 });
 
+test('papers to print say what is to be covered on an ID card, and ask for no consent that is none', async () => {
+  const papers = ['id-copies', 'checklist-person', 'checklist-company', 'privacy-notice'];
+  for (const paper of papers) {
+    const file = await readFile(join(DATA, `demo/documents/${paper}.pdf`));
+    expect(readPdfText(file).replaceAll(/\s+/g, ' '), paper).toMatch(/religion and blood group/);
+  }
+  const notice = readPdfText(await readFile(join(DATA, 'demo/documents/privacy-notice.pdf')));
+  expect(notice).toContain('that needs no consent');
+  expect(notice).not.toContain('needed to apply');
+});
+
 test('no text and no letter promises days that nobody has measured', async () => {
   const texts = [
     ...demoTexts,
