@@ -190,6 +190,12 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(conflict).toHaveCount(0);
   await expect(summary).toHaveValue('Mine');
 
+  // What waits to be published stands on the first screen, and leads back.
+  await follow(page, '/DashboardMt');
+  const waiting = page.getByRole('region', { name: /Changed, waiting to be published/ });
+  await waiting.getByRole('link', { name: 'No appraisal fee at all' }).click();
+  await expect(summary).toHaveValue('Mine');
+
   // Dropped, the form shows again what visitors see.
   await form.getByRole('button', { name: revision.drop }).click();
   const asks = page.getByRole('dialog', { name: 'Drop the unpublished changes?' });

@@ -9,6 +9,7 @@ import { readRange } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { Today } from './today.tsx';
 import { Visits } from './visits.tsx';
+import { WaitingDrafts } from './waiting-drafts.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const range = readRange(new URL(request.url).searchParams);
@@ -30,6 +31,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenTitle>{dashboard.title}</ScreenTitle>
       <Today today={today} />
+      <WaitingDrafts />
       <RangePicker key={`${range.from} ${range.until}`} range={range} />
       <div className={styles.cards}>
         {figures.applications && (

@@ -25,6 +25,7 @@ export const en: typeof th = {
     uploadRoom: (percent: string) =>
       `${percent}% of the room for files that applicants uploaded and have not sent is used. When it is full, no file can be uploaded: please tell who runs the server.`,
   },
+  drafts: { title: 'Changed, waiting to be published' },
   numbers: 'Show the numbers',
   sent: 'Applications',
   sentColumn: 'Sent',

@@ -1,7 +1,8 @@
-import type { PictureUse } from '#contract/pictures/media.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 
+type Kept = { resource: keyof typeof RESOURCE_WINDOWS; id: number };
+
 /** Where a record is edited: in the window of its kind. */
-export function recordAddress({ resource, id }: Pick<PictureUse, 'resource' | 'id'>): string {
+export function recordAddress({ resource, id }: Kept): string {
   return `/${RESOURCE_WINDOWS[resource]}?id=${id}`;
 }
