@@ -11,7 +11,7 @@ import { hashInline } from '#server/platform/security-headers.ts';
 import { valueAt } from '#server/sms/gateway-answer.ts';
 import { isCommonPassword } from '#server/users/common-passwords.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
-import { toReadable } from '#web/office/resource/text-diff.ts';
+import { toReadable } from '#web/office/resource/readable-text.ts';
 import { hasChrome } from '#web/public/layout/chrome.ts';
 import { currentFor } from '#web/public/layout/current-page.ts';
 import { startAfterPaint } from '#web/start-after-paint.ts';
