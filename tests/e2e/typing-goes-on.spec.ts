@@ -9,6 +9,7 @@ import { holdBack } from '#tests/support/hold-back.ts';
 import { caseInput } from '#tests/support/loan-applications.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -160,6 +161,7 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
     await page.keyboard.press('Escape');
     await expect(asks).toHaveCount(0);
   };
+  await setParameter(site.db, 'language_ko', 'Y');
   await site.db.update(convenientTime).set({ name: sql`${convenientTime.name} - 'ko'` });
   await signIn('administrator', '/TranslationMaint?in=ko&kind=convenientTime&lang=en');
   const items = page.getByRole('table').first().getByRole('row').getByRole('button');
