@@ -1,4 +1,4 @@
-import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 
 type Kept = { resource: keyof typeof RESOURCE_WINDOWS; id: number };
 
