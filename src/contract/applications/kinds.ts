@@ -28,3 +28,8 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** How a call to the applicant ended. */
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'busy', 'wrongNumber', 'callBack'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Somebody was spoken to: whoever was new is contacted. */
+export function isSpokenTo(outcome: CallOutcome): boolean {
+  return outcome === 'reached' || outcome === 'callBack';
+}

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { CallOutcome, StepKind } from '#contract/applications/kinds.ts';
+import { type CallOutcome, isSpokenTo, type StepKind } from '#contract/applications/kinds.ts';
 import type { CalendarStep, Step } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
@@ -22,9 +22,6 @@ const DAY_MS = 86_400_000;
 /** Typing takes a while: what was now when the dialog opened is not yet past. */
 const GRACE_MS = 5 * 60_000;
 const IS_PLANNED = isNull(applicationStep.endedAt);
-
-/** What a call by this outcome means: somebody was spoken to. */
-const SPOKEN: readonly CallOutcome[] = ['reached', 'callBack'];
 
 type Call = { id: number; outcome: CallOutcome; remark: string; next?: Plan | undefined };
 
@@ -56,7 +53,7 @@ export async function recordCall(
       and(eq(applicationStep.applicationId, id), eq(applicationStep.kind, 'call'), IS_PLANNED),
     );
   let { status } = row;
-  if (status === 'new' && SPOKEN.includes(outcome))
+  if (status === 'new' && isSpokenTo(outcome))
     ({ status, version } = await moveApplication(tx, parameters, by, { id, move: 'contact' }));
   if (next) version = (await planStep(tx, by, id, next, 'next.')).caseVersion;
   return { version, status };

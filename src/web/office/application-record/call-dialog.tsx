@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CALL_OUTCOMES, type CallOutcome } from '#contract/applications/kinds.ts';
+import { CALL_OUTCOMES, type CallOutcome, isSpokenTo } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
@@ -14,9 +14,6 @@ import { newStep, readStep } from './step-values.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
-
-/** Who was spoken to is contacted; nobody else is. */
-const SPOKEN: readonly CallOutcome[] = ['reached', 'callBack'];
 
 /** How a call ended, and when to call again. */
 export function CallDialog({ record, change, onClose }: Props) {
@@ -88,7 +85,7 @@ export function CallDialog({ record, change, onClose }: Props) {
           {(record.assignee === null || (record.status === 'new' && outcome)) && (
             <Text size="sm" c="dimmed">
               {record.assignee === null && `${texts.takes} `}
-              {record.status === 'new' && outcome && SPOKEN.includes(outcome) && texts.contacts}
+              {record.status === 'new' && outcome && isSpokenTo(outcome) && texts.contacts}
             </Text>
           )}
           <Textarea
