@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import routes from './src/web/routes.ts';
 
-const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?:${path})`);
+const web = (path: string) => new RegExp(`[\\\\/]src[\\\\/](?:web[\\\\/])?(?:${path})`);
 
-/** Parts whose styles most pages need, and their scripts few of those with React. */
+/** Parts whose scripts few of the pages with React need. */
 const OF_SOME_PAGES =
   'badge|card|choice|json-ld|page-window|pagination|picture|prose|rich-text|select|skeleton';
 const OF_FEW_PAGES = 'combobox|dialog|toast';
@@ -27,26 +27,45 @@ const SHARED_FILES = [
   },
   // Decoration, which the server has drawn before any script comes.
   { name: 'sheet', test: web('public/brand/(?:cadastre|geometry|mesh|sheet-drawing)\\.') },
+  // What the office needs of it as well, and the styles of all pages, which are one file.
+  {
+    name: 'base',
+    test: web(
+      [
+        'contract/(?:grouping|language|thai/ids|thai/phone)\\.',
+        'ui/(?:base|button|flags|fonts|nonce|prose|progress-bar|skeleton|thai-words|tokens)\\.',
+        'api/(?:call|new-id)\\.',
+        'i18n/(?:texts|format|format-time|date-era|switch-language)\\.',
+        'texts/(?:load-|spoken)',
+        'site/patience\\.',
+        'public/(?:texts|drawn-island)\\.ts',
+        'public/error/(?:error|message)-page\\.',
+        'public/brand/(?:cadastral-sheet|phrases|split-phrases)\\.',
+        'public/layout/(?:contact|place)\\.',
+        'ui/(?!combobox|toast).*\\.css',
+        'public/(?:brand|captcha|cookie-notice|error|how-long|layout|offer)/.*\\.css',
+        'public/calculator/bars\\.module\\.css',
+        'public/register/(?:checklist|steps)\\.module\\.css',
+        // Cards, which the home page shows as well.
+        'public/reading/(?:breadcrumbs|card-grid|cover|empty-state|promotion-card|see-all)\\.module\\.css',
+        'public/products/product-cards\\.module\\.css',
+      ].join('|'),
+    ),
+  },
   {
     name: 'site',
     test: web(
       [
+        'start-island\\.',
+        'public/(?:live-)?islands?\\.',
         `ui/(?!(?:${OF_SOME_PAGES}|${OF_FEW_PAGES})\\b)`,
-        `ui/(?:${OF_SOME_PAGES})\\.module\\.css`,
-        'api/(?:call|new-id)\\.',
-        'i18n/(?:texts|format)\\.',
         'page-meta\\.',
-        'public/texts\\.ts',
         'public/(?:cookie-notice|error)/(?!texts\\.)',
         'public/brand/(?!parcel-glyph\\.tsx)',
         'public/layout/(?!(?:route|organization-data)\\.tsx|switch-in-place|texts\\.)',
         'public/reading/(?:breadcrumbs\\.|describe-trail)',
         'public/not-found/not-found-page\\.',
-        'public/calculator/bars\\.module\\.css',
-        'public/captcha/(?:.*\\.css|use-captcha\\.ts)',
-        'ui/dialog\\.module\\.css',
-        'public/register/(?:checklist|steps)\\.module\\.css',
-        'public/how-long/.*\\.css',
+        'public/captcha/use-captcha\\.ts',
       ].join('|'),
     ),
   },
@@ -60,12 +79,11 @@ const SHARED_FILES = [
       ].join('|'),
     ),
   },
-  // Pages without React load only the styles of this one.
+  // Pages without React load only the styles of these.
+  { name: 'home', test: web('public/home/.*\\.css') },
   {
     name: 'reading',
-    test: web(
-      'public/(?:articles?|documents|home|offer|products?|promotions?|reading|text-page)/.*\\.css',
-    ),
+    test: web('public/(?:articles?|documents|products?|promotions?|reading|text-page)/.*\\.css'),
   },
   {
     name: 'forms',
@@ -93,8 +111,14 @@ const OFFICE_FILES = [
   },
   {
     name: 'office',
-    test: /[\\/]node_modules[\\/](?:@mantine|@tanstack|@tabler|@floating-ui)[\\/]|[\\/]src[\\/]web[\\/]office[\\/]/,
+    // Fields that one chooses in are of forms and filters, which come behind their list.
+    test: /[\\/]node_modules[\\/](?:@mantine|@tanstack|@tabler|@floating-ui)[\\/](?!.*[\\/](?:Combobox|Select)[\\/])|[\\/]src[\\/]web[\\/]office[\\/]/,
     minShareCount: 40,
+  },
+  {
+    name: 'choosing',
+    test: /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Combobox|Select)[\\/]/,
+    minShareCount: 2,
   },
 ];
 

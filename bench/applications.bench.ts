@@ -93,6 +93,7 @@ const VIEWER: Viewer = {
   permissions: new Set(),
   secondFactorRequired: false,
   secondFactorNeeded: false,
+  publishApproval: false,
   network: null,
 };
 const PARTNER = { ...VIEWER, network: 'GSB' };

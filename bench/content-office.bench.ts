@@ -107,6 +107,7 @@ const VIEWER: Viewer = {
   permissions: new Set(),
   secondFactorRequired: false,
   secondFactorNeeded: false,
+  publishApproval: false,
   network: null,
 };
 

@@ -51,6 +51,7 @@ const VIEWER: Viewer = {
   permissions: new Set(['BulkSMSHist.view']),
   secondFactorRequired: false,
   secondFactorNeeded: false,
+  publishApproval: false,
   network: null,
 };
 const KIND = anyKind(messageKind(createSealing('a key of the bench')));

@@ -30,6 +30,9 @@ import { promotionMaintenanceCalls } from './promotions/maintenance.ts';
 import { referenceCalls } from './reference/reference.ts';
 import { bulkCalls } from './resource/bulk.ts';
 import { exportCalls } from './resource/exports.ts';
+import { findingCalls } from './resource/finding.ts';
+import { orderingCalls } from './resource/ordering.ts';
+import { publishRequestCalls } from './resource/publish-requests.ts';
 import { recordCalls } from './resource/records.ts';
 import { revisionCalls } from './resource/revisions.ts';
 import { viewCalls } from './resource/views.ts';
@@ -63,8 +66,11 @@ export const CALLS = {
   ...navRouteCalls,
   ...auditCalls,
   ...recordCalls,
+  ...findingCalls,
   ...revisionCalls,
+  ...publishRequestCalls,
   ...bulkCalls,
+  ...orderingCalls,
   ...articleCalls,
   ...articleMaintenanceCalls,
   ...promotionMaintenanceCalls,

@@ -61,6 +61,12 @@ export const REASONS = {
   category_in_bin: 200,
   /** Nobody approves what they had a hand in. */
   own_work: 200,
+  /** Only who may publish changes what visitors see; others save a draft and ask. */
+  publish_needed: 200,
+  /** Nothing of it waits to be published. */
+  nothing_to_publish: 200,
+  /** Whoever edits publishes: there is nobody to ask. */
+  approval_off: 200,
   /** There are as many as there can be. */
   too_many: 200,
   /** An application in that status cannot be moved so. */

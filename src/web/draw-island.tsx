@@ -1,5 +1,6 @@
 import type { EntryContext, UIMatch } from 'react-router';
-import { type DrawnIsland, Island, type Told } from './public/island.tsx';
+import type { DrawnIsland } from './public/drawn-island.ts';
+import { Island, type Told } from './public/island.tsx';
 import { ISLANDS, type IslandName } from './public/islands.ts';
 import { visitOf } from './public/layout/page-handle.ts';
 import type { Frame } from './public/layout/place.ts';

@@ -10,9 +10,8 @@ import { drawIsland } from './draw-island.tsx';
 import { parseDateEra, setDateEra } from './i18n/date-era.ts';
 import { TextsContext } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
-import { type DrawnIsland, DrawnIslandContext, PAGE_ID } from './public/island.tsx';
+import { type DrawnIsland, DrawnIslandContext, PAGE_ID } from './public/drawn-island.ts';
 import type { PageHandle } from './public/layout/page-handle.ts';
-import { startAfterPaint } from './start-after-paint.ts';
 import { DICTIONARIES } from './texts/dictionaries.ts';
 import { NonceContext } from './ui/nonce.ts';
 
@@ -47,14 +46,10 @@ export default async function renderDocument(
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </DrawnIslandContext>,
     );
-  const interactive =
-    import.meta.env.DEV || (!name && handles.some((handle) => handle.interactive));
-  const html = interactive
+  const routed = import.meta.env.DEV || handles.some((handle) => handle.routed);
+  page.html = routed
     ? await renderStreamed(tree(routerContext), nonce)
     : `<!DOCTYPE html>${withIsland(renderToString(tree(withoutData(routerContext))), island)}`;
-  // In the office there is nothing to read before its scripts have come.
-  const waits = interactive && !import.meta.env.DEV && handles.some((handle) => handle.isPublic);
-  page.html = waits ? startAfterPaint(html) : html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

@@ -16,12 +16,12 @@ import type { Route } from './+types/root';
 import { AlternateLinks } from './alternate-links.tsx';
 import { useLanguage } from './i18n/texts.ts';
 import { pageContext } from './page-context.ts';
+import { DATA_ID, DrawnIslandContext } from './public/drawn-island.ts';
 import { ErrorPage } from './public/error/error-page.tsx';
-import { DATA_ID, DrawnIslandContext } from './public/island.tsx';
 import type { PageHandle } from './public/layout/page-handle.ts';
 import { useTexts } from './public/texts.ts';
 import { ALLOW_CUT_PAGE_CHANGES, DRAW_PAGE_CHANGES } from './site/page-changes.ts';
-import { FONT_URLS } from './ui/fonts.ts';
+import { FONT_URL } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -70,9 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <Meta />
         {data && <AlternateLinks origin={data.origin} language={language} />}
-        {Object.values(FONT_URLS).map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={FONT_URL} crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -90,7 +88,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function useAreas(): string | undefined {
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined);
-  if (!handles.some((handle) => handle?.interactive)) return import.meta.env.DEV ? '*' : undefined;
+  const alive = handles.some((handle) => handle?.routed || handle?.island);
+  if (!alive) return import.meta.env.DEV ? '*' : undefined;
   const wanted = matches.map(({ loaderData }) => (loaderData as PageHandle | undefined)?.areas);
   const named = [...handles.map((handle) => handle?.areas), ...wanted];
   return named.flatMap((areas) => areas ?? []).join(' ') || undefined;
@@ -103,7 +102,6 @@ function useIsPublic(): boolean {
 /** Reading pages ship no React. In development every page does, for the hot reload. */
 function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  const interactive = handles.some((handle) => handle?.interactive);
   const isPublic = useIsPublic();
   const island = use(DrawnIslandContext);
   if (island)
@@ -117,8 +115,8 @@ function InteractiveScripts({ nonce }: { nonce: string | undefined }) {
         </script>
       </>
     );
-  const routed = interactive && !handles.some((handle) => handle?.island);
-  if (!routed && !import.meta.env.DEV) return null;
+  const routed = import.meta.env.DEV || handles.some((handle) => handle?.routed);
+  if (!routed) return null;
   return (
     <>
       {/* Where every link loads a page, the browser knows the way back by itself. */}

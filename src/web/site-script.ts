@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   void countStart();
   if (office) return;
   keep('language', document.documentElement.lang);
-  startCookieNotice(countMenuVisit);
+  startCookieNotice(countVisit);
 }
 
 /** Visitors, who have neither a token nor one left in this tab, do not load what staff need. */
@@ -65,6 +65,11 @@ function showAlert(): void {
   });
 }
 
+/** With the leave of the visitor: what is read, and what is not found. */
+async function countVisit(): Promise<void> {
+  await Promise.all([countMenuVisit(), countMissedSearch()]);
+}
+
 async function countMenuVisit(): Promise<void> {
   const { winName, refSkey = '' } = document.querySelector('main')?.dataset ?? {};
   if (!winName) return;
@@ -75,6 +80,12 @@ async function countMenuVisit(): Promise<void> {
   } as InputOf<'visit_count/addVisitCountMenuMySQL'>;
   if (!(await tell('visit_count/addVisitCountMenuMySQL', input)))
     console.warn('The visit of this page was not counted.', winName);
+}
+
+/** What was looked for here and not found. */
+async function countMissedSearch(): Promise<void> {
+  const { missed } = document.querySelector<HTMLElement>('[data-missed]')?.dataset ?? {};
+  if (missed) await tell('visit_count/addMissedSearch', { place: 'Articles', words: missed });
 }
 
 /** A link to a section of the same page leaves the page, and so the drawer, in place. */

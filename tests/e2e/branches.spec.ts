@@ -198,6 +198,30 @@ test.describe('on a phone, in Thai', () => {
     await expect(province).toHaveValue('50');
   });
 
+  test('a line that breaks is told of, and no more once it is back; nothing is refused meanwhile', async ({
+    page,
+    context,
+  }) => {
+    const finder = finderOn(page, 'th');
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    await finder.open();
+    await takenOver(page);
+    await context.setOffline(true);
+    await finder.query.pressSequentially('500');
+    const told = page.getByRole('alert').filter({ hasText: 'โหลดหน้านี้ได้ไม่ครบ' });
+    await expect(told).toBeVisible();
+    await expect(finder.items).toHaveCount(20);
+    await context.setOffline(false);
+    await finder.query.pressSequentially('00');
+    await finder.expectChiangMai();
+    await expect(told).toBeHidden();
+    await expect(finder.query).toHaveValue('50000');
+    expect(refused).toEqual([]);
+  });
+
   test('the nearest is listed first; a branch is chosen on the map, and linked to', async ({
     page,
     context,

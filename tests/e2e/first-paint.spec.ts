@@ -46,3 +46,19 @@ test('a page whose scripts have not come after 120 seconds says so, and not befo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+test('the letters of a page come in one file, in Thai and in English', async ({ page }) => {
+  for (const path of ['/?lang=th', '/?lang=en']) {
+    await page.goto(path);
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.filter((name) => name.endsWith('.woff2'));
+    });
+    expect(fonts, path).toEqual([expect.stringContaining('/anuphan-')]);
+    const drawn = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(drawn, `${path} is drawn with it`).toContain('Anuphan');
+  }
+});

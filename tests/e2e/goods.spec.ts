@@ -88,15 +88,15 @@ test('a document is replaced under its link and brought back; the details of a p
   await expect(page.getByRole('link', { name: /\/download\/1$/ })).toBeVisible();
   const read = async () => (await page.request.get('/download/1')).body();
   const original = await read();
-  const save = page.getByRole('button', { name: resource.save, exact: true });
+  const publish = page.getByRole('button', { name: records.revision.publish, exact: true });
 
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ ...PDF(''), buffer: Buffer.from('MZ a program') });
   await expect(page.getByText(resource.fieldErrors.file_kind)).toBeVisible();
   await file.setInputFiles(PDF('second'));
   await expect(page.getByText('new form.pdf', { exact: true }).first()).toBeVisible();
-  await save.click();
-  await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();
+  await publish.click();
+  await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
   await expect.poll(async () => (await read()).toString()).toContain('second');
 
   const versions = page.getByRole('group', { name: documents.documents.versions });
@@ -110,7 +110,7 @@ test('a document is replaced under its link and brought back; the details of a p
   expect(saved.toString()).toContain('second');
   await expectAccessible(page);
   await versions.getByText(documents.documents.bringBack).last().click();
-  await save.click();
+  await publish.click();
   await expect.poll(async () => (await read()).equals(original)).toBe(true);
 
   await follow(page, '/ProductMaint?product=1&order=1');

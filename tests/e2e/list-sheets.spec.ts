@@ -36,7 +36,9 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       ).toBeVisible();
       await expectAccessible(page);
       await tool(lists.imports.start('1')).click();
-      await expect(page.getByRole('heading', { name: lists.imports.doneTitle('1') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: lists.imports.doneTitle('1', '0') }),
+      ).toBeVisible();
       await tool(lists.imports.back).click();
 
       // What was found is kept under a name, and shown again by it.
@@ -62,7 +64,29 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: lists.exportStart }).click();
       const path = await (await download).path();
-      expect(await readFile(path, 'utf8')).toContain(`นำเข้า ${language}`);
+      const exported = await readFile(path, 'utf8');
+      expect(exported).toContain(`นำเข้า ${language}`);
+
+      // Edited there, it comes back as a change of the same record.
+      const edited = exported.replace(`นำเข้า ${language}`, `แก้ในไฟล์ ${language}`);
+      await tool(lists.sheets).press('Enter');
+      await page.getByRole('menuitem', { name: lists.import }).press('Enter');
+      await page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) },
+      });
+      await tool(lists.imports.upload).press('Enter');
+      await tool(lists.imports.check).press('Enter');
+      await expect(
+        page.getByRole('heading', { name: lists.imports.checkedTitle('1', '1') }),
+      ).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(
+        `นำเข้า ${language} ${lists.imports.changedTo} → แก้ในไฟล์ ${language}`,
+      );
+      await tool(lists.imports.start('1')).press('Enter');
+      await expect(
+        page.getByRole('heading', { name: lists.imports.doneTitle('0', '1') }),
+      ).toBeVisible();
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
     });
   });

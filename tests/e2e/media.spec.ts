@@ -87,7 +87,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await page.goto(`/MediaMaint?lang=${language}&id=${id}`);
     const use = page.getByRole('region', { name: media.uses }).getByRole('link');
     await expect(use).toHaveText('แบนเนอร์นา');
-    await expect(use).toHaveAttribute('href', /ConfigOtherMaint\?id=\d+/);
+    await expect(use).toHaveAttribute('href', /ConfigOtherMaint\?tab=banners&id=\d+/);
     await page.getByRole('button', { name: resource.close, exact: true }).click();
     await typeInto(page.getByRole('searchbox'), words);
     await expect(page.getByText(resource.total('2'))).toBeVisible();

@@ -198,7 +198,7 @@ test('letters keep their size, rows their place, and a notice never lies over wh
     await page.getByRole('button', { name: 'ยกเลิกการเลือก' }).click();
     expect(await places()).toEqual(before);
 
-    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('row').nth(1).getByRole('button').last().click();
     const save = page.getByRole('button', { name: 'บันทึก', exact: true });
     await save.click();
     const notice = page.getByRole('alert').filter({ hasText: 'บันทึกแล้ว' });
@@ -314,7 +314,7 @@ test('many are changed at once after a look at what that does, taken back in one
   await expect(page.getByRole('alert').filter({ hasText: 'เปลี่ยนกลับแล้ว 2 รายการ' })).toBeVisible();
   await expect(page.locator('tbody').getByText('ฉบับร่าง')).toHaveCount(0);
 
-  const name = await rows.nth(0).getByRole('button').first().textContent();
+  const name = await rows.nth(0).getByRole('button').last().textContent();
   await rows.nth(0).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'ทำสำเนา' }).click();
   await expect(page.getByRole('textbox', { name: /\(ไทย\)/ }).first()).toHaveValue(

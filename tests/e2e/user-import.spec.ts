@@ -9,11 +9,11 @@ const TEXTS = {
     missing: 'กรุณาเลือกไฟล์',
     ready: 'พร้อมนำเข้า 2 จาก 3 แถว',
     start: 'นำเข้า 2 ผู้ใช้',
-    done: 'เพิ่มผู้ใช้แล้ว 2 คน',
+    done: 'เพิ่มผู้ใช้แล้ว 2 คน แก้ไขแล้ว 0 คน',
     undo: 'ยกเลิกทั้งชุด…',
     confirm: 'ยกเลิกทั้งชุด',
-    undone: /เหลือ 0 คน/,
-    taken: 'รหัสผู้ใช้ มีผู้ใช้รหัสนี้อยู่แล้ว',
+    undone: /คงไว้ 0 คน/,
+    wrong: 'รหัสผู้ใช้ รูปแบบไม่ถูกต้อง',
   },
   en: {
     width: 1280,
@@ -21,11 +21,11 @@ const TEXTS = {
     missing: 'Please select file',
     check: 'Check every row',
     ready: '2 of 3 rows are ready',
-    done: '2 users added',
+    done: '2 users added, 0 changed',
     undo: 'Undo the import…',
     confirm: 'Undo the import',
     undone: /0 who are in use/,
-    taken: 'User ID is taken already',
+    wrong: 'User ID is not in the right form',
   },
 } as const;
 
@@ -63,7 +63,7 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
     'User ID,First name,Last name',
     'sheet1,สมชาย,ใจดี',
     'sheet2,=1+1,มีสุข',
-    'ADMINISTRATOR,x,y',
+    'ไม่ใช่รหัส,x,y',
   ];
   await page.locator('input[type=file]').setInputFiles({
     name: 'users.csv',
@@ -73,10 +73,10 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
   await press(en.upload);
   await press(en.check);
   await expect(heading(en.ready)).toBeVisible();
-  await expect(page.getByText(en.taken)).toBeVisible();
+  await expect(page.getByText(en.wrong)).toBeVisible();
   await turnTo('th');
   await expect(heading(th.ready)).toBeVisible();
-  await expect(page.getByText(th.taken)).toBeVisible();
+  await expect(page.getByText(th.wrong)).toBeVisible();
 
   await press(th.start);
   await expect(heading(th.done)).toBeVisible();

@@ -14,7 +14,6 @@ import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { toReadable } from '#web/office/resource/readable-text.ts';
 import { hasChrome } from '#web/public/layout/chrome.ts';
 import { currentFor } from '#web/public/layout/current-page.ts';
-import { startAfterPaint } from '#web/start-after-paint.ts';
 
 const { app, db, store, log } = await startApp(await cloneDatabase());
 let port = 0;
@@ -69,11 +68,6 @@ describe('who asks at length is answered like anybody else', () => {
       'a page’s scripts',
       (length) => hashInline('<script>'.repeat(length), 'x').sources,
       { scripts: [], styles: [] },
-    ],
-    [
-      'a page’s start',
-      (length) => startAfterPaint('<script type="module" async=""'.repeat(length)).length,
-      6_000_000,
     ],
   ])('%s is read in one go', (_what, read, expected) => {
     expect(read(200_000)).toEqual(expected);

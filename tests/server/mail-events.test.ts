@@ -15,6 +15,9 @@ import { queueMail } from '#server/mail/queue.ts';
 import { contactMessage, messageAnswer, newsletterSubscriber } from '#server/messages/tables.ts';
 import { pageText } from '#server/pages/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
+import { promotion } from '#server/promotions/tables.ts';
+import { publishRequest } from '#server/resource/tables.ts';
+import { findAdministrators } from '#server/rights/queries.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
@@ -57,6 +60,19 @@ async function addMessage({ email, language }: Reader): Promise<number> {
 async function addReader({ email, language }: Reader, more: object = {}): Promise<number> {
   await addUser(db, 'nobody', { userId: email, email, language, ...more });
   return first(await db.select().from(appUser).where(eq(appUser.userId, email))).id;
+}
+
+const addPublisher = (reader: Reader) =>
+  findAdministrators(db).then((group) => addReader(reader, { groupId: group?.id ?? null }));
+
+async function addPromotion(): Promise<number> {
+  const name = { th: 'ดอกเบี้ยพิเศษ', en: 'Special rate' };
+  return first(await db.insert(promotion).values({ name, summary: {}, detail: {} }).returning()).id;
+}
+
+async function answered(reader: Reader): Promise<Prepared> {
+  const [userId, recordId] = [await addPublisher(reader), await addPromotion()];
+  return { payload: { request: 1, resource: 'promotion', recordId, userId } };
 }
 
 const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
@@ -137,6 +153,23 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
       .returning();
     return { payload: { applicationId: first(rows).id } };
   },
+  async publish_asked(reader) {
+    const userId = await addPublisher(reader);
+    const request = {
+      resource: 'promotion',
+      recordId: await addPromotion(),
+      version: 1,
+      words: '',
+    };
+    await db.delete(publishRequest);
+    const rows = await db
+      .insert(publishRequest)
+      .values({ ...request, askedBy: 'editor', askedById: 0 })
+      .returning();
+    return { payload: { request: first(rows).id, userId } };
+  },
+  publish_done: answered,
+  publish_returned: answered,
   forgot_password: async (reader) => ({ payload: { userId: await addReader(reader) } }),
   async temporary_password(reader) {
     const passwordChangedAt = new Date();

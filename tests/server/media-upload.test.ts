@@ -2,12 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
+import { article, articleCategory } from '#server/articles/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { dropReplaced } from '#server/pictures/replace.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { paint, png, startMediaLibrary } from '#tests/support/media-library.ts';
+import { signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 
 const testApp = await startMediaLibrary();
 const { app, db, store, folder, editor, post, upload, add, read } = testApp;
@@ -35,6 +40,86 @@ test('a picture is taken in, encoded and recorded', async () => {
   }
   const events = await db.select().from(auditEvent).where(eq(auditEvent.subject, 'MediaMaint'));
   expect(events).toMatchObject([{ action: 'create', subjectId: String(id), actor: 'editor' }]);
+});
+
+async function replace(id: number, version: number, content: Buffer, headers = editor) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/media/replace?id=${id}&version=${version}&fileName=new.png`,
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    payload: content,
+  });
+  return response.json();
+}
+
+async function switchApproval(on: boolean) {
+  await setParameter(db, 'publish_approval', on ? 'Y' : 'N');
+  const profile = () => post('user/getUserInfoMySQL', { user_id: 'editor' });
+  await vi.waitFor(async () => expect((await profile()).data.publish_approval).toBe(on), 20_000);
+}
+
+test('a replaced picture stays itself: cached pages show the new file at once, and it can be undone', async () => {
+  const id = await add(await png(400, 300));
+  await workOffJobs(testApp);
+  const before = await read(id);
+  const words = { th: 'หน้า', en: 'Page' };
+  const [category] = await db.insert(articleCategory).values({ name: words }).returning();
+  const [row] = await db
+    .insert(article)
+    .values({
+      ...{ categoryId: category?.id ?? 0, name: words, summary: words, published: true },
+      detail: { th: `<p>ก</p><img data-picture="${id}" alt="">` },
+      ...{ readingMinutes: { th: 1 }, pictureId: id },
+    })
+    .returning();
+  const page = async () => (await app.inject(`/Article?id=${row?.id}`)).body;
+  const keyOf = ({ large }: { large: string }) => large.slice(0, -'.webp'.length);
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 20_000);
+
+  const kept = await countKept();
+  const content = await png(640, 320);
+  const { data } = await replace(id, before.version, content);
+  expect(data).toMatchObject({ id, version: before.version + 1, width: 640, fileName: 'new.png' });
+  expect(data.replacedAt).not.toBeNull();
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(data)), 20_000);
+  expect(await page()).not.toContain(keyOf(before));
+  for (const { large } of [before, data])
+    expect((await app.inject(large)).headers['content-type']).toBe('image/webp');
+
+  // Somebody else was first; the same again; no picture: nothing is kept of them.
+  const during = await countKept();
+  expect((await replace(id, before.version, await png(70, 70))).reasonText).toBe('conflict');
+  expect((await replace(id, data.version, content)).data.fields).toEqual({ picture: 'in_library' });
+  expect((await replace(id, data.version, Buffer.from('x'))).data.fields).toEqual({
+    picture: 'not_a_picture',
+  });
+  expect(await countKept()).toEqual(during);
+
+  // Where publishing is a right apart, it takes that of the article that shows the picture.
+  await addStaffWith(db, 'cutter', ['MediaMaint.view', 'MediaMaint.edit']);
+  const cutter = await signInAs(app, 'cutter');
+  await switchApproval(true);
+  const tried = await replace(id, data.version, await png(72, 72), cutter);
+  expect(tried.reasonText).toBe('publish_needed');
+  expect(await countKept()).toEqual(during);
+  await switchApproval(false);
+
+  const undone = await post('media/undoReplace', { id, version: data.version });
+  expect(undone.data).toMatchObject({ width: 400, fileName: 'land.png', replacedAt: null });
+  await workOffJobs(testApp);
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 20_000);
+  expect(await countKept()).toEqual(kept);
+
+  // Nobody brings it back: the old file goes, and the new one stays.
+  const again = await replace(id, undone.data.version, await png(500, 250));
+  await db.update(picture).set({ replacedAt: new Date(Date.now() - 8 * 86_400_000) });
+  await dropReplaced(db);
+  await workOffJobs(testApp);
+  expect(await read(id)).toMatchObject({ width: 500, replacedAt: null });
+  expect((await app.inject(again.data.large)).statusCode).toBe(200);
+  expect(await post('media/undoReplace', { id, version: again.data.version })).toMatchObject({
+    reasonText: 'conflict',
+  });
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

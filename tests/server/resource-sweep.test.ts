@@ -108,7 +108,10 @@ test.each(maintained)(
     expect(data, JSON.stringify(data)).toMatchObject({ state: 'done', done: 2, refused: 0 });
     const added = await newestIds(name);
     const copy = await exportSheet(there, name, format, { ids: added });
-    expect(await cellsOf(format, copy)).toEqual(await cellsOf(format, sheet));
+    // All but the key, which every house gives its own records.
+    expect(withoutKeys(await cellsOf(format, copy))).toEqual(
+      withoutKeys(await cellsOf(format, sheet)),
+    );
     await there.call('imports/undo', { resource: name, id: data.id });
     await workOffJobs(there);
     const undone = await there.call('imports/read', { resource: name, id: data.id });
@@ -117,6 +120,8 @@ test.each(maintained)(
     expect(bin.map(({ id }) => id)).toEqual(expect.arrayContaining(added));
   },
 );
+
+const withoutKeys = (rows: unknown[][]) => rows.map(([, ...cells]) => cells);
 
 type House = typeof here;
 
@@ -150,7 +155,7 @@ async function importSheet(resource: string, format: Format, payload: Buffer) {
   const { data } = await there.call('imports/read', { resource, id });
   await there.call('imports/map', { resource, id, mapping: data.mapping });
   await workOffJobs(there);
-  const rows = await there.call('imports/rows', { resource, id, problemsOnly: true });
+  const rows = await there.call('imports/rows', { resource, id, only: 'refused' });
   expect(rows.data.rows).toEqual([]);
   await there.call('imports/start', { resource, id });
   await workOffJobs(there);

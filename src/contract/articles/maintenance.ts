@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LocalizedName } from '#contract/localized.ts';
 import { localizedUpTo } from '#contract/localized-input.ts';
 import { PictureId } from '#contract/pictures/media.ts';
-import { PublishState } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { RequiredRichText } from '#contract/rich-text/input.ts';
@@ -31,7 +31,7 @@ export const articleMaintenanceCalls = {
     input: Article.superRefine(endsAfterStart),
     row: Article.extend({ categoryName: LocalizedName }),
     sorts: ['publishFrom', 'name', 'updatedAt'],
-    filters: { state: PublishState, categoryId: z.int().positive() },
+    filters: { state: PublishState, english: EnglishTexts, categoryId: z.int().positive() },
   }),
   ...defineResource({
     name: 'articleCategory',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { defineCall } from '#contract/call.ts';
 import { LocalizedText } from '#contract/localized.ts';
+import { ResourceName } from '#contract/resource/windows.ts';
 import { daysBetween } from './day-span.ts';
 
 /** Longer than any lender keeps its applications. */
@@ -53,6 +54,19 @@ const Today = z.object({
   overdue: Count,
 });
 
+const OfRecord = z.object({ resource: ResourceName, id: z.int(), name: LocalizedText });
+
+/** At most a few of each. */
+const EditorHome = z.object({
+  /** What visitors will not see any more in a week. */
+  ending: z.array(OfRecord.extend({ until: z.iso.datetime() })),
+  /** What visitors looked for and did not find, in the last thirty days. */
+  missed: z.array(z.object({ words: z.string(), total: Count })),
+  /** The pages that were read most in them; of a record only where the viewer may see it. */
+  read: z.array(z.object({ winName: z.string(), total: Count, record: OfRecord.nullable() })),
+});
+export type EditorHome = z.infer<typeof EditorHome>;
+
 export const dashboardCalls = {
   'dashboard/figures': defineCall({
     access: 'DashboardMt.view',
@@ -67,6 +81,11 @@ export const dashboardCalls = {
         menuVisits: z.array(z.object({ winName: z.string(), total: Count })),
       }),
     }),
+  }),
+  'dashboard/editor': defineCall({
+    access: 'DashboardMt.view',
+    summary: 'What somebody who writes for the site looks at first; null for who writes nothing.',
+    output: z.object({ data: EditorHome.nullable() }),
   }),
   'dashboard/today': defineCall({
     access: 'DashboardMt.view',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { localizedUpTo } from '#contract/localized-input.ts';
+import { EnglishTexts } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 
@@ -38,6 +39,8 @@ const FileVersion = KeptFile.extend({
   id: z.int(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
+  /** Unpublished changes hold it: visitors do not get it yet. */
+  unpublished: z.boolean(),
 });
 export type FileVersion = z.infer<typeof FileVersion>;
 
@@ -55,7 +58,7 @@ export const documentMaintenanceCalls = {
     input: DocumentFields.superRefine(endsAfterStart),
     row: DocumentFields.extend({ headerName: LocalizedText, file: KeptFile.nullable() }),
     sorts: ['name', 'position', 'updatedAt'],
-    filters: { headerId: z.int().positive() },
+    filters: { headerId: z.int().positive(), english: EnglishTexts },
   }),
   'document/headers': defineCall({
     access: 'DocumentDetailMaint.view',
@@ -73,13 +76,14 @@ export const documentMaintenanceCalls = {
   }),
   'document/files': defineCall({
     access: 'DocumentDetailMaint.view',
-    summary: 'Every file that a document has had, the newest first.',
+    summary:
+      'Every file that a document has had, the newest first; before them one that is to come.',
     input: z.object({ id: z.int().positive() }),
     output: z.object({ data: z.array(FileVersion) }),
   }),
   'document/file': defineCall({
     access: 'DocumentDetailMaint.view',
-    summary: 'One of the files that a document has or has had.',
+    summary: 'One of the files that a document has, has had or is to have.',
     input: z.object({ id: z.int().positive(), key: z.string().min(1).max(64) }),
     output: FileBody,
     file: { type: 'application/octet-stream', name: 'document' },

@@ -5,6 +5,12 @@ import { ResourceName } from '#contract/resource/windows.ts';
 export const MOST_IMPORT_ROWS = 50_000;
 export const MOST_IMPORT_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 200;
+/** The key of a row that only shows how a template is filled in; it is not imported. */
+export const EXAMPLE_MARKS: readonly string[] = ['ตัวอย่าง (ไม่นำเข้า)', 'example (not imported)'];
+/** What the cells of a column hold. */
+const CELL_KINDS = ['key', 'text', 'number', 'flag', 'moment', 'choice', 'list', 'json'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
 /** Why a sheet was not read. */
 const IMPORT_FAILURES = [
   'unreadable',
@@ -41,6 +47,29 @@ export const Mapping = z.record(
 );
 export type Mapping = z.infer<typeof Mapping>;
 
+const MOST_WORDS = 200;
+const fewEnough = (words: object) => Object.keys(words).length <= MOST_WORDS;
+/** What the screens call the codes of some fields, in whichever languages: the code of each word. */
+const CellWords = z
+  .record(
+    z.string().max(60),
+    z.record(z.string().max(200), z.string().max(60)).refine(fewEnough, 'too_many'),
+  )
+  .refine(fewEnough, 'too_many');
+
+/** What a row does to the records that are there. */
+export const ROW_ACTIONS = ['new', 'changed', 'same'] as const;
+export type RowAction = (typeof ROW_ACTIONS)[number];
+
+/** How many rows of a checked sheet are what; `live`: changed ones that visitors see now. */
+const RowCounts = z.object({
+  new: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  live: z.int(),
+});
+
 export const SheetImport = z.object({
   id: z.int(),
   fileName: z.string(),
@@ -51,6 +80,10 @@ export const SheetImport = z.object({
   refused: z.int(),
   /** How many rows are to be written; not counted in lists. */
   chosen: z.int().nullable(),
+  /** Not counted in lists. */
+  counts: RowCounts.nullable(),
+  /** What of it stands written now. */
+  written: z.object({ new: z.int(), changed: z.int() }).nullable(),
   columns: z.array(z.string()),
   mapping: Mapping,
   /** Why it failed. */
@@ -64,10 +97,19 @@ export type SheetImport = z.infer<typeof SheetImport>;
 /** What became of a row; `removed` and `kept`: when the import was undone. */
 export const IMPORT_ROW_STATES = ['waiting', 'written', 'refused', 'removed', 'kept'] as const;
 
+/** A field of a record before and after, as a sheet shows it; long texts from where they differ. */
+const RowChange = z.object({ from: z.string(), to: z.string() });
+
 const ImportRow = z.object({
   rowNumber: z.int(),
   cells: z.array(z.string()),
   problems: z.record(z.string(), z.string()),
+  action: z.enum(ROW_ACTIONS).nullable(),
+  changes: z.record(z.string(), RowChange),
+  /** The record that it is about, where there is one. */
+  recordId: z.int().nullable(),
+  /** Visitors see that record now. */
+  live: z.boolean(),
   chosen: z.boolean(),
   state: z.enum(IMPORT_ROW_STATES),
 });
@@ -80,10 +122,10 @@ export const ImportShapes = {
   one: z.object({ id: z.int().positive() }),
   rows: z.object({
     id: z.int().positive(),
-    problemsOnly: z.boolean().default(false),
+    only: z.enum([...ROW_ACTIONS, 'refused']).optional(),
     after: z.int().min(0).default(0),
   }),
-  map: z.object({ id: z.int().positive(), mapping: Mapping }),
+  map: z.object({ id: z.int().positive(), mapping: Mapping, words: CellWords.optional() }),
   choose: z.object({
     id: z.int().positive(),
     rows: z.union([z.literal('all'), z.array(z.int().positive()).min(1).max(1_000)]),
@@ -102,9 +144,19 @@ const of = { resource: ResourceName };
 export const importCalls = {
   'imports/fields': defineCall({
     access: 'resource.add',
-    summary: 'What the columns of a sheet can be, and which of them are needed.',
+    summary: 'What the columns of a sheet can be, which are needed, and by which rows are matched.',
     input: z.object(of),
-    output: z.object({ data: z.array(z.object({ key: z.string(), needed: z.boolean() })) }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          key: z.string(),
+          needed: z.boolean(),
+          /** Rows are matched with records by it. */
+          matches: z.boolean(),
+          holds: z.enum(CELL_KINDS),
+        }),
+      ),
+    }),
   }),
   'imports/upload': defineCall({
     access: 'resource.add',
@@ -146,7 +198,7 @@ export const importCalls = {
   }),
   'imports/start': defineCall({
     access: 'resource.add',
-    summary: 'Adds the chosen rows as records.',
+    summary: 'Adds the chosen rows as records, or changes the records that they are about.',
     input: ImportShapes.one.extend(of),
     output: ImportAnswers.one,
   }),
@@ -158,7 +210,8 @@ export const importCalls = {
   }),
   'imports/undo': defineCall({
     access: 'resource.delete',
-    summary: 'Moves the records of an import to the bin, except those changed or used since.',
+    summary:
+      'Moves what was added to the bin and puts what was changed back, except what was changed or used since.',
     input: ImportShapes.one.extend(of),
     output: ImportAnswers.one,
   }),

@@ -3,7 +3,7 @@ import { LocalizedName } from '#contract/localized.ts';
 import { localizedUpTo, requiredUpTo } from '#contract/localized-input.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { PictureId } from '#contract/pictures/media.ts';
-import { PublishState } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { RequiredRichText } from '#contract/rich-text/input.ts';
@@ -18,7 +18,7 @@ const SiteAddress = address(isSiteAddress, 'invalid_address');
 
 const listed = { position: Position, ...publishShape };
 const IN_ORDER = ['position', 'name', 'updatedAt'] as const;
-const BY_STATE = { state: PublishState };
+const BY_STATE = { state: PublishState, english: EnglishTexts };
 
 const JobPosting = z.object({
   name: LocalizedName,

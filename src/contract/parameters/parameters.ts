@@ -86,6 +86,8 @@ export const PARAMETERS = {
   /** What stands with the rates beside every promotion and offer. */
   responsible_lending_th: { schema: Sentence, initial: 'กู้เท่าที่จำเป็นและชำระคืนไหว' },
   responsible_lending_en: { schema: Sentence, initial: 'Borrow only what you need and can repay.' },
+  /** Whether publishing is a right apart from editing, which others ask for. */
+  publish_approval: { schema: Switch, initial: 'N' },
   /** How long a link to a page that is not published yet can be opened. */
   preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
   contact_telephone: { schema: Text, initial: '02-000-1730' },
@@ -138,6 +140,8 @@ export const PARAMETERS = {
   retention_privacy_request_days: { schema: Days, initial: 1_825 },
   /** Network addresses in the audit record; the law on computers asks for 90 days. */
   retention_audit_address_days: { schema: z.int().min(90).max(3_650), initial: 180 },
+  /** What visitors searched and did not find. */
+  retention_search_days: { schema: z.int().min(1).max(365), initial: 90 },
   retention_log_days: { schema: z.int().min(30).max(3_650), initial: 180 },
   /** Advertising goes out between these times only. */
   sms_allowed_from: { schema: ClockTime, initial: '09:00' },

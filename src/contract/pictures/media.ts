@@ -27,6 +27,8 @@ const row = MediaInput.extend({
   height: z.int(),
   bytes: z.int(),
   createdAt: z.iso.datetime(),
+  /** Since when it is another file, while the one before can be brought back. */
+  replacedAt: z.iso.datetime().nullable(),
   /** Addresses; null until the picture is encoded. */
   thumbnail: z.string().nullable(),
   large: z.string().nullable(),
@@ -50,6 +52,13 @@ const taken = z.object({
   }),
 });
 
+const one = z.object({ data: resource['media/read'].output.shape.data });
+/** In the address of an upload numbers are texts. */
+const Which = {
+  id: z.coerce.number().int().positive(),
+  version: z.coerce.number().int().positive(),
+};
+
 const PictureUse = z.object({
   resource: ResourceName,
   id: z.int(),
@@ -70,6 +79,20 @@ export const mediaCalls = {
     output: taken,
     upload: true,
     mostBytes: MOST_UPLOAD_BYTES,
+  }),
+  'media/replace': defineCall({
+    access: 'MediaMaint.edit',
+    summary: 'Another file for a picture: whatever shows it shows the new one.',
+    input: z.object({ ...Which, fileName: FileName }),
+    output: one,
+    upload: true,
+    mostBytes: MOST_UPLOAD_BYTES,
+  }),
+  'media/undoReplace': defineCall({
+    access: 'MediaMaint.edit',
+    summary: 'Brings back the file that a picture had before.',
+    input: z.object(Which),
+    output: one,
   }),
   'media/crop': defineCall({
     access: 'MediaMaint.add',

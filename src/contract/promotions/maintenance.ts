@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LocalizedName } from '#contract/localized.ts';
 import { localizedUpTo } from '#contract/localized-input.ts';
 import { PictureId } from '#contract/pictures/media.ts';
-import { PublishState } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { RequiredRichText } from '#contract/rich-text/input.ts';
@@ -23,5 +23,5 @@ export const promotionMaintenanceCalls = defineResource({
   input: Promotion.superRefine(endsAfterStart),
   row: Promotion,
   sorts: ['position', 'name', 'publishFrom', 'updatedAt'],
-  filters: { state: PublishState },
+  filters: { state: PublishState, english: EnglishTexts },
 });

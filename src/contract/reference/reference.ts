@@ -3,6 +3,7 @@ import { defineCall } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { PictureId } from '#contract/pictures/media.ts';
+import { EnglishTexts } from '#contract/resource/publish-states.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { ResourceName } from '#contract/resource/windows.ts';
 import { isStorable } from '#contract/text.ts';
@@ -66,7 +67,7 @@ const ConvenientTimeInput = ConvenientTimeFields.superRefine(({ fromTime, untilT
 
 const listed = {
   sorts: ['position', 'name', 'updatedAt'],
-  filters: { active: z.boolean() },
+  filters: { active: z.boolean(), english: EnglishTexts },
 } as const;
 
 /** What applications choose from. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineCall, FileBody } from '#contract/call.ts';
+import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { ResourceName } from './windows.ts';
 
 const SheetFormat = z.enum(['xlsx', 'csv']);
 
-const MOST_WORDS = 100;
+/** Every field of the longest form in every language. */
+const MOST_WORDS = 250;
 const fewEnough = (words: object) => Object.keys(words).length <= MOST_WORDS;
 const Words = z.record(z.string().max(60), z.string().max(200)).refine(fewEnough, 'too_many');
 
@@ -14,6 +16,16 @@ const SheetWords = z.object({
   values: z.record(z.string().max(60), Words).refine(fewEnough, 'too_many').default({}),
 });
 export type SheetWords = z.output<typeof SheetWords>;
+
+const Name = z.string().trim().min(1).max(60);
+const TemplateGuide = z.object({
+  language: z.enum(PICKER_LANGUAGES),
+  names: z.object({ rows: Name, guide: Name, lists: Name }),
+  /** The headings of the guide: the column, and what is to be known of it. */
+  headings: z.tuple([Name, Name]),
+  notes: Words,
+});
+export type TemplateGuide = z.output<typeof TemplateGuide>;
 
 const SHEET = {
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -39,9 +51,16 @@ export const exportCalls = {
   }),
   'exports/template': defineCall({
     access: 'resource.add',
-    summary: 'An empty sheet with the headings that an import knows.',
+    summary:
+      'A sheet to be filled in: the headings that an import knows, and what may stand below.',
     file: SHEET,
-    input: z.object({ resource: ResourceName, format: SheetFormat }),
+    input: z.object({
+      resource: ResourceName,
+      format: SheetFormat,
+      words: SheetWords.optional(),
+      /** What each column is for, and what the parts of the workbook are called. */
+      guide: TemplateGuide.optional(),
+    }),
     output: FileBody,
   }),
 };

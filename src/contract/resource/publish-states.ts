@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Visibility } from './visibility.ts';
 
+/** Narrows a list to records of which a text is still to be written in English, or to the others. */
+export const EnglishTexts = z.enum(['missing', 'complete']);
+
 /** Narrows a list to how things stand with visitors now. */
 export const PublishState = z.enum([
   'draft',

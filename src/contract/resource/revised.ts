@@ -4,8 +4,7 @@ import { visibilityAt } from './visibility.ts';
 
 /**
  * The kinds of things whose changes wait for being published while visitors see the record: those
- * with dates of publishing, and those that the site always shows. A document is its file, which has
- * versions of its own. By itself it needs no schemas, so the web may load it alone.
+ * with dates of publishing, and those that the site always shows. By itself it needs no schemas, so the web may load it alone.
  */
 export const REVISED: ReadonlySet<MaintainedName> = new Set<MaintainedName>([
   'article',
@@ -20,6 +19,7 @@ export const REVISED: ReadonlySet<MaintainedName> = new Set<MaintainedName>([
   'productDetail',
   'productTerms',
   'documentHeader',
+  'document',
   'branchGSB',
   'branchTIP',
   'branchBCP',

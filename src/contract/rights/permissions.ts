@@ -1,7 +1,11 @@
-export const ACTIONS = ['view', 'add', 'edit', 'delete', 'export', 'approve'] as const;
+export const ACTIONS = ['view', 'add', 'edit', 'publish', 'delete', 'export', 'approve'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const MAINTAIN = ['view', 'add', 'edit', 'delete', 'export'] as const;
+/** What visitors see: a house may keep the right to publish apart from the right to edit. */
+const PUBLISH = ['view', 'add', 'edit', 'publish', 'delete', 'export'] as const;
+/** What somebody decides on. */
+const DECIDE = [...MAINTAIN, 'approve'] as const;
 const SETTINGS = ['view', 'edit'] as const;
 
 /** The jobs of the house, as the menu and the profiles have them. */
@@ -38,7 +42,7 @@ export const WINDOW_FACTS = {
   RegisterMaint: {
     section: 'loans',
     name: { th: 'ใบสมัครสินเชื่อ', en: 'Loan applications' },
-    actions: ACTIONS,
+    actions: DECIDE,
     kinds: ['application'],
   },
   RegisterMaintPartner: {
@@ -68,25 +72,25 @@ export const WINDOW_FACTS = {
   ArticlesMaint: {
     section: 'content',
     name: { th: 'บทความและข่าว', en: 'Articles and news' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['article', 'articleCategory'],
   },
   PromotionsMaint: {
     section: 'content',
     name: { th: 'โปรโมชัน', en: 'Promotions' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['promotion'],
   },
   workWithUsMaint: {
     section: 'content',
     name: { th: 'ตำแหน่งงานว่าง', en: 'Job openings' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['jobPosting'],
   },
   ConfigOtherMaint: {
     section: 'content',
     name: { th: 'ตั้งค่าอื่น ๆ', en: 'Other configuration' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['banner', 'question', 'pageText', 'menuLink', 'company'],
   },
   MediaMaint: {
@@ -103,55 +107,55 @@ export const WINDOW_FACTS = {
   DocumentHeaderMaint: {
     section: 'content',
     name: { th: 'หมวดเอกสารดาวน์โหลด', en: 'Download groups' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['documentHeader'],
   },
   DocumentDetailMaint: {
     section: 'content',
     name: { th: 'เอกสารดาวน์โหลด', en: 'Downloads' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['document'],
   },
   ProductsMaint: {
     section: 'products',
     name: { th: 'ผลิตภัณฑ์สินเชื่อ', en: 'Loan products' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['product'],
   },
   ProductMaint: {
     section: 'products',
     name: { th: 'รายละเอียดผลิตภัณฑ์', en: 'Product details' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['productDetail'],
   },
   CreditLimitMaint: {
     section: 'products',
     name: { th: 'วงเงินสินเชื่อ', en: 'Credit limits' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['creditLimit'],
   },
   ProductTermsMaint: {
     section: 'products',
     name: { th: 'ดอกเบี้ยและค่าธรรมเนียม', en: 'Rates and fees' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['productTerms'],
   },
   BranchGSBMaint: {
     section: 'branches',
     name: { th: 'สาขา GSB', en: 'GSB branches' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['branchGSB'],
   },
   BranchTIPMaint: {
     section: 'branches',
     name: { th: 'สาขา TIP', en: 'TIP branches' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['branchTIP'],
   },
   BranchBCPMaint: {
     section: 'branches',
     name: { th: 'สาขา BCP', en: 'BCP branches' },
-    actions: MAINTAIN,
+    actions: PUBLISH,
     kinds: ['branchBCP'],
   },
   UploadMaint: {
@@ -187,7 +191,7 @@ export const WINDOW_FACTS = {
   BulkSMS: {
     section: 'messages',
     name: { th: 'ส่ง SMS', en: 'Bulk SMS' },
-    actions: ACTIONS,
+    actions: DECIDE,
     kinds: ['smsCampaign', 'smsOptOut'],
   },
   BulkSMSHist: {

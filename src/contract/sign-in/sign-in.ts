@@ -21,6 +21,8 @@ export const Profile = z.object({
     idle_minutes: z.int(),
     end_on_unload: z.enum(['Y', 'N']),
   }),
+  /** Publishing is a right of its own in this house: who may only edit asks for it. */
+  publish_approval: z.boolean(),
   /** The group or the user must have a second factor and has none: only the own account is open. */
   second_factor_needed: z.boolean(),
 });

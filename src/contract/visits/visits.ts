@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
+import { isStorable } from '#contract/text.ts';
 
 /** Places whose visits are counted: public pages by route name. */
 export const VISITED_WINDOWS = [
@@ -23,6 +24,10 @@ export const VISITED_WINDOWS = [
   'DocumentDownload',
 ] as const;
 
+/** Where visitors look for something by words. */
+const SEARCHED_PLACES = ['Articles'] as const;
+const LONGEST_SEARCH = 200;
+
 const NoData = z.object({ data: z.null() });
 
 export const visitCalls = {
@@ -40,6 +45,16 @@ export const visitCalls = {
         .string()
         .regex(/^[\w-]{0,40}$/)
         .default(''),
+    }),
+    output: NoData,
+  }),
+  'visit_count/addMissedSearch': defineCall({
+    access: 'public',
+    summary:
+      'Counts a search that found nothing. Words that may tell of a person are not kept, and nothing says who searched.',
+    input: z.object({
+      place: z.enum(SEARCHED_PLACES),
+      words: z.string().min(1).max(LONGEST_SEARCH).refine(isStorable),
     }),
     output: NoData,
   }),

@@ -113,6 +113,7 @@ function viewerOf(name: string, ...actions: string[]): Viewer {
     permissions: new Set(actions.map((action) => `RegisterMaint.${action}`)) as never,
     secondFactorRequired: false,
     secondFactorNeeded: false,
+    publishApproval: false,
     network: null,
   };
 }

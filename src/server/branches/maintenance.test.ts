@@ -93,7 +93,7 @@ test('places are told to whoever is signed in', async () => {
   });
 });
 
-test('branches go out as a sheet, codes as they are', async () => {
+test('branches go out as a sheet, places by their names', async () => {
   const { body } = await app.inject({
     method: 'POST',
     url: '/api/exports/sheet',
@@ -101,5 +101,5 @@ test('branches go out as a sheet, codes as they are', async () => {
     headers: administrator,
   });
   expect(body).toContain('name.th');
-  expect(body).toMatch(/สาขาทดลอง.*5001/);
+  expect(body).toMatch(/สาขาทดลอง.*,เชียงใหม่,เมืองเชียงใหม่/);
 });

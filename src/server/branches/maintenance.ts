@@ -12,6 +12,7 @@ import {
   publishSheet,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
+import { districtColumn, provinceColumn } from './sheet-places.ts';
 import { branch } from './tables.ts';
 
 type Input = InputOfKind<'branchGSB'>;
@@ -34,13 +35,14 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       ...localizedColumns('street1', { required: true }),
       textColumn('tel', { required: true }),
       ...localizedColumns('hours'),
-      textColumn('provinceCode', { required: true }),
-      textColumn('districtCode', { required: true }),
+      provinceColumn(),
+      districtColumn(),
       textColumn('postcode', { required: true }),
       numberColumn('latitude', { required: true }),
       numberColumn('longitude', { required: true }),
       ...publishSheet(),
     ],
+    matchedBy: ['name.th', 'provinceCode'],
     read: readBranches,
     columns: (values) => ({
       name: values.name,

@@ -72,8 +72,11 @@ import { referenceRoutes } from '#server/reference/maintenance-routes.ts';
 import { findRejection } from '#server/reference/offered.ts';
 import { bulkRoutes } from '#server/resource/bulk.ts';
 import { exportRoutes } from '#server/resource/export-routes.ts';
+import { findingRoutes } from '#server/resource/finding.ts';
 import { anyKind } from '#server/resource/kind.ts';
+import { orderingRoutes } from '#server/resource/ordering.ts';
 import { createPreviews } from '#server/resource/previews.ts';
+import { publishRequestRoutes } from '#server/resource/publish-request-routes.ts';
 import { recordRoutes } from '#server/resource/record-routes.ts';
 import { revisionRoutes } from '#server/resource/revision-routes.ts';
 import { viewRoutes } from '#server/resource/views-routes.ts';
@@ -91,6 +94,7 @@ import { smsReportRoute } from '#server/sms/reports.ts';
 import { smsRoutes } from '#server/sms/routes.ts';
 import { translationRoutes } from '#server/translations/routes.ts';
 import { isBranchCode } from '#server/users/branch-codes.ts';
+import { findHolders, holds } from '#server/users/holders.ts';
 import { userImportRoutes } from '#server/users/import-routes.ts';
 import { userKind } from '#server/users/maintenance.ts';
 import { members } from '#server/users/members.ts';
@@ -104,7 +108,14 @@ import { MAIL_EVENTS } from './mail-events.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { personSources, retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
-import { KIND_PLANS, MAINTAINED_KINDS, plainRoutes, TRANSLATED_KINDS } from './resources.ts';
+import {
+  KIND_PLANS,
+  MAINTAINED_KINDS,
+  plainRoutes,
+  SHOWN_KINDS,
+  TRANSLATED_KINDS,
+  usersPlan,
+} from './resources.ts';
 import { createServices } from './services.ts';
 import { shareTexts } from './share-texts.ts';
 import { createSmsParts } from './sms.ts';
@@ -223,22 +234,29 @@ export async function createApp(parts: AppParts) {
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
       ...userRoutes({ ...staff, members, signIns }),
-      ...userImportRoutes(db, files),
+      ...userImportRoutes(db, files, usersPlan(db)),
       ...groupRoutes({ ...staff, members }),
       ...plainRoutes(db),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
       ...recordRoutes({ ...staff, findPeople, undoAfter }),
       ...revisionRoutes(db, undoAfter),
+      ...publishRequestRoutes({ db, undoAfter, findHolders, holds }),
       ...bulkRoutes({ db, undoAfter }),
+      ...orderingRoutes(db),
+      ...findingRoutes({ db, origin: settings.publicOrigin }),
       ...articleRoutes(db),
       ...branchRoutes(db),
-      ...dashboardRoutes(db, {
-        countFailed: (viewer) => countFailed(db, viewer),
-        uploadRoom: (viewer) => readUploadRoom(db, viewer),
-        nothingOffered: async ({ permissions }) =>
-          permissions.has('ProductsMaint.edit') && (await listOfferedProducts(db)).length === 0,
-      }),
+      ...dashboardRoutes(
+        db,
+        {
+          countFailed: (viewer) => countFailed(db, viewer),
+          uploadRoom: (viewer) => readUploadRoom(db, viewer),
+          nothingOffered: async ({ permissions }) =>
+            permissions.has('ProductsMaint.edit') && (await listOfferedProducts(db)).length === 0,
+        },
+        SHOWN_KINDS,
+      ),
       ...viewRoutes(db),
       ...importRoutes(db, files, KIND_PLANS),
       ...exportRoutes(db, {

@@ -9,12 +9,15 @@ import {
 } from '#server/messages/mails.ts';
 import { policyChangedMail } from '#server/policy-notices/mail.ts';
 import { findRejection } from '#server/reference/offered.ts';
+import { publishMails } from '#server/resource/publish-request-mails.ts';
 import { forgotPasswordMail } from '#server/sign-in/forgot-password-mail.ts';
 import { emailChangedMail } from '#server/users/email-changed-mail.ts';
+import { findHolders } from '#server/users/holders.ts';
 import { findReachable } from '#server/users/reachable.ts';
 import { temporaryPasswordMail } from '#server/users/temporary-password-mail.ts';
 import { readOffers } from './applicant-choices.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
+import { SHOWN_KINDS } from './resources.ts';
 
 /** Everything that somebody is told about by mail; a feature adds its line here. */
 export const MAIL_EVENTS: readonly MailEvent[] = [
@@ -25,6 +28,7 @@ export const MAIL_EVENTS: readonly MailEvent[] = [
   newsletterConfirmMail,
   policyChangedMail(POLICY_NOTICE),
   jobApplicationMail,
+  ...publishMails(SHOWN_KINDS, findHolders),
   forgotPasswordMail,
   temporaryPasswordMail,
   emailChangedMail,

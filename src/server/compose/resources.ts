@@ -4,7 +4,7 @@ import { branchKind } from '#server/branches/maintenance.ts';
 import { documentHeaderKind } from '#server/documents/maintenance.ts';
 import { documentKind } from '#server/documents/maintenance-documents.ts';
 import { kindPlan } from '#server/imports/kind-plan.ts';
-import type { Plans } from '#server/imports/plan.ts';
+import type { ImportPlan, Plans } from '#server/imports/plan.ts';
 import { windowKind } from '#server/navigation/window-routes.ts';
 import {
   bannerKind,
@@ -13,6 +13,7 @@ import {
   questionKind,
 } from '#server/pages/maintenance.ts';
 import { companyKind, pageTextKind } from '#server/pages/maintenance-fixed.ts';
+import { readParameters } from '#server/parameters/queries.ts';
 import { mediaKind } from '#server/pictures/maintenance.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readProductChoices } from '#server/products/choices.ts';
@@ -25,11 +26,13 @@ import { referenceKinds } from '#server/reference/maintenance.ts';
 import type { Kinds } from '#server/resource/export-routes.ts';
 import { anyKind, resourceRoutes } from '#server/resource/kind.ts';
 import { groupKind, profileKind } from '#server/rights/maintenance.ts';
+import { createSignInFacts } from '#server/sign-in/facts-for-users.ts';
 import { campaignKind } from '#server/sms/campaigns.ts';
 import type { TranslatedKind } from '#server/translations/queries.ts';
-import { findViewer } from '#server/users/find-viewer.ts';
 import { userImportPlan } from '#server/users/import-plan.ts';
+import { userKind } from '#server/users/maintenance.ts';
 import { members } from '#server/users/members.ts';
+import { findWorker } from './find-worker.ts';
 import { readTariff } from './tariff.ts';
 
 const reference = referenceKinds(readProductChoices);
@@ -78,6 +81,13 @@ export const MAINTAINED_KINDS: Kinds = {
   smsCampaign: anyKind(campaignKind),
 };
 
+/** With what the site always shows, which has no sheets. */
+export const SHOWN_KINDS: Kinds = {
+  ...MAINTAINED_KINDS,
+  pageText: anyKind(pageTextKind),
+  company: anyKind(companyKind),
+};
+
 /** What the translation desk goes through, in this order: what visitors read first comes first. */
 export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
   bannerKind,
@@ -106,8 +116,11 @@ export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
 export const KIND_PLANS: Plans = Object.fromEntries(
   Object.values(MAINTAINED_KINDS)
     .filter(({ resource }) => sheetsOf(resource) === 'both')
-    .map((kind) => [kind.resource, kindPlan(kind, findViewer)]),
+    .map((kind) => [kind.resource, kindPlan(kind, findWorker)]),
 );
 
-/** With users, which have calls of their own. */
-export const IMPORT_PLANS: Plans = { ...KIND_PLANS, users: userImportPlan };
+/** Sheets of users, which have calls of their own. */
+export function usersPlan(db: Db): ImportPlan {
+  const signIns = createSignInFacts({ parameters: () => readParameters(db) });
+  return userImportPlan(anyKind(userKind({ members, signIns })));
+}

@@ -26,6 +26,7 @@ import { sealPlainTels } from '#server/messages/cleaning.ts';
 import { findCompany } from '#server/pages/company.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
+import { dropReplaced } from '#server/pictures/replace.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { TaskList } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -45,10 +46,11 @@ import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
 import { smsRecipientList } from '#server/sms/tables.ts';
 import { rollUpWanted } from '#server/translations/queries.ts';
 import { findReachable } from '#server/users/reachable.ts';
+import { forgetMissed } from '#server/visits/missed-searches.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
-import { IMPORT_PLANS } from './resources.ts';
+import { KIND_PLANS, usersPlan } from './resources.ts';
 
 /** Private files that a column called `file_key` does not name. */
 const NAMED_ELSEWHERE = [
@@ -67,12 +69,13 @@ type TaskParts = {
 /** Everything that runs in the background, by name. */
 export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
   const queueSms = createSmsQueue(sealing);
+  const plans = { ...KIND_PLANS, users: usersPlan(db) };
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
-    read_import: (payload) => readImportFile(db, sms.files, IMPORT_PLANS, payload),
-    check_import: (payload) => checkImport(db, IMPORT_PLANS, payload),
-    write_import: (payload) => writeImport(db, IMPORT_PLANS, payload),
-    undo_import: (payload) => undoImport(db, IMPORT_PLANS, payload),
+    read_import: (payload) => readImportFile(db, sms.files, plans, payload),
+    check_import: (payload) => checkImport(db, plans, payload),
+    write_import: (payload) => writeImport(db, plans, payload),
+    undo_import: (payload) => undoImport(db, plans, payload),
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
@@ -88,6 +91,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
     },
     end_abandoned_imports: () => endAbandoned(db),
+    drop_replaced_pictures: () => dropReplaced(db),
     clean_records: () => cleanRecords(db),
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
@@ -103,6 +107,8 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await rollUpWanted(db);
       await rollUpMessages(db);
     },
+    forget_missed_searches: async () =>
+      forgetMissed(db, (await readParameters(db)).retention_search_days),
     delete_old_form_sendings: () => deleteOldSendings(db),
     clean_applying: () => cleanApplying(db, store),
     seal_audit: async () => {
@@ -146,11 +152,13 @@ export const DAILY_PLAN = [
   `15 20 * * * clean_records ${MADE_UP_FOR}`,
   `16 20 * * * end_abandoned_imports ${MADE_UP_FOR}`,
   `17 20 * * * seal_plain_phones ${MADE_UP_FOR}`,
+  `18 20 * * * drop_replaced_pictures ${MADE_UP_FOR}`,
   `20 20 * * * apply_retention ${MADE_UP_FOR}`,
   // What belongs to no form that is kept has a short life.
   '20 * * * * delete_unsent_job_files',
   '*/5 * * * * resume_mails',
   `22 20 * * * clean_sms_lists ${MADE_UP_FOR}`,
+  `24 20 * * * forget_missed_searches ${MADE_UP_FOR}`,
   `25 20 * * * delete_old_form_sendings ${MADE_UP_FOR}`,
   '30 * * * * clean_applying',
   `30 20 * * * check_audit ${MADE_UP_FOR}`,

@@ -6,6 +6,8 @@ import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { satangOf } from '#contract/money.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { product } from '#server/products/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
+import { menuVisitDay } from '#server/visits/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
@@ -201,4 +203,37 @@ test('the sums are rolled up by a job and say the same', async () => {
     .set({ status: 'rejected', rejectReasonId: 1 })
     .where(eq(application.status, 'new'));
   expect((await figures()).applications.all).toMatchObject({ sent: 1, rejected: 1, open: 0 });
+});
+
+test('an editor sees what ends within a week and what is read most; who writes nothing sees none of it', async () => {
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const shown = { published: true, summary: {}, detail: {} };
+  const [soon] = await db
+    .insert(promotion)
+    .values([
+      { ...shown, name: { th: 'ใกล้จบ', en: 'Soon over' }, publishUntil: days(3) },
+      { ...shown, name: { th: 'อีกนาน' }, publishUntil: days(30) },
+      { ...shown, name: { th: 'จบแล้ว' }, publishUntil: days(-1) },
+      { ...shown, name: { th: 'ร่าง' }, publishUntil: days(2), published: false },
+      { ...shown, name: { th: 'ในถังขยะ' }, publishUntil: days(2), deletedAt: new Date() },
+    ])
+    .returning();
+  const day = sql`(now() at time zone 'Asia/Bangkok')::date`;
+  await db.insert(menuVisitDay).values([
+    { day, winName: 'Promotion', refSkey: String(soon?.id), total: 5 },
+    { day, winName: 'Promotion', refSkey: '99999999999999999', total: 3 },
+    { day, winName: 'Home', refSkey: '', total: 9 },
+  ]);
+  const home = async (headers: Record<string, string>) =>
+    (await post(app, 'dashboard/editor', {}, headers)).body.data;
+  const data = await home(await signInAs(app, 'editor'));
+  expect(data.ending).toMatchObject([
+    { resource: 'promotion', id: soon?.id, name: { en: 'Soon over' } },
+  ]);
+  expect(data.read).toMatchObject([
+    { winName: 'Home', total: 9, record: null },
+    { winName: 'Promotion', total: 5, record: { id: soon?.id, name: { en: 'Soon over' } } },
+    { winName: 'Promotion', total: 3, record: null },
+  ]);
+  expect(await home(officer)).toBeNull();
 });

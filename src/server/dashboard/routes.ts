@@ -4,6 +4,7 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 // The dashboard shows what other features count; this is its reason to exist.
 import { listMenuVisits, listVisitDays } from '#server/visits/queries.ts';
+import { readEditorHome, type ShownKinds } from './editor-home.ts';
 import { readApplicationFigures, type Scope } from './figures.ts';
 import { readToday } from './today.ts';
 
@@ -19,6 +20,7 @@ export type Watched = {
 export function dashboardRoutes(
   db: Db,
   { countFailed, uploadRoom, nothingOffered }: Watched,
+  shown: ShownKinds,
 ): Handlers<keyof typeof dashboardCalls> {
   return {
     'dashboard/figures': async (range, context) => {
@@ -30,6 +32,9 @@ export function dashboardRoutes(
       ]);
       return { data: { applications, visits, menuVisits } };
     },
+    'dashboard/editor': async (_input, { viewer }) => ({
+      data: await readEditorHome(db, shown, viewer),
+    }),
     'dashboard/today': async (_input, context) => {
       const { viewer } = context;
       const scope = scopeOf(viewer);

@@ -5,7 +5,7 @@ import { findStoredFile, type StoredFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { document, documentFile } from './tables.ts';
-import { describeFile } from './uploads.ts';
+import { describeFile, findHeld } from './uploads.ts';
 
 type Saved = Pick<RowFacts, 'updatedAt' | 'updatedBy'> & { fileKey: string };
 
@@ -19,12 +19,17 @@ export async function listVersions(db: Db, documentId: number) {
     .where(eq(documentFile.documentId, documentId))
     .orderBy(desc(documentFile.id))
     .limit(200);
-  return rows.map(({ version, file }) => ({
+  const versions = rows.map(({ version, file }) => ({
     ...describeFile(file),
     id: version.id,
     at: version.at.toISOString(),
     by: version.by,
+    unpublished: false,
   }));
+  const held = await findHeld(db, documentId);
+  if (!held) return versions;
+  const at = held.upload.at.toISOString();
+  return [{ ...describeFile(held.file), id: 0, at, by: null, unpublished: true }, ...versions];
 }
 
 export async function hasVersion(db: Db, documentId: number, fileKey: string): Promise<boolean> {
@@ -56,10 +61,13 @@ export async function addVersion(
   await tx.insert(documentFile).values({ documentId, fileKey, by });
 }
 
-/** A file that the document has or has had. */
+/** A file that the document has, has had, or is to have. */
 export async function findVersion(db: Db, documentId: number, key: string): Promise<StoredFile> {
   const { fileKey } = await demandDocument(db, documentId);
-  const own = key === fileKey || (await hasVersion(db, documentId, key));
+  const own =
+    key === fileKey ||
+    (await hasVersion(db, documentId, key)) ||
+    (await findHeld(db, documentId))?.file.key === key;
   const file = own ? await findStoredFile(db, key) : undefined;
   if (!file) throw new AppError('not_found');
   return file;

@@ -16,7 +16,7 @@ import { byThaiName, referenceColumn } from '#server/resource/sheet-references.t
 import { addVersion, hasVersion } from './file-versions.ts';
 import { holdHeader, listHeaderChoices } from './maintenance.ts';
 import { document, documentHeader } from './tables.ts';
-import { claimUpload, describeFile } from './uploads.ts';
+import { claimUpload, describeFile, holdUpload } from './uploads.ts';
 
 export const documentKind: KindOf<'document'> = {
   ...plainKind('document', document),
@@ -43,11 +43,19 @@ export const documentKind: KindOf<'document'> = {
     const { fileKey } = values;
     if (fileKey === before?.fileKey) return;
     const known = before && (await hasVersion(tx, before.id, fileKey));
-    if (!known && !(await claimUpload(tx, fileKey, viewer.userId)))
+    const taker = { userId: viewer.userId, documentId: before?.id };
+    if (!known && !(await claimUpload(tx, fileKey, taker)))
       throw new AppError('invalid_input', { fileKey: 'file_gone' });
   },
   afterSave: async (tx, id, { before, values, viewer }) => {
     if (before?.fileKey !== values.fileKey) await addVersion(tx, id, before, values, viewer.name);
+  },
+  holdForRevision: async (tx, id, values, { userId }) => {
+    const fileKey = values?.fileKey ?? null;
+    if ((await holdUpload(tx, id, fileKey, userId)) || fileKey === null) return;
+    const [row] = await tx.select().from(document).where(eq(document.id, id));
+    if (row?.fileKey !== fileKey && !(await hasVersion(tx, id, fileKey)))
+      throw new AppError('invalid_input', { fileKey: 'file_gone' });
   },
   beforeRestore: async (tx, rows) => {
     for (const id of [...new Set(rows.map(({ headerId }) => headerId))].sort((a, b) => a - b)) {

@@ -74,9 +74,14 @@ export const documentFile = pgTable(
   (table) => [index('document_file_of').on(table.documentId, table.id)],
 );
 
-/** Files that were uploaded and are saved nowhere yet: each is its uploader’s, for a day. */
+/**
+ * Files that were uploaded and that visitors do not get yet: each is its uploader’s for a day, or is
+ * held by the unpublished changes of a document for as long as these are there.
+ */
 export const documentUpload = pgTable('document_upload', {
   fileKey: text().primaryKey(),
   userId: integer().notNull(),
   at: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+  /** The document whose unpublished changes hold it. */
+  heldBy: integer(),
 });

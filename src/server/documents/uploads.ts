@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { AppError } from '#contract/errors.ts';
 import { withoutMetadata } from '#server/files/clean-picture.ts';
@@ -6,6 +6,7 @@ import { cleanName } from '#server/files/download-name.ts';
 import { findFileKind } from '#server/files/file-kinds.ts';
 import { dropFile, keepFile, type StoredFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import { documentUpload } from './tables.ts';
 
@@ -34,20 +35,68 @@ export function describeFile({ key, name, contentType, bytes }: StoredFile): Kep
   return { key, name, contentType, bytes };
 }
 
-/** Whether the file is an upload of that user that is saved nowhere yet; from now on it is no more. */
-export async function claimUpload(tx: Db, fileKey: string, userId: number): Promise<boolean> {
+type Taker = { userId: number; documentId: number | undefined };
+
+/** An upload that this user or the unpublished changes of this document may take. */
+function isTakenBy(fileKey: string, { userId, documentId }: Taker) {
+  const own = and(isNull(documentUpload.heldBy), eq(documentUpload.userId, userId));
+  const held = documentId === undefined ? undefined : eq(documentUpload.heldBy, documentId);
+  return and(eq(documentUpload.fileKey, fileKey), or(own, held));
+}
+
+/** Whether the file is an upload that is saved nowhere yet; from now on it is no more. */
+export async function claimUpload(tx: Db, fileKey: string, taker: Taker): Promise<boolean> {
   const claimed = await tx
     .delete(documentUpload)
-    .where(and(eq(documentUpload.fileKey, fileKey), eq(documentUpload.userId, userId)))
+    .where(isTakenBy(fileKey, taker))
     .returning({ fileKey: documentUpload.fileKey });
   return claimed.length > 0;
+}
+
+/**
+ * The unpublished changes of a document hold this upload from now on, whoever publishes them; what
+ * they held before is its uploader’s again, for a day. Answers whether there is such an upload.
+ */
+export async function holdUpload(
+  tx: Db,
+  documentId: number,
+  fileKey: string | null,
+  userId: number,
+): Promise<boolean> {
+  await tx
+    .update(documentUpload)
+    .set({ heldBy: null, at: sql`now()` })
+    .where(
+      and(
+        eq(documentUpload.heldBy, documentId),
+        fileKey === null ? undefined : ne(documentUpload.fileKey, fileKey),
+      ),
+    );
+  if (fileKey === null) return false;
+  const held = await tx
+    .update(documentUpload)
+    .set({ heldBy: documentId })
+    .where(isTakenBy(fileKey, { userId, documentId }))
+    .returning({ fileKey: documentUpload.fileKey });
+  return held.length > 0;
+}
+
+/** The file that the unpublished changes of a document hold. */
+export async function findHeld(db: Db, documentId: number) {
+  const [found] = await db
+    .select({ upload: documentUpload, file: storedFile })
+    .from(documentUpload)
+    .innerJoin(storedFile, eq(storedFile.key, documentUpload.fileKey))
+    .where(eq(documentUpload.heldBy, documentId))
+    .limit(1);
+  return found;
 }
 
 /** Drops what was uploaded and not saved within a day. */
 export async function deleteUnsavedUploads(db: Db, store: FileStore): Promise<void> {
   const abandoned = await db
     .delete(documentUpload)
-    .where(lt(documentUpload.at, sql`now() - interval '1 day'`))
+    .where(and(isNull(documentUpload.heldBy), lt(documentUpload.at, sql`now() - interval '1 day'`)))
     .returning({ fileKey: documentUpload.fileKey });
   for (const { fileKey } of abandoned) await dropFile(db, store, fileKey);
 }

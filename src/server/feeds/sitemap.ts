@@ -1,32 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language, PICKER_LANGUAGES } from '#contract/language.ts';
 import { escapeMarkup } from '#contract/markup.ts';
+import { SITE_PAGES } from '#contract/pages/site-pages.ts';
 
 /** A page and when it last changed, as an ISO date; pages without a date seldom change. */
 export type SitePage = { path: string; changedOn?: string };
 
 /** Pages that are always there. Sign-in and the office are for staff, not for search engines. */
-export const FIXED_PAGES: readonly SitePage[] = [
-  '/',
-  '/About',
-  '/Goal',
-  '/Costs',
-  '/Hardship',
-  '/Complaints',
-  '/Products',
-  '/Promotions',
-  '/Articles',
-  '/Branches',
-  '/BranchGSB',
-  '/BranchTIP',
-  '/BranchBCP',
-  '/Cal',
-  '/DocumentDownload',
-  '/Register',
-  '/Subscribe',
-  '/workWithUs',
-  '/cookie-policy',
-  '/cookie-policy-private',
-].map((path) => ({ path }));
+export const FIXED_PAGES: readonly SitePage[] = SITE_PAGES.map((path) => ({ path }));
 
 /** The sitemap, each page with its address in every language of the picker. */
 export function writeSitemap(origin: string, pages: readonly SitePage[]): string {

@@ -5,48 +5,73 @@ import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
-const CHUNK = 500;
-
 /** Looks at every row of an import. Begun anew after a crash, it starts over. */
 export async function checkImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const job = await findJob(db, id, 'checking');
   if (!job) return;
-  const work = await planOf(plans, job).open(db, job);
+  const plan = planOf(plans, job);
+  const work = await plan.open(db, job);
   await db.update(sheetImport).set({ done: 0 }).where(eq(sheetImport.id, id));
   for (let after = 0; ; ) {
     if (!(await isInState(db, id, 'checking'))) return;
-    const last = await checkChunk(db, id, after, work);
+    const last = await checkChunk(db, id, { after, most: plan.chunk }, work);
     if (last === undefined) break;
     after = last;
   }
-  await work.checkTogether?.(db);
+  await markRepeated(db, id, plan.keyField === 'id' ? 'row' : plan.keyField);
   const wrong = and(eq(sheetImportRow.importId, id), sql`${sheetImportRow.problems} <> '{}'`);
   const refused = await db.$count(sheetImportRow, wrong);
   await moveImport(db, id, ['checking'], 'checked', { refused });
 }
 
 /** Answers with the number of the last row it looked at. */
-async function checkChunk(db: Db, id: number, after: number, work: ImportWork) {
+async function checkChunk(
+  db: Db,
+  id: number,
+  { after, most }: { after: number; most: number },
+  work: ImportWork,
+) {
   const rows = await db
     .select({ rowNumber: sheetImportRow.rowNumber, cells: sheetImportRow.cells })
     .from(sheetImportRow)
     .where(and(eq(sheetImportRow.importId, id), gt(sheetImportRow.rowNumber, after)))
     .orderBy(asc(sheetImportRow.rowNumber))
-    .limit(CHUNK);
+    .limit(most);
   if (rows.length === 0) return undefined;
-  const problems = await work.check(db, rows);
-  const findings = rows.map(({ rowNumber }, index) => ({
-    row: rowNumber,
-    problems: problems[index] ?? {},
-  }));
+  const findings = await work.check(db, rows);
+  const found = findings.map((finding, index) => ({ row: rows[index]?.rowNumber, ...finding }));
   await db.execute(sql`
-    update ${sheetImportRow} set problems = finding.problems, chosen = finding.problems = '{}'
-    from json_to_recordset(${JSON.stringify(findings)}::json) as finding("row" int, problems jsonb)
+    update ${sheetImportRow} set
+      problems = finding.problems,
+      chosen = finding.problems = '{}' and finding.action is distinct from 'same',
+      action = finding.action,
+      row_key = finding."rowKey",
+      changes = finding.changes,
+      live = finding.live,
+      record_id = finding."recordId",
+      record_version = finding."recordVersion"
+    from json_to_recordset(${JSON.stringify(found)}::json) as finding(
+      "row" int, problems jsonb, action text, "rowKey" text, changes jsonb, live boolean,
+      "recordId" int, "recordVersion" int)
     where import_id = ${id} and row_number = finding."row"`);
   await db
     .update(sheetImport)
     .set({ done: sql`${sheetImport.done} + ${rows.length}` })
     .where(eq(sheetImport.id, id));
   return rows.at(-1)?.rowNumber;
+}
+
+/** Of rows about the same record the first one counts; the others name it. */
+async function markRepeated(db: Db, id: number, field: string): Promise<void> {
+  await db.execute(sql`
+    update ${sheetImportRow} set
+      problems = jsonb_build_object(${field}::text, 'repeated:' || counted.first),
+      chosen = false, action = null
+    from (
+      select id as row_id, row_number() over same as nth, min(row_number) over same as first
+      from ${sheetImportRow} where import_id = ${id} and row_key is not null
+      window same as (partition by row_key order by row_number)
+    ) as counted
+    where id = counted.row_id and counted.nth > 1`);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Mapping } from '#contract/imports/imports.ts';
+import type { CellKind, ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import type { MaintainedName } from '#contract/resource/names.ts';
 import type { Window } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -9,23 +9,42 @@ export type Job = typeof sheetImport.$inferSelect;
 export type Problems = Record<string, string>;
 export type SheetRow = { rowNumber: number; cells: string[] };
 
-/** What became of a row that was to be written. */
+/** What was found out about a row: what it does, to which record, and what is wrong with it. */
+export type Finding = {
+  problems: Problems;
+  action: RowAction | null;
+  /** What it is matched by. */
+  rowKey: string | null;
+  changes: ImportRow['changes'];
+  live: boolean;
+  recordId: number | null;
+  recordVersion: number | null;
+};
+
+export type CheckedRow = SheetRow & Pick<Finding, 'action' | 'recordId' | 'recordVersion'>;
+
+/** What became of a row that was to be written; `same`: somebody wrote just that meanwhile. */
 export type Outcome = { rowNumber: number } & (
-  | { recordId: number; recordVersion: number }
+  | { recordId: number; recordVersion: number; before?: object }
   | { problems: Problems }
+  | { same: true }
 );
 
-export type WrittenRow = { rowNumber: number; recordId: number; recordVersion: number };
+export type WrittenRow = {
+  rowNumber: number;
+  recordId: number;
+  recordVersion: number;
+  /** The fields of a record that was changed as they were; none: it was added. */
+  before: object | null;
+};
 
 /** One import at work, with what it needs to know read once. */
 export type ImportWork = {
-  /** What is wrong with each of these rows; nothing is kept of the try. */
-  check: (db: Db, rows: SheetRow[]) => Promise<Problems[]>;
-  /** What only shows when all rows have been looked at. */
-  checkTogether?: (db: Db) => Promise<void>;
-  write: (tx: Db, rows: SheetRow[]) => Promise<Outcome[]>;
-  /** Takes records back, and answers with the rows whose record is kept. */
-  undo: (tx: Db, rows: WrittenRow[]) => Promise<number[]>;
+  /** What each of these rows would do; nothing is kept of the try. */
+  check: (db: Db, rows: SheetRow[]) => Promise<Finding[]>;
+  write: (tx: Db, rows: CheckedRow[]) => Promise<Outcome[]>;
+  /** Takes rows back, and answers with those that are kept and why. */
+  undo: (tx: Db, rows: WrittenRow[]) => Promise<Map<number, string>>;
 };
 
 /** How sheets of one kind of thing come in. */
@@ -33,7 +52,9 @@ export type ImportPlan = {
   resource: MaintainedName;
   /** The window in the record of what was done. */
   window: Window;
-  fields: ReadonlyArray<{ key: string; needed: boolean }>;
+  fields: ReadonlyArray<{ key: string; needed: boolean; matches: boolean; holds: CellKind }>;
+  /** The field that by itself says which record a row is about; with it nothing else is needed. */
+  keyField: string;
   /** The mapping that the headings of a sheet suggest. */
   suggest: (headings: readonly string[]) => Mapping;
   /** As many rows as are written in one transaction. */

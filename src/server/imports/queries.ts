@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { ImportState, Mapping, SheetImport } from '#contract/imports/imports.ts';
+import type { ImportState, RowAction, SheetImport } from '#contract/imports/imports.ts';
 import type { Db } from '#server/platform/db.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
@@ -21,11 +21,32 @@ export async function readImport(db: Db, resource: string, id: number): Promise<
     .from(sheetImport)
     .where(and(eq(sheetImport.id, id), eq(sheetImport.resource, resource)));
   if (!row) throw new AppError('not_found');
-  const chosen = await db.$count(
-    sheetImportRow,
-    and(eq(sheetImportRow.importId, id), eq(sheetImportRow.chosen, true)),
-  );
-  return { ...describe(row), chosen };
+  return { ...describe(row), ...(await countRows(db, id)) };
+}
+
+/** What the rows of an import do, how many are chosen, and what of them stands written. */
+async function countRows(db: Db, id: number) {
+  const how = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [found] = await db
+    .select({
+      chosen: how(sql`chosen`),
+      added: how(sql`action = 'new'`),
+      changed: how(sql`action = 'changed'`),
+      same: how(sql`action = 'same'`),
+      refused: how(sql`problems <> '{}' and state in ('waiting', 'refused')`),
+      live: how(sql`live and action = 'changed'`),
+      writtenNew: how(sql`state = 'written' and action = 'new'`),
+      writtenChanged: how(sql`state = 'written' and action = 'changed'`),
+    })
+    .from(sheetImportRow)
+    .where(eq(sheetImportRow.importId, id));
+  if (!found) return {};
+  const { chosen, added, changed, same, refused, live, writtenNew, writtenChanged } = found;
+  return {
+    chosen,
+    counts: { new: added, changed, same, refused, live },
+    written: { new: writtenNew, changed: writtenChanged },
+  };
 }
 
 export async function listImports(
@@ -51,6 +72,8 @@ function describe(row: typeof sheetImport.$inferSelect): SheetImport {
     done: row.done,
     refused: row.refused,
     chosen: null,
+    counts: null,
+    written: null,
     columns: row.report.columns ?? [],
     mapping: row.report.mapping ?? {},
     failure: row.report.failure ?? null,
@@ -60,10 +83,12 @@ function describe(row: typeof sheetImport.$inferSelect): SheetImport {
   };
 }
 
+const hasProblems = sql`${sheetImportRow.problems} <> '{}'`;
+
 export async function listRows(
   db: Db,
   id: number,
-  { problemsOnly, after }: { problemsOnly: boolean; after: number },
+  { only, after }: { only?: RowAction | 'refused' | undefined; after: number },
 ) {
   const rows = await db
     .select()
@@ -72,7 +97,7 @@ export async function listRows(
       and(
         eq(sheetImportRow.importId, id),
         gt(sheetImportRow.rowNumber, after),
-        problemsOnly ? sql`${sheetImportRow.problems} <> '{}'` : undefined,
+        only && (only === 'refused' ? hasProblems : eq(sheetImportRow.action, only)),
       ),
     )
     .orderBy(asc(sheetImportRow.rowNumber))
@@ -112,7 +137,7 @@ export async function isInState(db: Db, id: number, state: ImportState): Promise
 export async function setReport(
   db: Db,
   id: number,
-  changes: { mapping: Mapping } | { undoneById: number },
+  changes: Partial<typeof sheetImport.$inferSelect.report>,
 ): Promise<void> {
   await db
     .update(sheetImport)
@@ -120,7 +145,7 @@ export async function setReport(
     .where(eq(sheetImport.id, id));
 }
 
-/** Rows with a problem stay out, whatever is chosen. */
+/** Rows with a problem stay out, whatever is chosen, and those that would do nothing. */
 export async function chooseRows(
   db: Db,
   id: number,
@@ -134,7 +159,9 @@ export async function chooseRows(
       and(
         eq(sheetImportRow.importId, id),
         rows === 'all' ? undefined : inArray(sheetImportRow.rowNumber, rows),
-        chosen ? sql`${sheetImportRow.problems} = '{}'` : undefined,
+        chosen
+          ? sql`${sheetImportRow.problems} = '{}' and action is distinct from 'same'`
+          : undefined,
       ),
     );
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports/imports.ts';
+import { EXAMPLE_MARKS, type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports/imports.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readSheet } from '#server/sheets/read-sheet.ts';
@@ -42,20 +42,30 @@ async function readKept(
   if (!content) return 'unreadable';
   const read = await readSheet(content);
   if ('refusal' in read) return read.refusal;
-  if (read.rows.length < 2) return 'no_rows';
-  return read.rows.length - 1 > MOST_IMPORT_ROWS ? 'too_many_rows' : read.rows;
+  const { length } = linesOf(read.rows);
+  if (length === 0) return 'no_rows';
+  return length > MOST_IMPORT_ROWS ? 'too_many_rows' : read.rows;
+}
+
+/** Counted as the sheet does: its first line is the headings. What shows how to fill it in is no row. */
+function linesOf(rows: string[][]) {
+  return rows
+    .map((cells, index) => ({ cells, rowNumber: index + 1 }))
+    .slice(1)
+    .filter(({ cells: [first = ''] }) => !EXAMPLE_MARKS.includes(first.trim().toLowerCase()))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]): Promise<void> {
-  const [columns = [], ...lines] = rows;
+  const [columns = []] = rows;
+  const lines = linesOf(rows);
   await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
   for (let from = 0; from < lines.length; from += CHUNK) {
     if (!(await isInState(db, id, 'reading'))) return;
     await db.insert(sheetImportRow).values(
-      lines.slice(from, from + CHUNK).map((cells, index) => ({
+      lines.slice(from, from + CHUNK).map(({ cells, rowNumber }) => ({
         importId: id,
-        // As the sheet counts: its first line is the headings.
-        rowNumber: from + index + 2,
+        rowNumber,
         cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
       })),
     );

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts';
-import type { ImportRow, Mapping } from '#contract/imports/imports.ts';
+import type { ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { CallContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { KEY_FIELD } from '#server/resource/sheet-keys.ts';
 import { forgetUnused } from './forget-unused.ts';
 import { dropSheet, keepSheet } from './kept-sheet.ts';
 import type { ImportPlan } from './plan.ts';
@@ -17,12 +18,16 @@ import {
   requestStep,
   setReport,
 } from './queries.ts';
-import { sheetImport } from './tables.ts';
+import { sheetImport, type sheetImportRow } from './tables.ts';
 
 const UNDER_WAY = ['reading', 'mapping', 'checking', 'checked', 'writing'] as const;
 
 type One = { id: number };
-type Page = One & { problemsOnly: boolean; after: number };
+type Page = One & { only?: RowAction | 'refused' | undefined; after: number };
+type Columns = One & {
+  mapping: Mapping;
+  words?: Record<string, Record<string, string>> | undefined;
+};
 type Choice = One & { rows: 'all' | number[]; chosen: boolean };
 
 /** The steps of importing one kind of thing; calls name them. */
@@ -59,12 +64,12 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       const { rows, more } = await listRows(db, id, page);
       return { data: { more, rows: rows.map(describeRow) } };
     },
-    map: async ({ id, mapping }: One & { mapping: Mapping }) => {
+    map: async ({ id, mapping, words }: Columns) => {
       await readImport(db, resource, id);
       demandFields(plan, mapping);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['mapping', 'checked'], 'checking', { done: 0, refused: 0 });
-        await setReport(tx, id, { mapping });
+        await setReport(tx, id, { mapping, words: words ?? {} });
         await requestStep(tx, 'check_import', id);
       });
       return answer(id);
@@ -112,7 +117,9 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
   };
 }
 
-function demandFields({ fields }: ImportPlan, mapping: Mapping): void {
+/** With the key of each record a sheet may hold any of its columns. */
+function demandFields({ fields, keyField }: ImportPlan, mapping: Mapping): void {
+  if (keyField === KEY_FIELD && mapping[keyField] !== undefined) return;
   const missing = fields.filter(({ key, needed }) => needed && mapping[key] === undefined);
   if (missing.length === 0) return;
   throw new AppError(
@@ -121,8 +128,9 @@ function demandFields({ fields }: ImportPlan, mapping: Mapping): void {
   );
 }
 
-type Stored = Omit<ImportRow, 'state'> & { state: string };
-
-function describeRow({ rowNumber, cells, problems, chosen, state }: Stored): ImportRow {
-  return { rowNumber, cells, problems, chosen, state: state as ImportRow['state'] };
+function describeRow(row: typeof sheetImportRow.$inferSelect): ImportRow {
+  const { rowNumber, cells, problems, chosen, changes, recordId, live } = row;
+  const state = row.state as ImportRow['state'];
+  const action = row.action as ImportRow['action'];
+  return { rowNumber, cells, problems, chosen, state, action, changes, recordId, live };
 }

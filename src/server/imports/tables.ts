@@ -10,7 +10,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { IMPORT_ROW_STATES, IMPORT_STATES, type ImportFailure } from '#contract/imports/imports.ts';
+import {
+  IMPORT_ROW_STATES,
+  IMPORT_STATES,
+  type ImportFailure,
+  type ImportRow,
+  ROW_ACTIONS,
+} from '#contract/imports/imports.ts';
 import { oneOf } from '#server/platform/checks.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -19,6 +25,8 @@ type Report = {
   columns?: string[];
   /** Which column of the sheet holds which field, counted from 0. */
   mapping?: Record<string, number>;
+  /** Of some fields, the code that each word of a cell stands for. */
+  words?: Record<string, Record<string, string>>;
   failure?: ImportFailure;
   /** Who has it undone: with the rights of that user. */
   undoneById?: number;
@@ -64,12 +72,21 @@ export const sheetImportRow = pgTable(
     problems: jsonb().$type<Record<string, string>>().notNull().default({}),
     chosen: boolean().notNull().default(true),
     state: text().notNull().default('waiting'),
+    /** What it does; nothing until it was checked, nor where it is refused. */
+    action: text(),
+    /** What it is matched by: two rows of a sheet with the same are about the same record. */
+    rowKey: text(),
+    changes: jsonb().$type<ImportRow['changes']>().notNull().default({}),
+    live: boolean().notNull().default(false),
     recordId: integer(),
-    /** The version it was written as: a record changed since is kept when the import is undone. */
+    /** The version that was looked at, then the one it was written as: what was changed since stays. */
     recordVersion: integer(),
+    /** The fields of a changed record as they were, for undoing. */
+    before: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
     oneOf(table.state, IMPORT_ROW_STATES),
+    oneOf(table.action, ROW_ACTIONS),
     uniqueIndex('sheet_import_row_number').on(table.importId, table.rowNumber),
   ],
 );

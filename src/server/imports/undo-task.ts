@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
-import { type ImportWork, type Plans, planOf } from './plan.ts';
+import { type ImportWork, type Plans, type Problems, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
-/** Takes the records of an import back, chunk by chunk. What was changed or is used since is kept. */
+/** Takes an import back, chunk by chunk. What was changed or is used since is kept, and says so. */
 export async function undoImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const job = await findJob(db, id, 'undoing');
@@ -25,31 +25,34 @@ async function undoChunk(tx: Db, id: number, work: ImportWork, most: number): Pr
       rowNumber: sheetImportRow.rowNumber,
       recordId: sheetImportRow.recordId,
       recordVersion: sheetImportRow.recordVersion,
+      before: sheetImportRow.before,
     })
     .from(sheetImportRow)
     .where(and(eq(sheetImportRow.importId, id), eq(sheetImportRow.state, 'written')))
     .orderBy(asc(sheetImportRow.rowNumber))
     .limit(most)
     .for('update');
-  const rows = found.map(({ rowNumber, recordId, recordVersion }) => ({
-    rowNumber,
+  const rows = found.map(({ recordId, recordVersion, ...row }) => ({
+    ...row,
     recordId: recordId ?? 0,
     recordVersion: recordVersion ?? 0,
   }));
   if (rows.length === 0) return 0;
-  const kept = new Set(await work.undo(tx, rows));
-  const mark = (state: string, numbers: number[]) =>
-    tx
-      .update(sheetImportRow)
-      .set({ state })
-      .where(and(eq(sheetImportRow.importId, id), inArray(sheetImportRow.rowNumber, numbers)));
+  const kept = await work.undo(tx, rows);
   const numbers = rows.map(({ rowNumber }) => rowNumber);
   const removed = numbers.filter((number) => !kept.has(number));
-  if (kept.size > 0) await mark('kept', [...kept]);
-  if (removed.length > 0) await mark('removed', removed);
+  for (const [number, code] of kept) await mark([number], 'kept', { row: code });
+  if (removed.length > 0) await mark(removed, 'removed', {});
   await tx
     .update(sheetImport)
     .set({ done: sql`greatest(0, ${sheetImport.done} - ${removed.length})` })
     .where(eq(sheetImport.id, id));
   return rows.length;
+
+  async function mark(which: number[], state: string, problems: Problems) {
+    await tx
+      .update(sheetImportRow)
+      .set({ state, problems })
+      .where(and(eq(sheetImportRow.importId, id), inArray(sheetImportRow.rowNumber, which)));
+  }
 }

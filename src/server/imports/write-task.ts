@@ -2,12 +2,19 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import { forgetUnused } from './forget-unused.ts';
-import { type ImportPlan, type ImportWork, type Job, type Plans, planOf } from './plan.ts';
+import {
+  type CheckedRow,
+  type ImportPlan,
+  type ImportWork,
+  type Job,
+  type Plans,
+  planOf,
+} from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
-/** Adds the chosen rows, chunk by chunk; after a crash it goes on where it was. */
+/** Writes the chosen rows, chunk by chunk; after a crash it goes on where it was. */
 export async function writeImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const job = await findJob(db, id, 'writing');
@@ -22,7 +29,13 @@ export async function writeImport(db: Db, plans: Plans, payload: unknown): Promi
 
 async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): Promise<number> {
   const rows = await tx
-    .select({ rowNumber: sheetImportRow.rowNumber, cells: sheetImportRow.cells })
+    .select({
+      rowNumber: sheetImportRow.rowNumber,
+      cells: sheetImportRow.cells,
+      action: sql<CheckedRow['action']>`${sheetImportRow.action}`,
+      recordId: sheetImportRow.recordId,
+      recordVersion: sheetImportRow.recordVersion,
+    })
     .from(sheetImportRow)
     .where(
       and(
@@ -38,19 +51,25 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
   const outcomes = await work.write(tx, rows);
   await tx.execute(sql`
     update ${sheetImportRow} set
-      state = case when outcome."recordId" is null then 'refused' else 'written' end,
-      record_id = outcome."recordId",
-      record_version = outcome."recordVersion",
+      state = case when outcome.same then 'waiting'
+        when outcome."recordId" is null then 'refused' else 'written' end,
+      action = case when outcome.same then 'same' else action end,
+      chosen = outcome.same is null,
+      record_id = coalesce(outcome."recordId", record_id),
+      record_version = coalesce(outcome."recordVersion", record_version),
+      before = outcome.before,
       problems = coalesce(outcome.problems, '{}')
     from json_to_recordset(${JSON.stringify(outcomes)}::json) as outcome(
-      "rowNumber" int, "recordId" int, "recordVersion" int, problems jsonb)
+      "rowNumber" int, "recordId" int, "recordVersion" int, before jsonb, problems jsonb,
+      same boolean)
     where import_id = ${id} and row_number = outcome."rowNumber"`);
-  const added = outcomes.filter((outcome) => 'recordId' in outcome).length;
+  const written = outcomes.filter((outcome) => 'recordId' in outcome).length;
+  const refused = outcomes.filter((outcome) => 'problems' in outcome).length;
   await tx
     .update(sheetImport)
     .set({
-      done: sql`${sheetImport.done} + ${added}`,
-      refused: sql`${sheetImport.refused} + ${rows.length - added}`,
+      done: sql`${sheetImport.done} + ${written}`,
+      refused: sql`${sheetImport.refused} + ${refused}`,
     })
     .where(eq(sheetImport.id, id));
   return rows.length;

@@ -31,6 +31,7 @@ export const windowKind: KindOf<'windows'> = {
     textColumn('url', { empty: null }),
     flagColumn('hidden'),
   ],
+  matchedBy: ['code'],
   read: readWindows,
   columns: ({ code, name, url, hidden }) => ({ code, name, url, hidden }),
   nameOf: ({ name, code }) => name.th || code,

@@ -90,6 +90,8 @@ const PLAIN = [
   'picture.source_key',
   'preview_link.token_hash',
   'sheet_import.file_key',
+  // Names a record of the house, not a person.
+  'sheet_import_row.row_key',
   'sms_message.event_key',
   'sms_message.phone_masked',
   'sms_opt_out.phone_masked',

@@ -27,7 +27,11 @@ export async function readPictures(
   return rows.map(({ picture: row, bytes, usedCount: used }) => {
     const { id, fileName, alt, focusX, focusY, width, height, createdAt, variants } = row;
     const addresses = { thumbnail: thumbnailOf(id, variants), large: largeOf(id, variants) };
-    const measures = { width, height, bytes: bytes ?? 0, createdAt: createdAt.toISOString() };
+    const measures = {
+      ...{ width, height, bytes: bytes ?? 0 },
+      createdAt: createdAt.toISOString(),
+      replacedAt: row.replacedAt?.toISOString() ?? null,
+    };
     return { id, fileName, alt, focusX, focusY, ...measures, ...addresses, usedCount: used };
   });
 }

@@ -14,6 +14,7 @@ import { resourceRoutes } from '#server/resource/kind.ts';
 import { findThumbnails, findUses } from './library.ts';
 import { mediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
+import { replacePicture, undoReplacement } from './replace.ts';
 import { isInside } from './rules.ts';
 import { takeIn } from './take-in.ts';
 
@@ -41,6 +42,27 @@ export function mediaRoutes({
       });
       return { data };
     },
+    'media/replace': async ({ id, version, fileName }, context) => {
+      if (!context.upload) throw new AppError('malformed');
+      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, async (content) => {
+        const { cleanPicture, encodeVariants } = await import('./encode.ts');
+        return inTurn(() =>
+          replacePicture(
+            { db, store, context },
+            { id, version },
+            { content, fileName },
+            {
+              clean: () => cleanPicture(content),
+              encode: ({ bytes, width }) => encodeVariants(bytes, width),
+            },
+          ),
+        );
+      });
+      return { data };
+    },
+    'media/undoReplace': async (which, context) => ({
+      data: await undoReplacement({ db, store, context }, which),
+    }),
     'media/crop': async ({ id, ...part }, context) => {
       const picture = await findPicture(db, id);
       if (!picture || picture.deletedAt) throw new AppError('not_found');

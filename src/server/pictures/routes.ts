@@ -39,7 +39,9 @@ export async function pictureRoutes(
     const [, id, key] = NAME.exec(name) ?? [];
     if (!key) return undefined;
     const picture = await findPicture(db, Number(id));
-    if (!picture?.variants.some((variant) => variant.key === key)) return undefined;
+    // Pages that were opened before a picture was replaced still show the old one.
+    const variants = [...(picture?.variants ?? []), ...(picture?.replaced?.variants ?? [])];
+    if (!variants.some((variant) => variant.key === key)) return undefined;
     const file = await findStoredFile(db, key);
     if (file && known.size < MOST_KNOWN) known.set(name, file);
     return file;

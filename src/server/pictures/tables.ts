@@ -16,6 +16,16 @@ import { editableColumns, foldedText, localized } from '#server/platform/columns
 /** One re-encoded form of a picture, as a file of the file store. */
 export type PictureVariant = { format: 'avif' | 'webp' | 'jpeg'; width: number; key: string };
 
+/** The file of a picture, with all that follows from it. */
+export type PictureFile = {
+  contentHash: string;
+  sourceKey: string;
+  width: number;
+  height: number;
+  variants: PictureVariant[];
+  fileName: string;
+};
+
 /** A picture as it is shown: never the bytes that were uploaded, always re-encoded variants. */
 export const picture = pgTable(
   'picture',
@@ -35,6 +45,9 @@ export const picture = pgTable(
     /** Empty until the job that encodes them has run. */
     variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
+    /** The file that another took the place of, while it can be brought back. */
+    replaced: jsonb().$type<PictureFile>(),
+    replacedAt: timestamp({ withTimezone: true }),
     /** Whether some record shows it; kept by a trigger. */
     used: boolean().notNull().default(false),
     searchText: foldedText([

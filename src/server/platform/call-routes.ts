@@ -20,6 +20,8 @@ export type Viewer = {
   /** Whether the user or the group must have a second factor, and whether it is still missing. */
   secondFactorRequired: boolean;
   secondFactorNeeded: boolean;
+  /** Whether the house keeps publishing apart: who may edit then does not publish by that alone. */
+  publishApproval: boolean;
   /** Where set, the viewer sees only what came through this branch network. */
   network: string | null;
 };

@@ -35,6 +35,7 @@ export const productDetailKind: KindOf<'productDetail'> = {
     jsonColumn('pictureIds', { empty: {} }),
     ...publishSheet(),
   ],
+  matchedBy: ['name.th', 'productId'],
   read: readDetails,
   columns: ({ productId, name, kind, detail, pictureIds, ...publishing }) => ({
     productId,

@@ -29,6 +29,7 @@ export const creditLimitKind: KindOf<'creditLimit'> = {
     flagColumn('individual'),
     flagColumn('company'),
   ],
+  matchedBy: ['name.th', 'productId'],
   read: readLimits,
   nameOf: ({ name, productName }) => `${productName.th ?? ''}: ${name.th ?? ''}`,
   beforeSave: async (tx, { before, values }) => {

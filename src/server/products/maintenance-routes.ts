@@ -6,6 +6,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
+import { demandPublishing } from '#server/resource/publish-right.ts';
 import { readProductChoices } from './choices.ts';
 import { holdProduct, productKind } from './maintenance.ts';
 import { demandWhole, listOrder, productDetailKind } from './maintenance-details.ts';
@@ -43,6 +44,8 @@ async function arrange(
   ids: readonly number[],
   { request, viewer }: CallContext,
 ): Promise<void> {
+  // The order is seen at once, and has no draft.
+  demandPublishing(viewer, 'productDetail', [{}]);
   // The parts first, then the product, as saving does: otherwise each could wait for the other.
   await tx
     .select({ id: productDetail.id })

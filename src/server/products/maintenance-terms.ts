@@ -65,6 +65,7 @@ export const productTermsKind = (
     ...NUMBERS.map((name) => numberColumn(name, { required: true })),
     ...publishSheet(),
   ],
+  matchedBy: ['name.th', 'productId', 'publishFrom'],
   read: readTerms,
   nameOf: ({ name, productName }) => `${productName.th ?? ''}: ${name.th ?? ''}`,
   beforeSave: async (tx, { values }) => {

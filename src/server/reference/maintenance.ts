@@ -56,6 +56,7 @@ const rejectReasonKind: KindOf<'rejectReason'> = {
   searched: sql`(${rejectReason.searchText} || '|' || ${folded(rejectReason.internalName)})`,
   sorts: { ...plainReason.sorts, internalName: staffName },
   sheet: [textColumn('internalName', { required: true }), ...referenceSheet()],
+  matchedBy: ['internalName', 'name.th'],
   nameOf: ({ internalName }) => internalName,
 };
 

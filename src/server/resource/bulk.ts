@@ -84,7 +84,7 @@ async function changeOne(
 }
 
 /** The record as it would be, by the rules of its form. */
-function valuesWith(kind: Kind, row: Row, changed: Values): object {
+export function valuesWith(kind: Kind, row: Row, changed: Values): object {
   const schema = inputSchemaOf(kind.resource);
   const fields = Object.keys(schema.shape);
   for (const field of Object.keys(changed))

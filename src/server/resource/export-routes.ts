@@ -10,6 +10,7 @@ import { type Cell, SHEET_TYPES, type SheetFormat } from '#server/sheets/cell.ts
 import { expectBytes, writeSheet } from '#server/sheets/write-sheet.ts';
 import { type ExportInput, headingsOf, openExport } from './export-rows.ts';
 import type { AnyKind } from './routes.ts';
+import { writeTemplate } from './template.ts';
 
 export type Kinds = Partial<Record<MaintainedName, AnyKind>>;
 
@@ -39,8 +40,8 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
         size: { rows: total, bytes: expectBytes(format, rows, total) },
       };
     },
-    'exports/template': async ({ resource, format }) => ({
-      data: writeSheet(format, allPages(headingsOf(kindOf(kinds, resource)), [], [])),
+    'exports/template': async ({ resource, format, words, guide }) => ({
+      data: await writeTemplate(db, kindOf(kinds, resource), format, { words, guide }),
       file: fileOf(`${resource}-template`, format),
     }),
   };

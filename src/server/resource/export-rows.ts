@@ -6,6 +6,7 @@ import type { Cell } from '#server/sheets/cell.ts';
 import { findIds, isListed, type PageInput } from './page.ts';
 import { type AnyKind, conditionOf } from './routes.ts';
 import { readRows } from './rows.ts';
+import { sheetOf } from './sheet-keys.ts';
 import { openSheet, valueAt } from './sheet-values.ts';
 
 /** Few enough that a page of long articles is no weight. */
@@ -31,7 +32,7 @@ export async function openExport(
     .select({ total: count() })
     .from(kind.table)
     .where(isListed(source, input));
-  const columns = await openSheet(db, kind.sheet ?? []);
+  const columns = await openSheet(db, sheetOf(kind));
 
   async function* pages(): AsyncGenerator<Cell[][]> {
     for (let after: string | undefined; ; ) {
@@ -51,6 +52,6 @@ function inWords(words: Record<string, string> | undefined, cell: Cell): Cell {
   return words && Object.hasOwn(words, String(cell)) ? (words[String(cell)] ?? cell) : cell;
 }
 
-export function headingsOf({ sheet = [] }: AnyKind, words?: SheetWords): string[] {
-  return sheet.map(({ key }) => words?.columns[key] ?? key);
+export function headingsOf(kind: AnyKind, words?: SheetWords): string[] {
+  return sheetOf(kind).map(({ key }) => words?.columns[key] ?? key);
 }

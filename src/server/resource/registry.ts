@@ -17,6 +17,7 @@ export type KnownKind = {
   columns: (values: object) => object;
   newColumns?: (tx: Db, values: object) => Promise<object>;
   nameOf: (row: object) => string;
+  holdForRevision?: (tx: Db, id: number, values: object | null, viewer: Viewer) => Promise<void>;
   beforeSave?: (
     tx: Db,
     saving: { before: object | undefined; values: object; viewer: Viewer },
@@ -45,6 +46,11 @@ export function findKind(db: Db, resource: MaintainedName): SavedKind {
   const kind = registries.get(db)?.get(resource);
   if (!kind) throw new AppError('not_found');
   return kind;
+}
+
+/** All of them, in the order in which they were made known. */
+export function knownKinds(db: Db): KnownKind[] {
+  return [...(registries.get(db)?.values() ?? [])];
 }
 
 /** Whether it tells of people; what nobody made known does not. */

@@ -12,6 +12,7 @@ import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import { demandPictures } from './pictures.ts';
+import { dropRequest } from './publish-requests.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import {
   describeRevision,
@@ -64,6 +65,7 @@ export function revisionRoutes(
       const before = (await findRevision(tx, input))?.values ?? pick({ ...row }, fields);
       const revision = { ...input, values: { ...values }, by: viewer.name };
       const stored = await writeRevision(tx, revision);
+      await kind.holdForRevision?.(tx, id, values, viewer);
       await note(tx, context, input, {
         action: 'revise',
         subjectName: kind.nameOf(row),
@@ -78,6 +80,8 @@ export function revisionRoutes(
     const subjectName = known(input).nameOf(row);
     return db.transaction(async (tx) => {
       await takeRevision(tx, input, input.version);
+      await known(input).holdForRevision?.(tx, input.id, null, context.viewer);
+      await dropRequest(tx, input, context.viewer);
       await note(tx, context, input, { action: 'drop_revision', subjectName });
       return { data: null };
     });

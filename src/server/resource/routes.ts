@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
+import { isPublic, isPublishable } from '#contract/resource/publish-right.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, changesBetween, recordEvent, withoutValues } from '#server/audit/record.ts';
@@ -9,6 +10,8 @@ import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
 import { findPage, type PageInput, type ResourceTable, type Sorts } from './page.ts';
 import { demandPictures } from './pictures.ts';
+import { endRequest } from './publish-requests.ts';
+import { demandPublishing } from './publish-right.ts';
 import { type KnownKind, registerKind } from './registry.ts';
 import { takeRevision } from './revisions.ts';
 import { insertRow, readListed, readRows, readVisible, takeNewest } from './rows.ts';
@@ -47,6 +50,8 @@ export type Maintained<Input, Row, Filters> = {
   newColumns?: (tx: Db, values: Input) => Promise<object>;
   /** Writes what stands in other tables, and refuses what only shows afterwards. */
   afterSave?: (tx: Db, id: number, saving: Saving<Input, Row>) => Promise<void>;
+  /** What unpublished changes hold besides their values, such as a file; null: they are gone. */
+  holdForRevision?: (tx: Db, id: number, values: Input | null, viewer: Viewer) => Promise<void>;
   beforeDelete?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   beforeRestore?: (tx: Db, rows: Array<Row & RowFacts>, viewer: Viewer) => Promise<void>;
   /** It tells of people: no versions and no drafts of it are kept, for they would outlive it. */
@@ -55,6 +60,8 @@ export type Maintained<Input, Row, Filters> = {
   unrecorded?: ReadonlyArray<keyof Row & string>;
   /** What stands in its sheets, written and read alike; without, there are none. */
   sheet?: readonly SheetColumn[];
+  /** The columns by which a row of a sheet without a key is known, a text first; usually the Thai name. */
+  matchedBy?: readonly string[];
 };
 
 /** A kind of thing, whichever. */
@@ -99,6 +106,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     const revision = 'id' in change ? change.revision : undefined;
     if (before && revision !== undefined)
       await takeRevision(tx, { resource, id: before.id }, revision);
+    demandPublishing(viewer, resource, [before, change.values]);
     const saving = { before, values: change.values, viewer };
     await kind.beforeSave?.(tx, saving);
     const columns = kind.columns(change.values);
@@ -111,8 +119,11 @@ export function maintain<Input extends object, Row extends object, Filters = obj
           updatedBy: viewer.name,
         });
     await kind.afterSave?.(tx, id, saving);
+    if (revision !== undefined) await kind.holdForRevision?.(tx, id, null, viewer);
     const after = await readOne(tx, id, viewer);
     if (!kind.personal) await keepVersions(tx, resource, [before, after]);
+    if (before && isPublishable(resource) && isPublic(after))
+      await endRequest(tx, { resource, id }, { revision: revision !== undefined }, viewer);
     await recordEvent(tx, actorOf(context.request, viewer), {
       action: revision !== undefined ? 'publish' : before ? 'change' : 'create',
       subject: window,
@@ -150,6 +161,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
         .for('update');
       const rows = await readVisible(tx, kind, ids, kind.scope?.(viewer));
       const moved = rows.filter((row) => (row.deletedAt === null) === toBin);
+      demandPublishing(viewer, resource, moved);
       await (toBin ? kind.beforeDelete : kind.beforeRestore)?.(tx, moved, viewer);
       for (const row of moved) {
         await changeRow(tx, row.id, { deletedAt: toBin ? sql`now()` : null, ...stamp(viewer) });
@@ -199,9 +211,22 @@ export async function conditionOf<Input, Row, Filters>(
   return and(
     kind.scope?.(viewer),
     await kind.filter?.(filters ?? ({} as Filters), viewer),
+    inEnglish(kind, filters ?? {}),
     typeof kind.searched === 'function' ? kind.searched(search) : contains(kind.searched, search),
   );
 }
+
+type Asked = { english?: 'missing' | 'complete' | undefined };
+
+/** By what the triggers keep of texts that want translating: no list reads texts for it. */
+function inEnglish({ table, resource }: KnownTable, { english }: Asked): SQL | undefined {
+  if (!english) return undefined;
+  const wanted = sql`exists (select from wanted_translation where resource = ${resource}
+    and language = 'en' and state = 'missing' and record_id = ${table.id})`;
+  return english === 'missing' ? wanted : sql`not ${wanted}`;
+}
+
+type KnownTable = Pick<AnyKind, 'table' | 'resource'>;
 
 const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);
 

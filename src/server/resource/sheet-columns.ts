@@ -1,3 +1,4 @@
+import type { CellKind } from '#contract/imports/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/sheets/cell.ts';
@@ -5,7 +6,17 @@ import { readMoment, writeMoment } from './sheet-moments.ts';
 
 /** What a cell means, or the code of what is wrong with it; no value leaves the field out. */
 export type Reading = { value: unknown } | { code: string };
-export type Codec = { write: (value: unknown) => Cell; read: (text: string) => Reading };
+export type Codec = {
+  write: (value: unknown) => Cell;
+  /** Told what the row is otherwise, as far as it is read: some names mean something only there. */
+  read: (text: string, values: object) => Reading;
+  /** All that may stand in a cell, where that is a list. */
+  choices?: readonly string[];
+  /** The same text may mean something else once the rest of the row changes. */
+  needsRow?: boolean;
+  /** An empty cell of a record that is there leaves the field as it is: it only says what is usual. */
+  keepsEmpty?: boolean;
+};
 
 /** One column of the sheets of a kind of thing: it writes what it reads, and reads what it writes. */
 export type SheetColumn = {
@@ -13,6 +24,7 @@ export type SheetColumn = {
   key: string;
   /** A sheet without it cannot be imported. */
   required: boolean;
+  holds: CellKind;
   open: (db: Db) => Codec | Promise<Codec>;
 };
 
@@ -24,16 +36,26 @@ type Options = {
 
 const emptyValue = (empty: unknown): unknown => (typeof empty === 'function' ? empty() : empty);
 
+type PlainCodec = Pick<Codec, 'write' | 'choices'> & {
+  holds: CellKind;
+  read: (text: string) => Reading;
+};
+
 /** A column whose cells need nothing but themselves. */
-function column(key: string, { required = false, empty }: Options, codec: Codec): SheetColumn {
+function column(key: string, { required = false, empty }: Options, codec: PlainCodec): SheetColumn {
   const read = (text: string) => (text === '' ? { value: emptyValue(empty) } : codec.read(text));
-  return { key, required, open: () => ({ write: codec.write, read }) };
+  return {
+    key,
+    required,
+    holds: codec.holds,
+    open: () => ({ ...codec, read, keepsEmpty: typeof empty === 'function' }),
+  };
 }
 
 const toText = (value: unknown): Cell => (typeof value === 'number' ? value : String(value ?? ''));
 
 export function textColumn(key: string, options: Options = {}): SheetColumn {
-  return column(key, options, { write: toText, read: (value) => ({ value }) });
+  return column(key, options, { holds: 'text', write: toText, read: (value) => ({ value }) });
 }
 
 /** A text in every language: one column each, of which Thai may be required. */
@@ -45,6 +67,7 @@ export function localizedColumns(key: string, { required = false } = {}): SheetC
 
 export function numberColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
+    holds: 'number',
     write: toText,
     read: (text) => {
       const value = Number(text.replaceAll(',', ''));
@@ -53,16 +76,22 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
   });
 }
 
-const YES = new Set(['yes', 'true', '1', 'x', 'ใช่']);
-const NO = new Set(['no', 'false', '0', 'ไม่ใช่', 'ไม่']);
+const YES = words('yes y true t 1 x ✓ ✔ on ใช่ มี เปิด จริง ใช้ แสดง เผยแพร่');
+const NO = words('no n false f 0 - off ไม่ใช่ ไม่มี ปิด เท็จ ไม่ ไม่ใช้ ไม่แสดง ไม่เผยแพร่');
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
 
 export function flagColumn(key: string, options: Options = { empty: false }): SheetColumn {
   return column(key, options, {
+    holds: 'flag',
+    choices: ['yes', 'no'],
     write: (value) => (value === true ? 'yes' : 'no'),
     read: (text) => {
       const word = text.toLowerCase();
       if (YES.has(word)) return { value: true };
-      return NO.has(word) ? { value: false } : { code: 'invalid' };
+      return NO.has(word) ? { value: false } : { code: 'invalid_flag' };
     },
   });
 }
@@ -70,6 +99,7 @@ export function flagColumn(key: string, options: Options = { empty: false }): Sh
 /** A moment, in Thai time. */
 function momentColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
+    holds: 'moment',
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
     read: (text) => {
       const value = readMoment(text);
@@ -84,6 +114,7 @@ export function minuteColumn(key: string): SheetColumn {
     key,
     {},
     {
+      holds: 'moment',
       write: (value) => (typeof value === 'string' ? writeMoment(value).slice(0, 16) : ''),
       read: (value) => ({ value }),
     },
@@ -106,10 +137,12 @@ export function choiceColumn(
   options: Options = {},
 ): SheetColumn {
   return column(key, options, {
+    holds: 'choice',
+    choices,
     write: toText,
     read: (text) => {
       const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-      return value ? { value } : { code: 'invalid' };
+      return value ? { value } : { code: 'invalid_choice' };
     },
   });
 }
@@ -120,6 +153,7 @@ export function wordsColumn(key: string): SheetColumn {
     key,
     { empty: [] },
     {
+      holds: 'list',
       write: (value) => (Array.isArray(value) ? value.join(', ') : ''),
       read: (text) => ({ value: splitList(text) }),
     },
@@ -129,6 +163,7 @@ export function wordsColumn(key: string): SheetColumn {
 /** What has a shape of its own, as JSON. */
 export function jsonColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
+    holds: 'json',
     write: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
     read: (text) => {
       try {

@@ -10,8 +10,8 @@ export function valueAt(row: object, path: string): unknown {
   return value;
 }
 
-/** Puts a value at a path; nothing still makes the place for others beside it. */
-function putAt(values: Tree, path: string, value: unknown): void {
+/** Puts a value at a path; nothing takes away what is there, and still makes the place beside it. */
+export function putAt(values: Tree, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? '';
   let place = values;
@@ -19,25 +19,39 @@ function putAt(values: Tree, path: string, value: unknown): void {
     place[name] ??= {};
     place = place[name] as Tree;
   }
-  if (value !== undefined) place[last] = value;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
 }
 
-type Opened = Codec & { key: string };
+export type Opened = Codec & { key: string };
 
 export async function openSheet(db: Db, columns: readonly SheetColumn[]): Promise<Opened[]> {
   return Promise.all(columns.map(async ({ key, open }) => ({ key, ...(await open(db)) })));
 }
 
-/** The values that the cells of a row mean, and what is wrong with some of them, by field. */
-export function readValues(
-  columns: readonly Opened[],
+/** The cells of a row by field: only of columns that the sheet has, in the words of the codes. */
+export function cellsByField(
   cells: readonly string[],
   mapping: Record<string, number>,
+  words: Record<string, Record<string, string>> = {},
+): Map<string, string> {
+  return new Map(
+    Object.entries(mapping).map(([key, column]) => {
+      const text = (cells[column] ?? '').trim();
+      return [key, words[key]?.[text.toLowerCase()] ?? text];
+    }),
+  );
+}
+
+/** The values that the cells of a new row mean, and what is wrong with some of them, by field. */
+export function readValues(
+  columns: readonly Opened[],
+  cells: ReadonlyMap<string, string>,
 ): { values: object; problems: Record<string, string> } {
   const values: Tree = {};
   const problems: Record<string, string> = {};
   for (const { key, read } of columns) {
-    const reading = read(cells[mapping[key] ?? -1] ?? '');
+    const reading = read(cells.get(key) ?? '', values);
     if ('code' in reading) problems[key] = reading.code;
     else putAt(values, key, reading.value);
   }

@@ -11,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { REQUEST_STATES } from '#contract/resource/publish-requests.ts';
+import { oneOf, onlyRow } from '#server/platform/checks.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 type Values = Record<string, unknown>;
@@ -28,6 +30,13 @@ export const recordVersion = pgTable(
     by: text(),
   },
   (table) => [uniqueIndex('record_version_of').on(table.resource, table.recordId, table.version)],
+);
+
+/** What the keys of records in sheets are made with: another in every house. */
+export const sheetMark = pgTable(
+  'sheet_mark',
+  { id: integer().primaryKey(), mark: text().notNull() },
+  (table) => [onlyRow(table.id)],
 );
 
 /** What somebody has typed and not saved yet; a record that is still to be added has the id 0. */
@@ -65,6 +74,34 @@ export const recordRevision = pgTable(
   (table) => [
     primaryKey({ columns: [table.resource, table.recordId] }),
     index('record_revision_updated').on(table.updatedAt),
+  ],
+);
+
+/** Publication asked for: the last request of a record, while it waits or after it was sent back. */
+export const publishRequest = pgTable(
+  'publish_request',
+  {
+    resource: text().notNull(),
+    recordId: integer().notNull(),
+    /** Another with every request, and never given twice. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    state: text().$type<(typeof REQUEST_STATES)[number]>().notNull().default('waiting'),
+    /** What stood there when it was asked. */
+    version: integer().notNull(),
+    revision: integer(),
+    words: text().notNull(),
+    askedBy: text().notNull(),
+    askedById: integer().notNull(),
+    askedAt: moment().notNull().default(sql`now()`),
+    answer: text().notNull().default(''),
+    answeredBy: text(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resource, table.recordId] }),
+    uniqueIndex('publish_request_id').on(table.id),
+    index('publish_request_asker').on(table.askedById),
+    oneOf(table.state, REQUEST_STATES),
   ],
 );
 

@@ -10,7 +10,7 @@ import {
   localizedColumns,
   wordsColumn,
 } from '#server/resource/sheet-columns.ts';
-import { referencesColumn } from '#server/resource/sheet-references.ts';
+import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
 import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
 import { readProfiles, setPermissions } from './profiles.ts';
 import { demandRights, type Holder } from './rules.ts';
@@ -25,7 +25,7 @@ export function groupKind(members: Members): KindOf<'groups'> {
     sorts: { name: nameOrder(userGroup.name), updatedAt: userGroup.updatedAt },
     sheet: [
       ...localizedColumns('name', { required: true }),
-      referencesColumn('profileIds', readProfileNames),
+      referencesColumn('profileIds', byThaiName(readProfileNames)),
       flagColumn('administrator'),
       choiceColumn('network', NETWORKS, { empty: null }),
       flagColumn('secondFactorRequired'),
@@ -59,12 +59,11 @@ export function groupKind(members: Members): KindOf<'groups'> {
 }
 
 async function readProfileNames(db: Db) {
-  const profiles = await db
+  return db
     .select({ id: userProfile.id, name: userProfile.name })
     .from(userProfile)
     .where(isNull(userProfile.deletedAt))
     .orderBy(asc(userProfile.id));
-  return profiles.map(({ id, name }) => ({ id, name: name.th ?? '' }));
 }
 
 /** Sets of permissions; nobody writes one that they do not hold themselves. */

@@ -2,8 +2,8 @@ import type { Cell } from './cell.ts';
 
 /** Excel takes 32,767 characters in a cell; some are left for the mark of the rest. */
 const LONGEST = 32_000;
-/** No more than a name of a column fits, so that no text is taken for a mark. */
-const MARK = /^⟦([\w.-]{1,100})⟧/;
+/** No more than the heading of a column fits, so that no text is taken for a mark. */
+const MARK = /^⟦([^⟦⟧]{1,200})⟧/;
 
 /**
  * A row in which every cell fits into Excel. What is too long goes on behind the last column of the

@@ -46,6 +46,9 @@ function withoutMark(text: string): string {
 
 /** Excel in Thailand still writes csv in the old Thai code page. */
 function decode(bytes: Buffer): string {
+  // “Unicode text” of Excel.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

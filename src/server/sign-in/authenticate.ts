@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Parameters } from '#contract/parameters/parameters.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import type { Authenticate } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { permissionsOf } from '#server/rights/queries.ts';
@@ -15,7 +15,7 @@ export function createAuthenticate(
   return async (request) => {
     const claims = await tokens.read(bearerToken(request));
     if (!claims) return undefined;
-    const { session_idle_minutes } = await parameters();
+    const { session_idle_minutes, publish_approval } = await parameters();
     const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
     if (!session) return undefined;
     await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
@@ -30,6 +30,7 @@ export function createAuthenticate(
       permissions: permissionsOf(group, session.given),
       network: group?.network ?? null,
       secondFactorRequired: required,
+      publishApproval: isOn(publish_approval),
       secondFactorNeeded: required && session.secondFactor !== true,
     };
   };

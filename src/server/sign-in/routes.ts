@@ -84,6 +84,7 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
             idle_minutes: session_idle_minutes,
             end_on_unload: isOn(session_end_on_unload) ? ('Y' as const) : ('N' as const),
           },
+          publish_approval: viewer.publishApproval,
           second_factor_needed: viewer.secondFactorNeeded,
         },
       };

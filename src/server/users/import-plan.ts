@@ -1,26 +1,49 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/users/import.ts';
-import type { ImportPlan, ImportWork, Job, SheetRow, WrittenRow } from '#server/imports/plan.ts';
-import { sheetImportRow } from '#server/imports/tables.ts';
+import { kindWork } from '#server/imports/kind-work.ts';
+import type {
+  Finding,
+  ImportPlan,
+  ImportWork,
+  Job,
+  Outcome,
+  SheetRow,
+  WrittenRow,
+} from '#server/imports/plan.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { AnyKind } from '#server/resource/routes.ts';
+import { findViewer } from './find-viewer.ts';
 import { groupsToGive } from './import-groups.ts';
 import { problemsOf, readFields, suggestMapping } from './import-rules.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { appUser } from './tables.ts';
 
-/** Sheets of users: written many at a time, into groups that whoever imports may give. */
-export const userImportPlan: ImportPlan = {
-  resource: 'users',
-  window: 'UserInformationMaint',
-  fields: IMPORT_FIELDS.map((key) => ({ key, needed: NEEDED_FIELDS.includes(key) })),
-  suggest: suggestMapping,
-  chunk: 500,
-  open: openWork,
-};
+/**
+ * Sheets of users. New ones are written many at a time, into groups that whoever imports may give;
+ * who is there already is changed as the form does it.
+ */
+export function userImportPlan(kind: AnyKind): ImportPlan {
+  return {
+    resource: 'users',
+    window: 'UserInformationMaint',
+    fields: IMPORT_FIELDS.map((key) => ({
+      key,
+      holds: 'text',
+      needed: NEEDED_FIELDS.includes(key),
+      matches: key === 'userId',
+    })),
+    keyField: 'userId',
+    suggest: suggestMapping,
+    chunk: 500,
+    open: (db, job) => openWork(db, asMatched(kind), job),
+  };
+}
 
-async function openWork(db: Db, job: Job): Promise<ImportWork> {
+async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
   const mapping: Mapping = job.report.mapping ?? {};
   const groups = await groupsToGive(db, job.createdById);
+  const workerId = (job.state === 'undoing' && job.report.undoneById) || job.createdById;
+  const known = await kindWork(db, kind, asKind(job), await findViewer(db, workerId));
   const newUsers = async (rows: SheetRow[]) => {
     // Nobody is told this password, so all may have its hash: each user sets a first one by mail, or
     // gets a temporary one from the user screen. Hashing fifty thousand would take half an hour.
@@ -41,35 +64,103 @@ async function openWork(db: Db, job: Job): Promise<ImportWork> {
       };
     });
   };
+  const nameIn = ({ cells }: SheetRow) => readFields(cells, mapping).userId.toLowerCase();
+
+  function findNew({ cells }: SheetRow): Finding {
+    const user = readFields(cells, mapping);
+    const unknown = user.group !== '' && !groups.has(user.group.toLowerCase());
+    const problems = { ...problemsOf(user), ...(unknown && { group: 'invalid' }) };
+    const action = Object.keys(problems).length === 0 ? 'new' : null;
+    const about = { recordId: null, recordVersion: null, changes: {}, live: false };
+    return { ...about, problems, action, rowKey: user.userId.toLowerCase() || null };
+  }
+
+  async function addUsers(tx: Db, rows: SheetRow[]): Promise<Outcome[]> {
+    if (rows.length === 0) return [];
+    const users = await newUsers(rows);
+    const added = await tx
+      .insert(appUser)
+      .values(users)
+      .onConflictDoNothing()
+      .returning({ id: appUser.id, userId: appUser.userId, version: appUser.version });
+    const byName = new Map(added.map((user) => [user.userId, user]));
+    return rows.map(({ rowNumber }, index) => {
+      const user = byName.get(users[index]?.userId ?? '');
+      return user
+        ? { rowNumber, recordId: user.id, recordVersion: user.version }
+        : { rowNumber, problems: { userId: 'taken' } };
+    });
+  }
+
   return {
-    check: async (_db, rows) =>
-      rows.map(({ cells }) => {
-        const user = readFields(cells, mapping);
-        const unknown = user.group !== '' && !groups.has(user.group.toLowerCase());
-        return { ...problemsOf(user), ...(unknown && { group: 'invalid' }) };
-      }),
-    checkTogether: (executor) => markTaken(executor, job.id, mapping.userId ?? 0),
-    write: async (tx, rows) => {
-      const users = await newUsers(rows);
-      const added = await tx
-        .insert(appUser)
-        .values(users)
-        .onConflictDoNothing()
-        .returning({ id: appUser.id, userId: appUser.userId, version: appUser.version });
-      const byName = new Map(added.map((user) => [user.userId, user]));
-      return rows.map(({ rowNumber }, index) => {
-        const user = byName.get(users[index]?.userId ?? '');
-        return user
-          ? { rowNumber, recordId: user.id, recordVersion: user.version }
-          : { rowNumber, problems: { userId: 'taken' } };
+    check: async (executor, rows) => {
+      const taken = await findTaken(executor, rows.map(nameIn));
+      const there = rows.filter((row) => taken.get(nameIn(row)) === 'there');
+      const findings = there.length > 0 ? await known.check(executor, there) : [];
+      const byRow = new Map(there.map(({ rowNumber }, index) => [rowNumber, findings[index]]));
+      return rows.map((row) => {
+        const finding = byRow.get(row.rowNumber) ?? findNew(row);
+        // Of somebody who is in the bin, or whom the importer does not see, the name is only taken.
+        const held =
+          taken.has(nameIn(row)) && (finding.action === 'new' || !byRow.has(row.rowNumber));
+        if (held) return { ...findNew(row), problems: { userId: 'taken' }, action: null };
+        return { ...finding, rowKey: nameIn(row) || null, problems: inOwnWords(finding.problems) };
       });
     },
-    undo: removeUsers,
+    write: async (tx, rows) => {
+      const added = await addUsers(
+        tx,
+        rows.filter(({ recordId }) => recordId === null),
+      );
+      const there = rows.filter(({ recordId }) => recordId !== null);
+      return [...added, ...(there.length > 0 ? await known.write(tx, there) : [])];
+    },
+    undo: async (tx, rows) => {
+      const changed = rows.filter(({ before }) => before !== null);
+      const kept = await known.undo(tx, changed);
+      const added = rows.filter(({ before }) => before === null);
+      for (const number of await removeUsers(tx, added)) kept.set(number, 'changed_since');
+      return kept;
+    },
   };
+}
+
+/** By the user id, however it is written: it is never changed. */
+function asMatched(kind: AnyKind): AnyKind {
+  const sheet = (kind.sheet ?? []).map((column) => {
+    if (column.key !== 'userId') return column;
+    const open: typeof column.open = async (db) => {
+      const codec = await column.open(db);
+      return { ...codec, write: (value) => String(codec.write(value)).toLowerCase() };
+    };
+    return { ...column, open };
+  });
+  return { ...kind, sheet, matchedBy: ['userId'] };
+}
+
+/** The columns as the kind of thing calls them: a group is named by the sheet. */
+function asKind(job: Job): Job {
+  const { group, ...mapping } = job.report.mapping ?? {};
+  const renamed = { ...mapping, ...(group !== undefined && { groupId: group }) };
+  return { ...job, report: { ...job.report, mapping: renamed } };
+}
+
+function inOwnWords({ groupId, ...problems }: Record<string, string>): Record<string, string> {
+  return { ...problems, ...(groupId && { group: 'invalid' }) };
+}
+
+/** Which of these names somebody has: there, or in the bin. */
+async function findTaken(db: Db, names: string[]): Promise<Map<string, 'there' | 'in_bin'>> {
+  const rows = await db
+    .select({ name: sql<string>`lower(${appUser.userId})`, deletedAt: appUser.deletedAt })
+    .from(appUser)
+    .where(inArray(sql`lower(${appUser.userId})`, names));
+  return new Map(rows.map(({ name, deletedAt }) => [name, deletedAt ? 'in_bin' : 'there']));
 }
 
 /** Who was changed, deleted or has signed in since is kept. */
 async function removeUsers(tx: Db, rows: WrittenRow[]): Promise<number[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ recordId }) => recordId);
   const removed = await tx
     .delete(appUser)
@@ -84,21 +175,4 @@ async function removeUsers(tx: Db, rows: WrittenRow[]): Promise<number[]> {
     .returning({ id: appUser.id });
   const gone = new Set(removed.map(({ id }) => id));
   return rows.filter(({ recordId }) => !gone.has(recordId)).map(({ rowNumber }) => rowNumber);
-}
-
-/** Names that somebody has, also in the bin, and names that stand in the sheet before. */
-async function markTaken(db: Db, id: number, column: number): Promise<void> {
-  const name = sql`lower(${sheetImportRow.cells} ->> ${column}::int)`;
-  await db.execute(sql`
-    update ${sheetImportRow} set problems = problems || '{"userId": "taken"}', chosen = false
-    where import_id = ${id}
-      and exists (select 1 from ${appUser} where lower(${appUser.userId}) = ${name})`);
-  await db.execute(sql`
-    update ${sheetImportRow} set problems = problems || '{"userId": "repeated"}', chosen = false
-    from (
-      select id as row_id, row_number() over (
-        partition by lower(cells ->> ${column}::int) order by row_number) as nth
-      from ${sheetImportRow} where import_id = ${id}
-    ) as counted
-    where id = counted.row_id and counted.nth > 1`);
 }

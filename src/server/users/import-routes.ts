@@ -1,15 +1,16 @@
 import type { userImportCalls } from '#contract/users/import.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
+import type { ImportPlan } from '#server/imports/plan.ts';
 import { importSteps } from '#server/imports/steps.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { userImportPlan } from './import-plan.ts';
 
 export function userImportRoutes(
   db: Db,
   files: PrivateFiles,
+  plan: ImportPlan,
 ): Handlers<keyof typeof userImportCalls> {
-  const steps = importSteps(db, files, userImportPlan);
+  const steps = importSteps(db, files, plan);
   return {
     'userImport/upload': steps.upload,
     'userImport/list': steps.list,

@@ -49,8 +49,8 @@ const HEADINGS: Record<ImportField, RegExp> = {
   employeeNumber: /^(employee ?(number|no\.?|id)|รหัสพนักงาน|เลขพนักงาน)$/i,
   facilityCode: /^(facility ?(code)?|branch ?code|รหัสหน่วยงาน|รหัสสาขา)$/i,
   email: /^(e-?mail.*|อีเมล.*)$/i,
-  group: /^((user ?)?group|กลุ่ม.*)$/i,
-  language: /^(language|ภาษา)$/i,
+  group: /^((user ?)?group( ?id)?|กลุ่ม.*)$/i,
+  language: /^(language|ภาษา)( ?\(.*\))?$/i,
 };
 
 /** The mapping that the headings of a sheet suggest. */

@@ -100,7 +100,7 @@ test('a sheet that Excel wrote in the old Thai code page is read right', async (
 });
 
 test('every row says what is wrong with it, and is left out until it is right', async () => {
-  await addUser(db, 'nobody', { userId: 'Taken1' });
+  await addUser(db, 'nobody', { userId: 'Taken1', deletedAt: new Date() });
   const id = await check([
     'good1,ก,ข,,',
     'ชื่อไทย,ก,ข,,',
@@ -118,10 +118,10 @@ test('every row says what is wrong with it, and is left out until it is right', 
     4: { userId: 'required' },
     5: { firstName: 'required', email: 'invalid_email' },
     6: { userId: 'taken' },
-    7: { userId: 'repeated' },
+    7: { userId: 'repeated:2' },
     8: { group: 'invalid' },
   });
-  expect(await rows(id, { problemsOnly: true })).toHaveLength(6);
+  expect(await rows(id, { only: 'refused' })).toHaveLength(6);
   await post('userImport/choose', { id, rows: 'all', chosen: true });
   expect((await state(id)).chosen).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { between, desc, sql } from 'drizzle-orm';
+import { between, desc, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { menuVisitDay, visitDay } from './tables.ts';
 
@@ -39,6 +39,18 @@ export async function listVisitDays(db: Db, { from, until }: Range) {
     .from(visitDay)
     .where(between(visitDay.day, from, until))
     .orderBy(visitDay.day);
+}
+
+/** The pages that were read most in the last weeks, those of one record each by itself. */
+export async function listMostRead(db: Db, most: number) {
+  const total = sql<number>`sum(${menuVisitDay.total})::int`;
+  return db
+    .select({ winName: menuVisitDay.winName, refSkey: menuVisitDay.refSkey, total })
+    .from(menuVisitDay)
+    .where(gt(menuVisitDay.day, sql`${today} - 30`))
+    .groupBy(menuVisitDay.winName, menuVisitDay.refSkey)
+    .orderBy(desc(total), menuVisitDay.winName)
+    .limit(most);
 }
 
 /** What was opened most from the menu. */

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { menuVisitDay, visitDay } from './tables.ts';
+import { forgetMissed, listMissed } from './missed-searches.ts';
+import { menuVisitDay, missedSearchDay, visitDay } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 
@@ -41,4 +43,52 @@ test.each([
     status: 200,
     body: { isSuccess: false, reasonText: 'invalid_input', data: { fields } },
   });
+});
+
+const miss = (words: string) =>
+  post(app, 'visit_count/addMissedSearch', { place: 'Articles', words });
+
+test('what visitors do not find is counted in one way of writing, and forgotten in time', async () => {
+  for (const words of [
+    '  ที่ดิน  ตาบอด ',
+    'ที่ดิน ตาบอด',
+    'Refinance',
+    'REFINANCE',
+    'ｒｅｆｉｎａｎｃｅ',
+  ])
+    await miss(words);
+  expect(await listMissed(db, 10)).toEqual([
+    { words: 'refinance', total: 3 },
+    { words: 'ที่ดิน ตาบอด', total: 2 },
+  ]);
+  await db.update(missedSearchDay).set({ day: sql`${missedSearchDay.day} - 8` });
+  await forgetMissed(db, 8);
+  expect(await listMissed(db, 10)).toHaveLength(2);
+  await forgetMissed(db, 7);
+  expect(await listMissed(db, 10)).toEqual([]);
+});
+
+test.each([
+  ['a phone', '081-234 5678'],
+  ['an identity card in Thai digits', '๑๑๐๑๗๐๐๒๐๓๔๕๑'],
+  ['an account within words', 'โอนเข้า 123-4-56789-0'],
+  ['an address', 'somchai@example.com'],
+  ['a link', 'https://evil.example/x'],
+  ['markup', '<script>'],
+  ['a letter', 'ก'],
+  ['a text', 'ก'.repeat(61)],
+])('%s is taken and not kept', async (_what, words) => {
+  await db.delete(missedSearchDay);
+  expect((await miss(words)).body).toMatchObject({ isSuccess: true });
+  expect(await db.select().from(missedSearchDay)).toEqual([]);
+});
+
+test('invented words do not fill the table, and known ones go on being counted', async () => {
+  await db.execute(sql`insert into missed_search_day (day, place, words, total)
+    select (now() at time zone 'Asia/Bangkok')::date, 'Articles', 'word ' || n, 1
+    from generate_series(1, 1000) as n`);
+  await miss('one more');
+  await miss('word 7');
+  expect(await db.$count(missedSearchDay)).toBe(1_000);
+  expect((await listMissed(db, 1))[0]).toEqual({ words: 'word 7', total: 2 });
 });

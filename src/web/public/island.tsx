@@ -1,12 +1,8 @@
-import { type ComponentType, createContext } from 'react';
+import type { ComponentType } from 'react';
 import type { IslandName, IslandPage } from './islands.ts';
 import type { Visit } from './layout/page-handle.ts';
 import { type Frame, type Place, PlaceContext } from './layout/place.ts';
 import { PublicPage } from './layout/public-page.tsx';
-
-/** Where the server writes what the page was told, and where the page itself stands. */
-export const DATA_ID = 'page-data';
-export const PAGE_ID = 'page';
 
 /** Everything that a page is drawn from, as it is written beside it. */
 export type Told = {
@@ -36,8 +32,3 @@ export function Island({ Page, told, moving }: IslandProps) {
     </PlaceContext>
   );
 }
-
-/** What the server has drawn of it, and how it comes alive; none where the router draws the page. */
-export type DrawnIsland = { html: string; told: string; start: string };
-
-export const DrawnIslandContext = createContext<DrawnIsland | undefined>(undefined);

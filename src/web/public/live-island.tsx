@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '#contract/language.ts';
 import { type FetchLanguage, FetchLanguageContext } from '../i18n/switch-language.ts';
 import { TextsContext } from '../i18n/texts.ts';
-import type { Area, PublicTexts } from '../texts/areas.th.ts';
-import { loadDictionary } from '../texts/load-dictionary.ts';
-import { DATA_ID, Island, type Told } from './island.tsx';
+import { type Spoken, speak } from '../texts/spoken.ts';
+import { DATA_ID } from './drawn-island.ts';
+import { Island, type Told } from './island.tsx';
 import type { IslandPage } from './islands.ts';
+import { tellLoaded } from './layout/load-failed.ts';
 import type { Place } from './layout/place.ts';
 
-type Spoken = { language: Language; texts: PublicTexts };
-type Props = { Page: IslandPage; told: Told; spoken: Spoken; areas: readonly Area[] };
+type Props = { Page: IslandPage; told: Told; spoken: Spoken };
 
 /** The page in the browser: its language and its address change in place. */
-export function LiveIsland({ Page, told: first, spoken: firstSpoken, areas }: Props) {
+export function LiveIsland({ Page, told: first, spoken: firstSpoken }: Props) {
   const [spoken, setSpoken] = useState(firstSpoken);
   const [told, setTold] = useState(first);
   const [place, setPlace] = useState(readPlace);
@@ -31,6 +30,7 @@ export function LiveIsland({ Page, told: first, spoken: firstSpoken, areas }: Pr
       if (mine !== turn.current) return false;
       setTold(answer.told);
       document.title = answer.title;
+      tellLoaded();
       return true;
     } finally {
       if (mine === turn.current) setBusy(false);
@@ -65,7 +65,7 @@ export function LiveIsland({ Page, told: first, spoken: firstSpoken, areas }: Pr
   }, [spoken]);
 
   const fetchLanguage: FetchLanguage = async (language) => {
-    const fetched = { language, texts: await loadDictionary(language, areas) };
+    const fetched = await speak(language, firstSpoken.areas);
     return () => setSpoken(fetched);
   };
   return (
@@ -85,11 +85,18 @@ function readPlace() {
   return { pathname, search, hash };
 }
 
+const TOLD = new RegExp(`<script[^<>]* id="${DATA_ID}"[^<>]*>([^<]+)</script>`);
+
 /** Another address of the page: what the server writes beside it is all that is needed. */
 async function fetchTold(address: string): Promise<{ told: Told; title: string }> {
   const response = await fetch(address);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const told = page.getElementById(DATA_ID)?.textContent;
+  const html = await response.text();
+  const told = TOLD.exec(html)?.[1];
   if (!response.ok || !told) throw new Error('The page did not come.');
-  return { told: JSON.parse(told), title: page.title };
+  // Nothing but its title is read as a document: the styles of a whole page would be refused in this one.
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
+  return {
+    told: JSON.parse(told),
+    title: new DOMParser().parseFromString(title, 'text/html').title,
+  };
 }

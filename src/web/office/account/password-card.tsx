@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
 import {
   brokenPasswordRules,
@@ -13,6 +13,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
@@ -58,6 +59,7 @@ function PasswordForm({ busy, run, onClose }: FormProps) {
   const renew = useRenewAccount();
   const [before, setBefore] = useState('');
   const [next, setNext] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const { askFirst } = useUnsavedGuard(before !== '' || next !== '', []);
   const [tried, setTried] = useState(false);
   const [common, setCommon] = useState<string>();
@@ -91,8 +93,10 @@ function PasswordForm({ busy, run, onClose }: FormProps) {
     if (before && !nextProblem()) run(send);
   }
 
+  useOwnSaveKey(form, () => form.current?.requestSubmit());
+
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate data-saves-itself onSubmit={submit}>
       <PasswordInput
         data-autofocus
         label={texts.old}

@@ -1,14 +1,14 @@
-import { Alert, Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CALL_OUTCOMES, type CallOutcome, isSpokenTo } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
-import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep } from './step-values.ts';
 import type { Change } from './use-case.ts';
@@ -51,75 +51,60 @@ export function CallDialog({ record, change, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      dirty={outcome !== undefined || remark.trim() !== ''}
-      busy={change.isPending}
-      onClose={onClose}
+    <CaseDialog
       title={texts.call}
-      size="lg"
+      dirty={outcome !== undefined || remark.trim() !== ''}
+      change={change}
+      problem={refused}
+      action={texts.save}
+      button={{ disabled: !outcome }}
+      onSubmit={save}
+      onClose={onClose}
+      saves
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+      <Radio.Group
+        label={texts.outcome}
+        withAsterisk
+        value={outcome ?? ''}
+        onChange={(chosen) => setOutcome(chosen as CallOutcome)}
       >
-        <Stack gap="md">
-          <Radio.Group
-            label={texts.outcome}
-            withAsterisk
-            value={outcome ?? ''}
-            onChange={(chosen) => setOutcome(chosen as CallOutcome)}
-          >
-            <Stack gap="xs" mt="xs">
-              {CALL_OUTCOMES.map((one, index) => (
-                <Radio
-                  key={one}
-                  value={one}
-                  label={texts.outcomes[one]}
-                  data-autofocus={index === 0 || undefined}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {(record.assignee === null || (record.status === 'new' && outcome)) && (
-            <Text size="sm" c="dimmed">
-              {record.assignee === null && `${texts.takes} `}
-              {record.status === 'new' && outcome && isSpokenTo(outcome) && texts.contacts}
-            </Text>
-          )}
-          <Textarea
-            label={texts.remark}
-            description={texts.remarkHint}
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={CASE_LIMITS.remark}
-            value={remark}
-            onChange={(event) => setRemark(event.currentTarget.value)}
-          />
-          {outcome !== 'callBack' && (
-            <Checkbox
-              label={texts.next}
-              checked={plans}
-              onChange={(event) => setPlans(event.currentTarget.checked)}
+        <Stack gap="xs" mt="xs">
+          {CALL_OUTCOMES.map((one, index) => (
+            <Radio
+              key={one}
+              value={one}
+              label={texts.outcomes[one]}
+              data-autofocus={index === 0 || undefined}
             />
-          )}
-          {planned && (
-            <StepFields values={step} problem={tried ? problem : undefined} onChange={setStep} />
-          )}
-          {refused && (
-            <Alert color="red" role="alert">
-              {refused}
-            </Alert>
-          )}
-          <DialogFoot>
-            <Button type="submit" disabled={!outcome} loading={change.isPending}>
-              {texts.save}
-            </Button>
-          </DialogFoot>
+          ))}
         </Stack>
-      </form>
-    </FormDialog>
+      </Radio.Group>
+      {(record.assignee === null || (record.status === 'new' && outcome)) && (
+        <Text size="sm" c="dimmed">
+          {record.assignee === null && `${texts.takes} `}
+          {record.status === 'new' && outcome && isSpokenTo(outcome) && texts.contacts}
+        </Text>
+      )}
+      <Textarea
+        label={texts.remark}
+        description={texts.remarkHint}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={CASE_LIMITS.remark}
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+      />
+      {outcome !== 'callBack' && (
+        <Checkbox
+          label={texts.next}
+          checked={plans}
+          onChange={(event) => setPlans(event.currentTarget.checked)}
+        />
+      )}
+      {planned && (
+        <StepFields values={step} problem={tried ? problem : undefined} onChange={setStep} />
+      )}
+    </CaseDialog>
   );
 }

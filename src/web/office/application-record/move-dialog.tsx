@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FINDINGS } from '#contract/applications/amounts.ts';
 import type { MoveNeed } from '#contract/applications/states.ts';
@@ -6,10 +6,10 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
-import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AmountCheck, judge } from './amount-check.tsx';
+import { CaseDialog } from './case-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
 import { differs, isReady, type MoveValues, NO_VALUES } from './move-values.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
@@ -36,6 +36,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   // Who names a doubtful amount says why; who approves a proposal reads it.
   const reasoned = record.status === 'approval';
   const needs: MoveNeed[] = warned.length > 0 && !reasoned ? [...move.needs, 'remark'] : move.needs;
+  const ends = move.to === 'rejected' || move.to === 'cancelled';
   const ready = refused.length === 0 && isReady(needs, values);
 
   function make(): void {
@@ -69,50 +70,29 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      dirty={differs(begun, values)}
-      busy={change.isPending}
-      onClose={onClose}
+    <CaseDialog
       title={texts.moves[move.move]}
-      size="lg"
+      dirty={differs(begun, values)}
+      change={change}
+      problem={problem}
+      action={texts.moves[move.move]}
+      button={{ disabled: !ready, ...(ends && { color: 'red' }) }}
+      onSubmit={make}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) make();
-        }}
-      >
-        <Stack gap="md">
-          <Group gap="xs">
-            <ApplicationStatusWord status={record.status} />
-            <span aria-hidden="true">→</span>
-            <ApplicationStatusWord status={move.to} />
-          </Group>
-          {decides && reasoned && <ProposalNotice record={record} />}
-          <MoveFields
-            needs={needs}
-            values={values}
-            resource="application"
-            belowAmount={<AmountCheck record={record} amount={values.amount} reasoned={reasoned} />}
-            onChange={setValues}
-          />
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
-          <DialogFoot>
-            <Button
-              type="submit"
-              loading={change.isPending}
-              disabled={!ready}
-              {...(move.to === 'rejected' || move.to === 'cancelled' ? { color: 'red' } : {})}
-            >
-              {texts.moves[move.move]}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
-    </FormDialog>
+      <Group gap="xs">
+        <ApplicationStatusWord status={record.status} />
+        <span aria-hidden="true">→</span>
+        <ApplicationStatusWord status={move.to} />
+      </Group>
+      {decides && reasoned && <ProposalNotice record={record} />}
+      <MoveFields
+        needs={needs}
+        values={values}
+        resource="application"
+        belowAmount={<AmountCheck record={record} amount={values.amount} reasoned={reasoned} />}
+        onChange={setValues}
+      />
+    </CaseDialog>
   );
 }

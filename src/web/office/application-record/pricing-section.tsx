@@ -1,5 +1,5 @@
 import { Button, Group, Table } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Pricing } from '#contract/applications/applications.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
@@ -9,6 +9,7 @@ import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
+import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
@@ -95,6 +96,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
     market: known ? bahtOf(known.marketPrice) : null,
   });
   const [prices, setPrices] = useState(begun);
+  const form = useRef<HTMLFormElement>(null);
   const { askFirst } = useUnsavedGuard(
     prices.government !== begun.government || prices.market !== begun.market,
   );
@@ -139,9 +141,13 @@ function CheckForm({ record, change, onClose }: FormProps) {
     );
   }
 
+  useOwnSaveKey(form, () => form.current?.requestSubmit());
+
   return (
     <form
+      ref={form}
       noValidate
+      data-saves-itself
       className={styles.check}
       onSubmit={(event) => {
         event.preventDefault();

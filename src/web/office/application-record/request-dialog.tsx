@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Select, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
@@ -8,9 +8,9 @@ import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
-import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { CaseDialog } from './case-dialog.tsx';
 import type { Change } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
@@ -46,56 +46,40 @@ export function RequestDialog({ record, change, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      dirty={type !== null || note.trim() !== ''}
-      busy={change.isPending}
-      onClose={onClose}
+    <CaseDialog
       title={texts.requestTitle}
-      size="lg"
+      dirty={type !== null || note.trim() !== ''}
+      change={change}
+      problem={problem}
+      action={texts.sendRequest}
+      button={{ disabled: !ready }}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) send();
-        }}
-      >
-        <Stack gap="md">
-          <Select
-            label={texts.which}
-            withAsterisk
-            data-autofocus
-            data={types.map(({ id, name }) => ({
-              value: String(id),
-              label: localize(name, language),
-            }))}
-            value={type}
-            onChange={setType}
-          />
-          <Textarea
-            label={texts.note}
-            description={texts.noteHint}
-            withAsterisk
-            autosize
-            minRows={2}
-            maxLength={CASE_LIMITS.remark}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <Text size="sm" c="dimmed">
-            {record.personal.email ? texts.linkMailed : texts.noEmail}
-          </Text>
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
-          <DialogFoot>
-            <Button type="submit" disabled={!ready} loading={change.isPending}>
-              {texts.sendRequest}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
-    </FormDialog>
+      <Select
+        label={texts.which}
+        withAsterisk
+        data-autofocus
+        data={types.map(({ id, name }) => ({
+          value: String(id),
+          label: localize(name, language),
+        }))}
+        value={type}
+        onChange={setType}
+      />
+      <Textarea
+        label={texts.note}
+        description={texts.noteHint}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxLength={CASE_LIMITS.remark}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        {record.personal.email ? texts.linkMailed : texts.noEmail}
+      </Text>
+    </CaseDialog>
   );
 }

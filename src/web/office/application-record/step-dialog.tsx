@@ -1,12 +1,11 @@
-import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Step } from '#contract/cases/steps.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
-import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep, stepValues } from './step-values.ts';
 import type { Change } from './use-case.ts';
@@ -50,33 +49,17 @@ export function StepDialog({ id, step, change, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
-      busy={change.isPending}
-      onClose={onClose}
+    <CaseDialog
       title={step ? texts.change : texts.plan}
-      size="lg"
+      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      change={change}
+      problem={refused}
+      action={texts.save}
+      onSubmit={save}
+      onClose={onClose}
+      saves
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap="md">
-          <StepFields values={values} problem={tried ? problem : undefined} onChange={setValues} />
-          {refused && (
-            <Alert color="red" role="alert">
-              {refused}
-            </Alert>
-          )}
-          <DialogFoot>
-            <Button type="submit" loading={change.isPending}>
-              {texts.save}
-            </Button>
-          </DialogFoot>
-        </Stack>
-      </form>
-    </FormDialog>
+      <StepFields values={values} problem={tried ? problem : undefined} onChange={setValues} />
+    </CaseDialog>
   );
 }

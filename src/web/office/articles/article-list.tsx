@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { readState, StateFilter } from '../content/state-filter.tsx';
 import { readId } from '../resource/choice-address.ts';
@@ -48,6 +49,7 @@ export function ArticleList({ control }: { control: ListControl }) {
       tools={
         <>
           <StateFilter control={control} />
+          <EnglishFilter control={control} />
           <ChoiceFilter
             control={control}
             name="category"
@@ -60,6 +62,7 @@ export function ArticleList({ control }: { control: ListControl }) {
       choice={{ field: 'categoryId', label: texts.category, choices }}
       filters={{
         ...readState(control.state.filters),
+        ...readEnglish(control.state.filters),
         ...(categoryId !== undefined && { categoryId }),
       }}
     />

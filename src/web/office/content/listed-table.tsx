@@ -3,6 +3,7 @@ import type { Publishing } from '#contract/resource/publishing.ts';
 import type { ResourceName, RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
+import { EnglishFilter, readEnglish } from './english-filter.tsx';
 import { usePublishColumns } from './publish-columns.tsx';
 import { readState, StateFilter } from './state-filter.tsx';
 
@@ -40,8 +41,13 @@ export function ListedTable<Name extends ListedName>(props: Props<Name>) {
       texts={texts}
       columns={columns}
       control={control}
-      tools={<StateFilter control={control} />}
-      filters={readState(control.state.filters)}
+      tools={
+        <>
+          <StateFilter control={control} />
+          <EnglishFilter control={control} />
+        </>
+      }
+      filters={{ ...readState(control.state.filters), ...readEnglish(control.state.filters) }}
     />
   );
 }

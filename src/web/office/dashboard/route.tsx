@@ -5,6 +5,8 @@ import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { ApplicationFigures } from './application-figures.tsx';
 import styles from './dashboard.module.css';
+import { EditorHome } from './editor-home.tsx';
+import { PublishRequests } from './publish-requests.tsx';
 import { readRange } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { Today } from './today.tsx';
@@ -16,22 +18,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { permissions, second_factor_needed } = await knownProfile();
   // Everybody starts here; who has no dashboard is led on, and nothing is asked that would be refused.
   if (second_factor_needed || !permissions.includes('DashboardMt.view')) return undefined;
-  const [figures, today] = await Promise.all([
+  const [figures, today, editor] = await Promise.all([
     callAsUser('dashboard/figures', range),
     callAsUser('dashboard/today', {}),
+    callAsUser('dashboard/editor', {}),
   ]);
-  return { range, figures: figures.data, today: today.data };
+  return { range, figures: figures.data, today: today.data, editor: editor.data };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { dashboard } = useOfficeTexts();
   if (!loaderData) return null;
-  const { range, figures, today } = loaderData;
+  const { range, figures, today, editor } = loaderData;
   return (
     <>
       <ScreenTitle>{dashboard.title}</ScreenTitle>
       <Today today={today} />
+      <PublishRequests />
       <WaitingDrafts />
+      {editor && <EditorHome home={editor} />}
       <RangePicker key={`${range.from} ${range.until}`} range={range} />
       <div className={styles.cards}>
         {figures.applications && (

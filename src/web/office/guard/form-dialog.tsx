@@ -12,6 +12,7 @@ const Closing = createContext<{ close: () => void; busy: boolean }>({
 
 type Props = Omit<ModalProps, 'opened'> & {
   opened?: boolean;
+  saves?: boolean;
   /** Something was entered: closing asks first, whichever way it is done. */
   dirty?: boolean;
   /** It is being sent. What has been sent cannot be called back: closing would only look like it. */

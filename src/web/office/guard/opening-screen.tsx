@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -25,13 +24,7 @@ export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
   if (!failed) {
     return (
       <div role="status">
-        <Progress
-          className={styles.progress}
-          value={100}
-          animated
-          radius={0}
-          aria-label={states.opening}
-        />
+        <progress className={styles.progress} aria-label={states.opening} />
       </div>
     );
   }

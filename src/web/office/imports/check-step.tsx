@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Paper, Switch, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Chip, Group, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SheetImport } from '#contract/imports/imports.ts';
@@ -7,7 +7,7 @@ import { explainFailure } from '../resource/explain.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
-import type { ImportSource } from './import-source.ts';
+import { describeMatching, type ImportSource, type RowFilter } from './import-source.ts';
 import { MappingStep } from './mapping-step.tsx';
 
 /** Every row with what is wrong with it; those that are right can be taken in. */
@@ -15,7 +15,8 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
   const { resource } = useOfficeTexts();
   const { texts } = source;
   const client = useQueryClient();
-  const [problemsOnly, setProblemsOnly] = useState(job.refused > 0);
+  const counts = job.counts ?? { new: 0, changed: 0, same: 0, refused: 0, live: 0 };
+  const [only, setOnly] = useState<RowFilter | undefined>(firstToShow(counts));
   const [mapping, setMapping] = useState(false);
   const chosen = job.chosen ?? 0;
 
@@ -33,9 +34,15 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        {texts.checkedTitle(formatNumber(job.total - job.refused), formatNumber(job.total))}
+        {texts.checkedTitle(formatNumber(counts.new + counts.changed), formatNumber(job.total))}
       </Title>
-      {job.refused > 0 && <Text c="red.8">{texts.problems(formatNumber(job.refused))}</Text>}
+      <Text c="dimmed">{describeMatching(source, job.mapping)}</Text>
+      {counts.same === job.total && <Text mt="sm">{texts.allSame}</Text>}
+      {counts.live > 0 && (
+        <Alert color="yellow" mt="sm">
+          {texts.live(formatNumber(counts.live))}
+        </Alert>
+      )}
       {act.isError && (
         <Alert color="red" my="md" role="alert">
           {explainFailure(resource, act.error)}
@@ -68,21 +75,32 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
           {texts.chooseNone}
         </Button>
       </Group>
-      <Switch
-        mb="md"
-        label={texts.problemsOnly}
-        checked={problemsOnly}
-        onChange={(event) => setProblemsOnly(event.currentTarget.checked)}
-      />
+      <Chip.Group
+        multiple={false}
+        value={only ?? 'all'}
+        onChange={(value) => setOnly(FILTERS.find((filter) => filter === value))}
+      >
+        <Group gap="xs" mb="md" role="radiogroup" aria-label={texts.show}>
+          <Chip value="all">
+            {texts.shown.all} {formatNumber(job.total)}
+          </Chip>
+          {FILTERS.map((filter) => (
+            <Chip key={filter} value={filter} disabled={counts[filter] === 0}>
+              {texts.shown[filter]} {formatNumber(counts[filter])}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
       <ImportRows
         source={source}
         job={job}
-        problemsOnly={problemsOnly}
+        only={only}
+        narrow
         mark={(row) => (
           <Checkbox
             aria-label={texts.rowChosen(String(row.rowNumber))}
             checked={row.chosen}
-            disabled={Object.keys(row.problems).length > 0}
+            disabled={Object.keys(row.problems).length > 0 || row.action === 'same'}
             onChange={(event) => {
               const take = event.currentTarget.checked;
               act.mutate(() => source.choose(job.id, [row.rowNumber], take));
@@ -92,4 +110,12 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
       />
     </Paper>
   );
+}
+
+const FILTERS = ['new', 'changed', 'same', 'refused'] as const;
+
+/** What wants looking at first. */
+function firstToShow(counts: Record<RowFilter, number>): RowFilter | undefined {
+  if (counts.refused > 0) return 'refused';
+  return counts.changed > 0 ? 'changed' : undefined;
 }

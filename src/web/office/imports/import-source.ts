@@ -1,11 +1,12 @@
-import type { ImportRow, Mapping, SheetImport } from '#contract/imports/imports.ts';
+import type { ImportRow, Mapping, RowAction, SheetImport } from '#contract/imports/imports.ts';
 import type { OfficeTexts } from '../texts.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
 type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
-type ImportField = { key: string; label: string; needed: boolean };
+type ImportField = { key: string; label: string; needed: boolean; matches: boolean };
+export type RowFilter = RowAction | 'refused';
 
 /** What the steps of an import work with: the calls, the fields and the words of a kind of thing. */
 export type ImportSource = {
@@ -13,14 +14,18 @@ export type ImportSource = {
   key: string;
   texts: ImportTexts;
   fields: readonly ImportField[];
+  /** The field that alone says which record a row is, where sheets have one. */
+  keyField: string | undefined;
   may: { add: boolean; undo: boolean };
   /** What is wrong with one field of a row, in words. */
   describe: (field: string, code: string) => string;
+  /** What the headings of a sheet mean, in the words of either language. */
+  recognise: (headings: readonly string[], known: Mapping) => Promise<Mapping>;
   saveTemplate: (format: 'xlsx' | 'csv') => Promise<void>;
   upload: (file: File, onProgress: (part: number) => void) => Promise<SheetImport>;
   list: (before: number | undefined) => Promise<SheetImport[]>;
   read: (id: number) => Promise<SheetImport>;
-  rows: (id: number, page: { problemsOnly: boolean; after: number }) => Promise<RowsPage>;
+  rows: (id: number, page: { only?: RowFilter | undefined; after: number }) => Promise<RowsPage>;
   map: (id: number, mapping: Mapping) => Promise<SheetImport>;
   choose: (id: number, rows: 'all' | number[], chosen: boolean) => Promise<SheetImport>;
   start: (id: number) => Promise<SheetImport>;
@@ -34,4 +39,32 @@ export function describeProblems(
   { problems }: Pick<ImportRow, 'problems'>,
 ): string[] {
   return Object.entries(problems).map(([field, code]) => describe(field, code));
+}
+
+/** The words of a code; some name behind a colon what is in the way. */
+export function codeInWords(
+  codes: Readonly<Record<string, string>>,
+  code: string,
+  { inRow }: Pick<ImportTexts, 'inRow'>,
+): string | undefined {
+  const [bare = code, detail = ''] = code.split(':');
+  const text = codes[bare];
+  return text && bare === 'repeated' && detail ? `${text} ${inRow(detail)}` : text;
+}
+
+/** By which columns rows are matched, in words. */
+export function describeMatching(source: ImportSource, mapping: Mapping): string {
+  const { texts, fields, keyField } = source;
+  const names = fields
+    .filter(({ key, matches }) => matches && key !== keyField)
+    .map(({ label }) => `“${label}”`)
+    .join(' + ');
+  const own = fields.find(({ key }) => key === keyField && mapping[key] !== undefined);
+  return own ? texts.matchedByKey(own.label, names) : texts.matchedBy(names);
+}
+
+/** The words of the office in both of its languages: a sheet may have been made in the other. */
+export async function loadBothTexts(): Promise<OfficeTexts[]> {
+  const [{ th }, { en }] = await Promise.all([import('../texts.th.ts'), import('../texts.en.ts')]);
+  return [th, en];
 }

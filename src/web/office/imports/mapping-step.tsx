@@ -3,21 +3,40 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
-import type { ImportSource } from './import-source.ts';
+import { describeMatching, type ImportSource } from './import-source.ts';
+
+type Props = { source: ImportSource; job: SheetImport };
 
 /** Says which column of the sheet is which, guessed from the headings. */
-export function MappingStep({ source, job }: { source: ImportSource; job: SheetImport }) {
+export function MappingStep({ source, job }: Props) {
+  const query = useQuery({
+    queryKey: [source.key, 'import', job.id, 'columns', job.state],
+    // What somebody has said already is not guessed anew.
+    queryFn: () =>
+      job.state === 'mapping' ? source.recognise(job.columns, job.mapping) : job.mapping,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.isPending) return <Loading />;
+  if (query.isLoadingError) return <Problem of={query} />;
+  return <Columns source={source} job={job} guessed={query.data} />;
+}
+
+function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
   const { resource } = useOfficeTexts();
-  const { texts, fields } = source;
-  const [mapping, setMapping] = useState<Mapping>(job.mapping);
+  const { texts, keyField } = source;
+  const [mapping, setMapping] = useState<Mapping>(guessed);
+  // With the key of each record a sheet may hold any of its columns.
+  const keyed = keyField !== undefined && mapping[keyField] !== undefined;
+  const fields = source.fields.map((field) => ({ ...field, needed: field.needed && !keyed }));
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const sample = useQuery({
     queryKey: [source.key, 'import', job.id, 'sample'],
-    queryFn: async () =>
-      (await source.rows(job.id, { problemsOnly: false, after: 0 })).rows[0] ?? null,
+    queryFn: async () => (await source.rows(job.id, { after: 0 })).rows[0] ?? null,
   });
   const check = useMutation({
     mutationFn: () => source.map(job.id, mapping),
@@ -39,7 +58,7 @@ export function MappingStep({ source, job }: { source: ImportSource; job: SheetI
         {texts.mappingTitle}
       </Title>
       <Text c="dimmed" mb="md">
-        {texts.mappingHint}
+        {texts.mappingHint} {describeMatching(source, mapping)}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {fields.map(({ key, label, needed }) => {

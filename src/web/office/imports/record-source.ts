@@ -1,14 +1,17 @@
+import type { OutputOf } from '#contract/calls.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { fieldLabel } from '../resource/field-words.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { codesOfWords, importWords, sheetLabel } from '../resource/import-words.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
-import type { ImportSource } from './import-source.ts';
+import { codeInWords, type ImportSource, loadBothTexts } from './import-source.ts';
+import { suggestColumns } from './suggest-columns.ts';
 
-type Field = { key: string; needed: boolean };
+type Field = OutputOf<'imports/fields'>['data'][number];
 
 /** Sheets of whichever kind of thing. */
 export function useRecordSource(resource: ResourceName, fields: readonly Field[]): ImportSource {
@@ -22,24 +25,45 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     ...lists.imports.codes,
   };
 
-  const labelOf = (key: string) => fieldLabel(texts, resource, key);
+  const labelOf = (key: string) => sheetLabel(texts, resource, key);
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+
+  function guide() {
+    const { column, note, needed, kinds, names } = lists.imports.guide;
+    const notes = fields.map((field) => [
+      field.key,
+      field.needed ? `${kinds[field.holds]} (${needed})` : kinds[field.holds],
+    ]);
+    const headings: [string, string] = [column, note];
+    return { language, names, headings, notes: Object.fromEntries(notes) } as const;
+  }
 
   return {
     key: resource,
     texts: lists.imports,
-    fields: fields.map(({ key, needed }) => ({ key, needed, label: labelOf(key) })),
+    keyField: 'id',
+    fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
     may: { add: may('add'), undo: may('delete') },
     describe: (field, code) => {
-      // Some codes name what is in the way behind a colon.
-      const [bare = code] = code.split(':');
-      const text = codes[bare] ?? common.fieldErrors.invalid;
+      const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
     },
     saveTemplate: async (format) =>
       saveFile(
         `${resource}-template.${format}`,
-        await downloadAsUser('exports/template', { resource, format }),
+        await downloadAsUser('exports/template', {
+          ...{ resource, format, guide: guide() },
+          words: importWords(texts, resource),
+        }),
       ),
+    recognise: async (headings, known) => {
+      const both = await loadBothTexts();
+      const named = fields.map(({ key }) => ({
+        key,
+        labels: both.map((words) => sheetLabel(words, resource, key)),
+      }));
+      return suggestColumns(headings, named, known);
+    },
     upload: async (file, onProgress) => {
       const input = { resource, fileName: file.name.slice(-200) };
       return (await uploadAsUser('imports/upload', input, file, onProgress)).data;
@@ -47,7 +71,10 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     list: async (before) => (await callAsUser('imports/list', { resource, before })).data,
     read: async (id) => (await callAsUser('imports/read', { resource, id })).data,
     rows: async (id, page) => (await callAsUser('imports/rows', { resource, id, ...page })).data,
-    map: async (id, mapping) => (await callAsUser('imports/map', { resource, id, mapping })).data,
+    map: async (id, mapping) => {
+      const words = codesOfWords(await loadBothTexts(), resource);
+      return (await callAsUser('imports/map', { resource, id, mapping, words })).data;
+    },
     choose: async (id, rows, chosen) =>
       (await callAsUser('imports/choose', { resource, id, rows, chosen })).data,
     start: async (id) => (await callAsUser('imports/start', { resource, id })).data,

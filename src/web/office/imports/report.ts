@@ -7,7 +7,7 @@ import { describeProblems, type ImportSource } from './import-source.ts';
 export async function saveReport(source: ImportSource, job: SheetImport): Promise<void> {
   const lines = [[...job.columns, source.texts.problem]];
   for (let after = 0, more = true; more; ) {
-    const data = await source.rows(job.id, { problemsOnly: true, after });
+    const data = await source.rows(job.id, { only: 'refused', after });
     for (const row of data.rows)
       lines.push([...row.cells, describeProblems(source, row).join('; ')]);
     after = data.rows.at(-1)?.rowNumber ?? after;

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SheetImport } from '#contract/imports/imports.ts';
+import type { ImportRow, SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
@@ -23,11 +23,14 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
     onSettled: () => client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey }),
   });
   const undone = job.state === 'undone';
-  const count = formatNumber(job.done);
+  const written = job.written ?? { new: 0, changed: 0 };
+  const rowStates: Record<string, string> = texts.rowStates;
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        {undone ? texts.undone(count) : texts.doneTitle(count)}
+        {undone
+          ? texts.undone(formatNumber(job.done))
+          : texts.doneTitle(formatNumber(written.new), formatNumber(written.changed))}
       </Title>
       <Text c="dimmed">{job.fileName}</Text>
       {!undone && job.done > 0 && <Text mt="sm">{texts.doneHint}</Text>}
@@ -48,8 +51,8 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
       <ImportRows
         source={source}
         job={job}
-        problemsOnly={false}
-        mark={(row) => <Text size="sm">{texts.rowStates[row.state]}</Text>}
+        only={undefined}
+        mark={(row) => <Text size="sm">{rowStates[stateOf(row)]}</Text>}
       />
       {/* Where somebody else was quicker, there is nothing left to ask. */}
       {asking && !undone && (
@@ -67,6 +70,14 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
       )}
     </Paper>
   );
+}
+
+/** A record that was changed is not added, nor removed when that is undone. */
+function stateOf({ state, action, problems }: ImportRow): string {
+  if (action === 'same') return 'same';
+  if (state === 'waiting' && Object.keys(problems).length > 0) return 'refused';
+  if (action !== 'changed') return state;
+  return { written: 'changed', removed: 'restored' }[state as string] ?? state;
 }
 
 function Failure({ error }: { error: unknown }) {

@@ -3,7 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Import users',
   intro:
-    'Add many users at once from an xlsx or csv file of up to 50,000 rows. Every row is checked before anything is saved, and the whole import can be undone.',
+    'Add or change many users at once from an xlsx or csv file of up to 50,000 rows. Every row is checked before anything is saved, and the whole import can be undone.',
   template: 'Sample file',
   templateName: 'users-to-import',
   file: 'File of users',
@@ -58,12 +58,27 @@ export const en: typeof th = {
   progress: (done, total) => `${done} of ${total} rows`,
   cancel: 'Stop',
   checkedTitle: (good, total) => `${good} of ${total} rows are ready`,
-  problems: (count) =>
+  allSame: 'Every row says what is there already: nothing to do.',
+  matchedBy: (columns) => `Which record a row is, is decided by: ${columns}`,
+  matchedByKey: (key, columns) =>
+    `“${key}” says which record a row is. Rows without one are matched by ${columns}; what is not found is added as new.`,
+  live: (count) =>
     count === '1'
-      ? '1 row has problems and will be left out'
-      : `${count} rows have problems and will be left out`,
-  problemsOnly: 'Show only rows with problems',
+      ? '1 record to be changed is on the site: visitors see the new values as soon as it is imported'
+      : `${count} records to be changed are on the site: visitors see the new values as soon as they are imported`,
+  show: 'Show',
+  shown: {
+    all: 'All',
+    new: 'New',
+    changed: 'Changed',
+    same: 'Same',
+    refused: 'Refused',
+  },
+  changedTo: 'becomes',
+  emptyValue: '(empty)',
+  onSite: 'On the site',
   row: 'Row',
+  what: 'What will happen',
   rowChosen: (row) => `Import row ${row}`,
   problem: 'To be corrected',
   chooseAll: 'Choose all that are right',
@@ -72,22 +87,27 @@ export const en: typeof th = {
   backToMapping: 'Match the columns again',
   start: (count) => `Import ${count} ${count === '1' ? 'user' : 'users'}`,
   nothingChosen: 'No row is chosen',
-  doneTitle: (count) => `${count} ${count === '1' ? 'user' : 'users'} added`,
+  doneTitle: (added, changed) =>
+    `${added} ${added === '1' ? 'user' : 'users'} added, ${changed} changed`,
   doneHint:
     'New users have no password yet: they use “Forgot password” on the sign-in page, or you give them a temporary one in the user screen.',
-  refused: (count) => (count === '1' ? '1 row was not added' : `${count} rows were not added`),
+  refused: (count) => (count === '1' ? '1 row was left out' : `${count} rows were left out`),
   report: 'Download the rows with problems (csv)',
   undo: 'Undo the import…',
   undoTitle: 'Undo the whole import?',
   undoBody:
-    'Users that came from this file are removed, except those who have begun to work or were changed since.',
+    'Users that were added from this file are removed and those that were changed get their values back, except who has begun to work or was changed since.',
   undoConfirm: 'Undo the import',
-  undone: (count) => `The users of this import are removed; ${count} who are in use were kept`,
+  undone: (count) =>
+    `The import is undone; ${count} who are in use or were changed since were kept`,
   rowStates: {
     waiting: 'Waiting',
     written: 'Added',
-    refused: 'Not added',
+    changed: 'Changed',
+    same: 'Same',
+    refused: 'Left out',
     removed: 'Removed',
+    restored: 'Put back',
     kept: 'Kept',
   },
   codes: {
@@ -96,7 +116,22 @@ export const en: typeof th = {
     invalid_email: 'is not an e-mail address',
     too_long: 'is too long',
     taken: 'is taken already',
-    repeated: 'stands in the file before',
+    repeated: 'stands in the file before: keep only one of the rows',
+    unknown: 'is not known here: use a name from the lists of the template',
+    unknown_place: 'is no place that we know: use the name of a province or of a district in it',
+    unknown_key:
+      'names no record: use a key from an exported file, or leave it empty to add a new record',
+    invalid_flag: 'must be Yes or No (also true/false, 1/0, x)',
+    invalid_choice: 'is none of the allowed values: see the lists of the template',
+    several:
+      'Several records are called so: export them first, and edit the file that has their keys',
+    changed_since:
+      'Somebody changed this record since, so it was left as it is. Check the file again to see its newest values.',
+    appeared: 'Somebody added this record since: check the file again to see what would change',
+    may_not_add: 'You may not add records here',
+    may_not_edit: 'You may not change records here',
+    may_not_delete: 'You may not delete records here',
   },
+  inRow: (row) => `(row ${row})`,
   groupUnknown: 'There is no such group, or you may not give it',
 };

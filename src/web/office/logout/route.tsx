@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { leaveTo, signOut } from '../session/session.ts';
 
-export const handle = { interactive: true };
+export const handle = { routed: true };
 
 export function meta() {
   return [{ title: 'Chanote' }, { name: 'robots', content: 'noindex' }];

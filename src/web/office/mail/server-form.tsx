@@ -129,6 +129,7 @@ function ServerFields({ stored }: { stored: boolean }) {
           required
           min={1}
           max={65_535}
+          plain
         />
       </div>
       <ChoiceField

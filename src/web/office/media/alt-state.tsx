@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { otherLanguages } from '../resource/content-languages.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 
@@ -13,7 +14,9 @@ type Props = {
 /** Whether a picture is described in every language, by sign and word. */
 export function AltState({ alt, brief = false }: Props) {
   const { media: texts, resource } = useOfficeTexts();
-  const missing = LANGUAGES.filter((language) => !alt[language]?.trim());
+  const missing = (['th', 'en', ...otherLanguages()] as Language[]).filter(
+    (language) => !alt[language]?.trim(),
+  );
   const complete = missing.length === 0;
   if (complete && brief) return null;
   const Sign = complete ? IconCheck : IconAlertTriangle;

@@ -14,6 +14,7 @@ import { AltFields } from './alt-fields.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { FocusField } from './focus-field.tsx';
 import { type MediaRow, mediaQuery } from './media-query.ts';
+import { ReplaceButton } from './replace-button.tsx';
 import { UsesList } from './uses-list.tsx';
 
 type Props = { opened: number; onOpen: (id: number | undefined) => void };
@@ -35,18 +36,20 @@ export function MediaForm({ opened, onOpen }: Props) {
         initial={NEW}
         nameOf={(row) => row.fileName || texts.unnamed(String(opened))}
         mayEdit={can('MediaMaint.edit')}
-        actions={(row) =>
-          can('MediaMaint.add') &&
-          row.large && (
-            <Button
-              variant="default"
-              leftSection={<IconCrop size={16} aria-hidden />}
-              onClick={() => setCropping(row)}
-            >
-              {texts.crop}
-            </Button>
-          )
-        }
+        actions={(row) => (
+          <>
+            {can('MediaMaint.edit') && <ReplaceButton row={row} />}
+            {can('MediaMaint.add') && row.large && (
+              <Button
+                variant="default"
+                leftSection={<IconCrop size={16} aria-hidden />}
+                onClick={() => setCropping(row)}
+              >
+                {texts.crop}
+              </Button>
+            )}
+          </>
+        )}
         onSaved={(row) => onOpen(row.id)}
         onClose={() => onOpen(undefined)}
       >

@@ -64,9 +64,17 @@ export const en: typeof th = {
       'This file is not a picture of a supported kind. Please use JPEG, PNG, WebP, HEIC or AVIF.',
     too_many_pixels:
       'The picture has more than 40 megapixels. Please make it smaller and send it again.',
+    in_library:
+      'This picture is in the library already. Please choose it on the page that should show it.',
     unreadable:
       'This picture cannot be read; the file may be damaged. Please save it anew and send it again.',
   },
+  replace: 'Replace the file…',
+  replaceHint: 'Every page that shows this picture shows the new one at once',
+  replaced:
+    'The picture is replaced everywhere it is shown. The old one can be brought back for 7 days.',
+  undoReplace: 'Bring the old one back',
+  replaceUndone: 'The old picture is back',
   crop: 'Crop…',
   cropTitle: 'Crop the picture',
   cropHint:

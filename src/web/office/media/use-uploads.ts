@@ -12,7 +12,7 @@ type State = UploadState<{ picture: MediaRow; duplicate: boolean }, { error: unk
 export type Upload = { key: number; file: File; state: State };
 
 /** Sends pictures, a few at once; each has its own progress, and can be sent again. */
-export function useUploads(onTaken?: (picture: MediaRow) => void) {
+export function useUploads(onTaken?: (picture: MediaRow, key: number) => void) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
@@ -25,7 +25,7 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
     try {
       const { data } = await sendPicture(file, (part) => set(key, { kind: 'sending', part }));
       set(key, { kind: 'ready', ...data });
-      onTaken?.(data.picture);
+      onTaken?.(data.picture, key);
       await client.invalidateQueries({ queryKey: ['media', 'list'] });
     } catch (error) {
       set(key, { kind: 'failed', error });
@@ -46,6 +46,7 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
         return { key: lastKey.current, file, state: { kind: 'waiting' } };
       });
       setUploads((before) => [...before, ...added]);
+      return added.map(({ key }) => key);
     },
     retry: (key: number) => set(key, { kind: 'waiting' }),
     dismiss: (key: number) => setUploads((before) => before.filter((one) => one.key !== key)),
@@ -53,8 +54,10 @@ export function useUploads(onTaken?: (picture: MediaRow) => void) {
   };
 }
 
-/** What the server would refuse for its size need not be sent. */
+/** What the server would refuse for its size or its type need not be sent. */
 async function sendPicture(file: File, onProgress: (part: number) => void) {
+  if (file.type && !file.type.startsWith('image/'))
+    throw new CallError('invalid_input', { picture: 'not_a_picture' });
   if (file.size === 0) throw new CallError('invalid_input', { picture: 'empty' });
   if (file.size > MOST_UPLOAD_BYTES) throw new CallError('body_too_large');
   const fileName = file.name.slice(-200).trim() || 'picture';

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
@@ -9,6 +9,7 @@ import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './side-menu.module.css';
 import { findTrail } from './trail.ts';
+import { usePrefetchList } from './use-prefetch-list.ts';
 
 type Props = { nodes: readonly MenuNode[]; onGo?: () => void };
 
@@ -16,7 +17,14 @@ type Props = { nodes: readonly MenuNode[]; onGo?: () => void };
 export function SideMenu({ nodes, onGo }: Props) {
   const { menu } = useOfficeTexts().shell;
   const [closed, setClosed] = useState(readClosed);
-  const trail = findTrail(nodes, useLocation().pathname);
+  const { pathname } = useLocation();
+  const trail = findTrail(nodes, pathname);
+  const nav = useRef<HTMLElement>(null);
+  const there = nodes.length > 0 && pathname;
+  useEffect(() => {
+    if (there)
+      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [there]);
 
   function toggle(id: number) {
     const next = closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id];
@@ -25,7 +33,7 @@ export function SideMenu({ nodes, onGo }: Props) {
   }
 
   return (
-    <nav aria-label={menu.label} className={styles.menu}>
+    <nav ref={nav} aria-label={menu.label} className={styles.menu}>
       <MenuList {...{ nodes, closed, trail, onGo }} onToggle={toggle} />
     </nav>
   );
@@ -81,6 +89,7 @@ function MenuGroup({ node, ...rest }: Omit<ListProps, 'nodes'> & { node: MenuNod
 function MenuLink({ node, onGo }: { node: MenuNode; onGo: (() => void) | undefined }) {
   const language = useLanguage();
   const { menu } = useOfficeTexts().shell;
+  const prefetch = usePrefetchList();
   const name = localize(node.name, language);
   if (node.external) {
     return (
@@ -93,7 +102,13 @@ function MenuLink({ node, onGo }: { node: MenuNode; onGo: (() => void) | undefin
     );
   }
   return (
-    <NavLink className={styles.link ?? ''} to={node.href ?? ''} onClick={onGo}>
+    <NavLink
+      className={styles.link ?? ''}
+      to={node.href ?? ''}
+      onClick={onGo}
+      onPointerEnter={() => prefetch(node.href ?? '', language)}
+      onFocus={() => prefetch(node.href ?? '', language)}
+    >
       <MenuIcon name={node.icon} />
       <span>{name}</span>
     </NavLink>

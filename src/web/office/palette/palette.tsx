@@ -1,18 +1,10 @@
-import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { localize } from '#contract/localize.ts';
-import type { LocalizedText } from '#contract/localized.ts';
+import { useEffect } from 'react';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import { listTargets } from '../menu/trail.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { matches } from './match.ts';
 import styles from './palette.module.css';
-import type { PaletteItem } from './sources.ts';
-import { useFound } from './use-found.ts';
 
 type Props = {
   nodes: readonly MenuNode[];
@@ -21,11 +13,18 @@ type Props = {
   onClose: () => void;
 };
 
+const loadSearch = async () => (await import('./palette-search.tsx')).PaletteSearch;
+const PaletteSearch = laterPart(loadSearch, { meanwhile: <div className={styles.search} /> });
+
 /** Jumps to any screen the viewer may see, and to the records that sources find. */
 export function Palette({ nodes, opened, onOpen, onClose }: Props) {
   const { palette } = useOfficeTexts().shell;
   // Also from inside a field: the shortcut writes nothing.
   useHotkeys([['mod+K', onOpen]], [], true);
+  // Behind the screen, so that it is there before anybody can type into it.
+  useEffect(() => {
+    loadSearch().catch(() => undefined);
+  }, []);
   return (
     <Modal
       opened={opened}
@@ -40,93 +39,4 @@ export function Palette({ nodes, opened, onOpen, onClose }: Props) {
       <PaletteSearch nodes={nodes} onClose={onClose} />
     </Modal>
   );
-}
-
-function PaletteSearch({ nodes, onClose }: Pick<Props, 'nodes' | 'onClose'>) {
-  const { palette, states } = useOfficeTexts().shell;
-  const navigate = useNavigate();
-  const [query, setQuery] = useState('');
-  // Always open, so that Escape, which would close the list, closes the palette.
-  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
-  const wanted = query.trim();
-  const screens = useScreens(nodes).filter(({ words }) => matches(wanted, words));
-  const found = useFound(wanted);
-  const groups = [{ title: palette.screens, items: screens as PaletteItem[] }, ...found.groups];
-  const items = groups.flatMap((group) => group.items);
-  const selectFirst = useEffectEvent((_shown: string) => void combobox.selectFirstOption());
-  const shown = items.map(({ id }) => id).join();
-  useEffect(() => selectFirst(shown), [shown]);
-
-  function go(id: string) {
-    const item = items.find((other) => other.id === id);
-    if (!item) return;
-    onClose();
-    if (/^https?:/.test(item.to)) window.open(item.to, '_blank', 'noreferrer');
-    else void navigate(item.to);
-  }
-
-  return (
-    <Combobox store={combobox} onOptionSubmit={go}>
-      <Combobox.EventsTarget withExpandedAttribute>
-        <TextInput
-          data-autofocus
-          size="lg"
-          variant="unstyled"
-          className={styles.search}
-          leftSection={<IconSearch aria-hidden="true" size={20} />}
-          aria-autocomplete="list"
-          aria-label={palette.label}
-          placeholder={palette.placeholder}
-          maxLength={100}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </Combobox.EventsTarget>
-      {/* Scrolls by itself, so the keyboard must be able to get into it. */}
-      <Combobox.Options className={styles.options} aria-label={palette.label} tabIndex={0}>
-        {groups.map(({ title, items }) => (
-          <PaletteGroup key={title} title={title} items={items} />
-        ))}
-        {items.length === 0 && (
-          <Combobox.Empty>
-            {found.searching ? palette.searching : states.noResult(wanted)}
-          </Combobox.Empty>
-        )}
-      </Combobox.Options>
-    </Combobox>
-  );
-}
-
-function PaletteGroup({ title, items }: { title: string; items: PaletteItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Combobox.Group label={title}>
-      {items.map(({ id, label, description }) => (
-        <Combobox.Option key={id} value={id} className={styles.option}>
-          <span>{label}</span>
-          <small>{description}</small>
-        </Combobox.Option>
-      ))}
-    </Combobox.Group>
-  );
-}
-
-/** Screens are found by their names in both languages and by their path. */
-function useScreens(nodes: readonly MenuNode[]): (PaletteItem & { words: string[] })[] {
-  const language = useLanguage();
-  return listTargets(nodes).map(({ node, above }) => ({
-    id: `node-${node.id}`,
-    label: localize(node.name, language),
-    description: above.map(({ name }) => localize(name, language)).join(' / '),
-    to: node.href ?? '',
-    words: [
-      ...allNames(node.name),
-      ...above.flatMap(({ name }) => allNames(name)),
-      node.href ?? '',
-    ],
-  }));
-}
-
-function allNames(name: LocalizedText): string[] {
-  return Object.values(name);
 }

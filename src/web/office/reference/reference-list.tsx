@@ -1,5 +1,6 @@
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { LanguageMarks } from '../content/language-marks.tsx';
 import { Mark } from '../navigation/mark.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -72,8 +73,16 @@ export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
       ]}
       {...(props.nameOf && { nameOf: props.nameOf })}
       control={control}
-      tools={<ActiveFilter control={control} />}
-      filters={active === undefined ? {} : { active }}
+      tools={
+        <>
+          <ActiveFilter control={control} />
+          <EnglishFilter control={control} />
+        </>
+      }
+      filters={{
+        ...(active !== undefined && { active }),
+        ...readEnglish(control.state.filters),
+      }}
     />
   );
 }

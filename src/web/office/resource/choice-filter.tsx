@@ -1,41 +1,17 @@
-import { Select } from '@mantine/core';
-import { codeIn, inAddress } from './choice-address.ts';
+import { Skeleton } from '@mantine/core';
+import { inAddress } from './choice-address.ts';
 import styles from './choice-filter.module.css';
+import type { FilterSelectProps } from './filter-select.tsx';
+import { laterPart } from './later-part.tsx';
 import type { ListControl } from './use-list-state.ts';
 
-type Choices = ReadonlyArray<{ value: string | number; label: string }>;
+/** The list comes before what narrows it. */
+export const FilterSelect = laterPart<FilterSelectProps>(
+  async () => (await import('./filter-select.tsx')).FilterSelect,
+  { meanwhile: <Skeleton className={styles.filter} height={36} /> },
+);
 
-type SelectProps = {
-  label: string;
-  /** How it is called where it does not narrow anything. */
-  all: string;
-  /** An id stands in the address as text. */
-  choices: Choices;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-};
-
-/** Narrows to one of several, or to none of them. */
-export function FilterSelect({ label, all, choices, value, onChange }: SelectProps) {
-  const data = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
-  const chosen = data.find((choice) => choice.value === value || choice.value === codeIn(value));
-  return (
-    <Select
-      className={styles.filter}
-      wrapperProps={{ 'data-filter': value ? 'used' : 'unused' }}
-      aria-label={label}
-      placeholder={all}
-      clearable
-      clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}
-      searchable={choices.length > 8}
-      data={data}
-      value={chosen?.value ?? null}
-      onChange={(next) => onChange(next ?? undefined)}
-    />
-  );
-}
-
-type Props = Pick<SelectProps, 'label' | 'all' | 'choices'> & {
+type Props = Pick<FilterSelectProps, 'label' | 'all' | 'choices'> & {
   control: ListControl;
   /** Its name in the address. */
   name: string;

@@ -1,5 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
 export type AnyForm = UseFormReturnType<Record<string, unknown>>;
@@ -67,6 +75,15 @@ function readGiven(given: unknown): unknown {
   if (currentTarget instanceof HTMLInputElement && currentTarget.type === 'checkbox')
     return currentTarget.checked;
   return (currentTarget as HTMLInputElement | HTMLTextAreaElement).value;
+}
+
+/** Who adds something begins to type at once. */
+export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const fields = 'input:not([type="hidden"], [type="checkbox"], [readonly]), textarea';
+    form.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+  }, [form, wanted]);
 }
 
 /** A form's ref, and what leads to its first message once the messages are there. */

@@ -17,6 +17,8 @@ type Values = Record<string, unknown>;
 type Props = {
   name: ResourceName;
   id: number;
+  /** The version that is looked at first. */
+  first?: number | undefined;
   /** What of a kept version can be edited. */
   valuesOf: (kept: Values) => Values;
   /** Puts a version's values into the form; missing where the form cannot be changed. */
@@ -44,7 +46,11 @@ export function HistoryDrawer(props: Props) {
       {query.isPending && <Skeleton height={160} role="status" aria-label={resource.loading} />}
       {query.isError && <FailedRead of={query} />}
       {query.isSuccess && versions.length === 0 && <Text role="status">{texts.none}</Text>}
-      <Accordion variant="separated" order={3}>
+      <Accordion
+        variant="separated"
+        order={3}
+        defaultValue={props.first === undefined ? null : String(props.first)}
+      >
         {versions.map((version) => (
           <Version key={version.version} {...props} summary={version} />
         ))}

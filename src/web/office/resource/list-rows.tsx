@@ -5,15 +5,17 @@ import { useOfficeTexts } from '../texts.ts';
 import { cellLook } from './cell-look.ts';
 import type { Column } from './column.ts';
 import { ListHead } from './list-head.tsx';
+import { OrderHandle } from './order-handle.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import { RowPicture, useRowPictures } from './row-picture.tsx';
 import type { ListLook } from './use-list-look.ts';
 import type { ListControl } from './use-list-state.ts';
+import type { Order } from './use-order.ts';
 import type { Selection } from './use-selection.ts';
 import { watchWidth } from './watch-width.ts';
 
-type Props<Row> = {
+export type RowsProps<Row> = {
   name: ResourceName;
   rows: readonly Row[];
   columns: ReadonlyArray<Column<Row>>;
@@ -22,11 +24,14 @@ type Props<Row> = {
   look: ListLook;
   /** None where nothing can be done with several. */
   selection: Selection | undefined;
+  /** Where the rows can be put into another order. */
+  order?: Order<Row> | undefined;
 };
 
 /** The rows under their heads, which stay in sight; on a phone, cards. */
-export function ListRows<Row extends RowFacts>(props: Props<Row>) {
-  const { name, rows, columns, nameOf, control, look, selection } = props;
+export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
+  const { name, columns, nameOf, control, look, selection, order } = props;
+  const { rows } = order ?? props;
   const texts = useOfficeTexts().resource;
   const pictures = useRowPictures(name, rows);
   return (
@@ -51,6 +56,11 @@ export function ListRows<Row extends RowFacts>(props: Props<Row>) {
                     )
                   }
                 />
+              </Table.Th>
+            )}
+            {order && (
+              <Table.Th className={styles.handle}>
+                <span className="visually-hidden">{order.head}</span>
               </Table.Th>
             )}
             {columns.map((column, index) => (
@@ -83,6 +93,11 @@ export function ListRows<Row extends RowFacts>(props: Props<Row>) {
                   />
                 </Table.Td>
               )}
+              {order && (
+                <Table.Td className={styles.handle}>
+                  <OrderHandle id={row.id} name={nameOf(row)} order={order} />
+                </Table.Td>
+              )}
               {columns.map((column, index) => (
                 <Cell
                   key={column.key}
@@ -99,6 +114,11 @@ export function ListRows<Row extends RowFacts>(props: Props<Row>) {
           ))}
         </Table.Tbody>
       </Table>
+      {order && (
+        <span role="status" className="visually-hidden">
+          {order.told}
+        </span>
+      )}
     </div>
   );
 }

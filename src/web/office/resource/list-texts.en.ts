@@ -6,6 +6,17 @@ const { fields: _fields, groupUnknown: _group, templateName: _template, ...words
 export const en: typeof th = {
   filters: 'Filters',
   undo: 'Undo',
+  order: {
+    head: 'Order',
+    handle: (name) => `Move ${name}`,
+    hint: 'Drag it, or use the arrow keys',
+    place: (place, count) => `Place ${place} of ${count}`,
+    moved: (name) => `Moved ${name}`,
+    back: 'The order is as it was',
+    notBack: 'Not all went back: somebody changed some of them since',
+    changed:
+      'Somebody else changed the order first, so nothing was moved. The list shows the newest order: please move it again.',
+  },
   bulk: {
     open: 'Change…',
     duplicate: 'Duplicate',
@@ -45,6 +56,9 @@ export const en: typeof th = {
   },
   completeness: {
     title: 'Languages',
+    filter: 'English texts',
+    all: 'English or not',
+    filters: { missing: 'English missing', complete: 'English complete' },
     th: { short: 'TH', whole: 'Thai complete', partly: 'Thai incomplete', none: 'No Thai yet' },
     en: {
       short: 'EN',
@@ -81,6 +95,13 @@ export const en: typeof th = {
   exportCancel: 'Stop',
   exported: (name) => `Exported ${name}`,
   sheetFields: {
+    key: 'Record key (do not change)',
+    startedAt: 'Sending began',
+    endedAt: 'Sending ended',
+    createdAt: 'Recorded',
+    providerId: 'Provider’s number',
+    problem: 'Why it failed',
+    recorded: 'Recorded only, not sent',
     id: 'Number in the system',
     reference: 'Reference',
     subdistrict: 'Subdistrict',
@@ -97,18 +118,33 @@ export const en: typeof th = {
     ...words,
     title: 'Import from a file',
     intro:
-      'Add many records at once from an xlsx or csv file of up to 50,000 rows. Every row is checked before anything is saved, and the whole import can be undone.',
+      'Add or change many records at once from an xlsx or csv file of up to 50,000 rows. An exported file can be edited and brought back. Every row is checked and shown before anything is saved, and the whole import can be undone.',
     template: 'Template',
     file: 'File to import',
     historyColumns: { ...users.historyColumns, users: 'Records' },
     start: (count) => `Import ${count} ${count === '1' ? 'record' : 'records'}`,
-    doneTitle: (count) => `${count} ${count === '1' ? 'record' : 'records'} added`,
-    doneHint: 'The new records are in the list now.',
+    doneTitle: (added, changed) => `${added} added, ${changed} changed`,
+    doneHint: 'The list now says what the file says.',
     undoBody:
-      'Records that came from this file go to the bin, except those that were changed or are in use since.',
-    undone: (count) =>
-      `The records of this import are in the bin; ${count} that were changed or are in use were kept`,
+      'Records that were added from this file go to the bin and those that were changed get their values back, except what was changed or used since.',
+    undone: (count) => `The import is undone; ${count} that were changed or used since were kept`,
     rowStates: { ...users.rowStates, removed: 'In the bin' },
+    guide: {
+      names: { rows: 'Rows', guide: 'Guide', lists: 'Allowed values' },
+      column: 'Column',
+      note: 'What to enter',
+      needed: 'Required for new records',
+      kinds: {
+        key: 'Written by exports: it says which record a row is. Leave it empty for new records.',
+        text: 'Text',
+        number: 'A number',
+        flag: 'Yes or No',
+        moment: 'Date and time, such as 31/12/2026 09:00',
+        choice: 'Choose from the list',
+        list: 'Several are possible, between commas',
+        json: 'JSON, as it is exported',
+      },
+    },
     back: 'Back to the list',
   },
   cells: {

@@ -7,11 +7,15 @@ import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
+import { laterPart } from './later-part.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
 import { useTellUndo } from './use-tell-undo.tsx';
-import { ViewDialog } from './view-dialog.tsx';
+
+const ViewDialog = laterPart(async () => (await import('./view-dialog.tsx')).ViewDialog, {
+  meanwhile: null,
+});
 
 /** Lists as they were liked before: the own views, and those that others share. */
 export function ViewsMenu({ name, control }: { name: ResourceName; control: ListControl }) {

@@ -14,6 +14,8 @@ type Props = {
   required: boolean;
   /** How the two of the picker stand: side by side, or where there is room for long texts. */
   grid?: SimpleGridProps;
+  /** What stands round the two of the picker. */
+  around?: (pair: ReactNode) => ReactNode;
   isEmpty?: (value: unknown) => boolean;
   /** Fields that are heavy are there only while their tab is open. */
   keepMounted?: boolean;
@@ -55,7 +57,7 @@ type TabbedProps = {
 const Tabbed = steady(TabbedFields, 'tabs', 'wrong', 'missing');
 
 function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
-  const { name, label, required, grid = TWO, children } = of;
+  const { name, label, required, grid = TWO, around = (pair) => pair, children } = of;
   const { resource, records } = useOfficeTexts();
   const pathOf = (language: Language) => `${name}.${language}`;
   const fieldOf = (language: Language) =>
@@ -67,10 +69,12 @@ function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
     });
   return (
     <>
-      <SimpleGrid spacing="sm" {...grid}>
-        {fieldOf('th')}
-        {fieldOf('en')}
-      </SimpleGrid>
+      {around(
+        <SimpleGrid spacing="sm" {...grid}>
+          {fieldOf('th')}
+          {fieldOf('en')}
+        </SimpleGrid>,
+      )}
       {tabs.length > 0 && (
         <Tabs
           value={opened}

@@ -17,6 +17,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> &
     onChange: (value: number | string | null) => void;
     /** The unit, behind the number. */
     unit?: string | undefined;
+    /** Without groups of three. */
+    plain?: boolean;
   };
 
 /**
@@ -24,12 +26,24 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> &
  * written anew, grouped, when the field is left. Whoever takes the value refuses a text.
  */
 export function NumberEntry(props: Props) {
-  const { value, onChange, decimals = 0, least, most, unit, error, onBlur, ...input } = props;
+  const {
+    value,
+    onChange,
+    decimals = 0,
+    least,
+    most,
+    unit,
+    plain = false,
+    error,
+    onBlur,
+    ...input
+  } = props;
   const explain = useNumberWords();
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState(false);
   const range = { decimals, least, most };
-  const shown = typeof value === 'number' ? formatTypedNumber(value, decimals) : toText(value);
+  const whole = (number: number) => (plain ? String(number) : formatTypedNumber(number, decimals));
+  const shown = typeof value === 'number' ? whole(value) : toText(value);
   // What is typed counts only as long as it is what the form has.
   const isTyped = typed !== undefined && isSame(toValue(typed, range), value, decimals);
 

@@ -17,11 +17,23 @@ type Props = {
   decimals?: number;
   /** The unit, behind the number. */
   suffix?: string;
+  /** A number that counts nothing, such as that of a port, has no groups of three. */
+  plain?: boolean;
 };
 
 /** A number of a form. Empty: none, where it need not be there. */
 export function NumberField(props: Props) {
-  const { name, label, description, required = false, min, max, decimals = 0, suffix } = props;
+  const {
+    name,
+    label,
+    description,
+    required = false,
+    min,
+    max,
+    decimals = 0,
+    suffix,
+    plain,
+  } = props;
   const { form } = useFormParts();
   const explain = useNumberWords();
   const range = { decimals, least: min, most: max };
@@ -29,7 +41,9 @@ export function NumberField(props: Props) {
   const { value, onChange, ...field } = useField(name, label, {
     show: (shown) =>
       typeof shown === 'number'
-        ? [formatTypedNumber(shown, decimals), unit].filter(Boolean).join(' ')
+        ? [plain ? String(shown) : formatTypedNumber(shown, decimals), unit]
+            .filter(Boolean)
+            .join(' ')
         : String(shown ?? ''),
     check: (typed) => explain(typed, range),
   });
@@ -55,6 +69,7 @@ export function NumberField(props: Props) {
       variant={field.readOnly ? 'filled' : 'default'}
       withAsterisk={required && !field.readOnly}
       unit={unit}
+      plain={plain ?? false}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { use } from 'react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -8,6 +9,7 @@ import { CheckField } from './fields.tsx';
 import { useFormParts } from './form-context.ts';
 import { LanguageMarks } from './language-marks.tsx';
 import { MomentField } from './moment-field.tsx';
+import { RailContext } from './rail-context.ts';
 import styles from './resource-form.module.css';
 
 /**
@@ -16,11 +18,15 @@ import styles from './resource-form.module.css';
  */
 export function PublishFields() {
   const texts = useOfficeTexts().records.publishing;
+  const { first, last, withSwitch } = use(RailContext);
   return (
     <Fieldset legend={texts.title} className={styles.rail ?? ''}>
       <Stack gap="sm">
+        {first && <div className={styles.beside}>{first}</div>}
         <Outcome />
-        <CheckField name="published" label={texts.published} description={texts.publishedHint} />
+        {withSwitch && (
+          <CheckField name="published" label={texts.published} description={texts.publishedHint} />
+        )}
         <MomentField name="publishFrom" label={texts.from} required />
         <MomentField
           name="publishUntil"
@@ -29,6 +35,7 @@ export function PublishFields() {
           usualTime="23:59"
         />
         <LanguageMarks />
+        {last}
       </Stack>
     </Fieldset>
   );

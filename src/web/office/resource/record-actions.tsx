@@ -14,20 +14,30 @@ type Props = {
   /** There is something to publish. */
   changed: boolean;
   onPublish: () => void;
+  /** Of who may not publish: asks for it. */
+  onAsk: (() => void) | undefined;
+  /** That is asked for already. */
+  waits: boolean;
   onCancel: () => void;
   /** When what is typed was kept. */
   keptAt: string | undefined;
 };
 
 /** What can be done with what stands in the form. */
-export function RecordActions({ beside, changed, onPublish, onCancel, keptAt }: Props) {
+export function RecordActions(props: Props) {
+  const { beside, changed, onPublish, onAsk, waits, onCancel, keptAt } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
-  const { busy, publishes } = useFormParts();
+  const { busy, publishes, form } = useFormParts();
   const publishWord = usePublishWord(beside);
   return (
     <Group className={styles.actions}>
-      {publishWord && (
+      {onAsk && publishWord && (
+        <Button disabled={(beside && !changed) || (waits && !form.isDirty())} onClick={onAsk}>
+          {records.request.ask}
+        </Button>
+      )}
+      {!onAsk && publishWord && (
         <Button loading={busy && publishes} disabled={beside && !changed} onClick={onPublish}>
           {publishWord}
         </Button>

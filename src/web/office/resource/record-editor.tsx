@@ -1,7 +1,7 @@
 import { Alert, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { RecordDraft } from '#contract/resource/records.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -9,10 +9,14 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
+import { useFirstField } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
+import { RailContext } from './rail-context.ts';
+import { RailVersions } from './rail-versions.tsx';
 import { RecordActions } from './record-actions.tsx';
 import type { RecordProps } from './record-props.ts';
 import { RecordTools } from './record-tools.tsx';
+import { fieldsOf, newerOf } from './record-values.ts';
 import {
   type NewValues,
   operationsOf,
@@ -28,6 +32,7 @@ import { FormFields, FormProblem, SavedForm } from './saved-form.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMay } from './use-may.ts';
 import { usePresence } from './use-presence.ts';
+import { usePublishRequest } from './use-publish-request.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 export type FormProps<Name extends ResourceName> = RecordProps<RowOf<Name>> & {
@@ -52,6 +57,7 @@ export type FormProps<Name extends ResourceName> = RecordProps<RowOf<Name>> & {
 };
 
 type Values = Record<string, unknown>;
+
 type Props<Name extends ResourceName> = FormProps<Name> & { row: Standing<Name> | undefined };
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
@@ -74,11 +80,14 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
     initial: initial as Values,
     valuesOf,
     send: async (values, over, known, way) => {
-      if (!known) return operations.add(values as ValuesOf<Name>);
+      const beside = known && !way.publishes && isKeptBeside(name, known, mayPublish);
+      // What a version of the history or a draft says of it is not theirs to say.
+      const own = mayPublish || !('published' in values) ? values : { ...values, published: false };
+      if (!known) return operations.add(own as ValuesOf<Name>);
       const { id } = known;
-      if (way.publishes || !isKeptBeside(name, known)) {
+      if (!beside) {
         const published = way.revision ?? undefined;
-        return operations.save(id, over, values as ValuesOf<Name>, published);
+        return operations.save(id, over, own as ValuesOf<Name>, published);
       }
       const version = way.revision ?? 0;
       const input = { resource: name, id, version, over, values };
@@ -100,14 +109,20 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       // What was typed since is a draft of the record that there is now.
       if (whole || !row) draft.drop();
       props.onSaved(saved);
+      requests.onSaved();
       void client.invalidateQueries({ queryKey: [name, 'list'] });
     },
   });
   const { form, version, revision, fill } = editing;
   const row = newerOf(props.row, editing.known);
+  useFirstField(editing.element, props.opened === 'new');
   const lockedBy = row && props.lockedBy?.(row);
-  const readOnly = !mayEdit || lockedBy !== undefined || Boolean(row?.deletedAt);
-  const beside = row !== undefined && isKeptBeside(name, row);
+  const [history, setHistory] = useState<number | 'open'>();
+  const requests = usePublishRequest(name, row);
+  const { mayPublish } = requests;
+  const seenAtOnce = !mayPublish && !REVISED.has(name) && !('published' in initial);
+  const readOnly = !mayEdit || seenAtOnce || lockedBy !== undefined || Boolean(row?.deletedAt);
+  const beside = row !== undefined && isKeptBeside(name, row, mayPublish);
   const changed = form.isDirty() || Boolean(row?.revision);
   const active = drafts && !readOnly;
   const draft = useDraft({ name, id: row?.id ?? 0, version, revision, form, active });
@@ -118,6 +133,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
     if ('published' in form.getValues() && !beside) form.setFieldValue('published', true);
     void editing.save(true);
   };
+  const ask = () => requests.ask(row && !form.isDirty() ? undefined : editing.save);
   const cancel = () => {
     draft.dropOnLeave();
     props.onClose();
@@ -146,6 +162,8 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           valuesOf={(kept) => publishedOf({ ...row, ...kept } as RowOf<Name>)}
           onFill={readOnly ? undefined : (values) => fill(values)}
           onProblem={editing.setProblem}
+          history={history}
+          onHistory={setHistory}
         />
       </Group>
       <OthersEditing others={others} />
@@ -176,12 +194,30 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       )}
       <FormProblem />
       {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
-      {(lockedBy || !mayEdit) && <Alert color="gray">{lockedBy ?? texts.notPermitted}</Alert>}
+      {(lockedBy || !mayEdit || seenAtOnce) && (
+        <Alert color="gray">
+          {lockedBy ?? (mayEdit ? records.request.atOnce : texts.notPermitted)}
+        </Alert>
+      )}
       <FormFields>
-        <div className={styles.room}>
-          <div className={styles.fields}>{fields}</div>
-        </div>
+        <RailContext
+          value={{
+            first: requests.card,
+            last: row && drafts && (
+              <RailVersions name={name} id={row.id} version={row.version} onOpen={setHistory} />
+            ),
+            withSwitch: mayPublish || beside,
+          }}
+        >
+          <div className={styles.room}>
+            <div className={styles.fields}>
+              <div className={styles.above}>{requests.card}</div>
+              {fields}
+            </div>
+          </div>
+        </RailContext>
       </FormFields>
+      {requests.dialog}
       {row && (
         <Text size="xs" c="dimmed">
           {texts.updated} {formatTime(row.updatedAt, language)}{' '}
@@ -193,28 +229,12 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           beside={beside}
           changed={changed}
           onPublish={publish}
+          onAsk={mayPublish ? undefined : ask}
+          waits={requests.waits}
           onCancel={cancel}
           keptAt={draft.keptAt}
         />
       )}
     </SavedForm>
   );
-}
-
-/** Of a record, what can be written; what it does not have is as for a new one. */
-export function fieldsOf(record: object, initial: object): Values {
-  const found = new Map<string, unknown>(Object.entries(record));
-  return Object.fromEntries(
-    Object.entries(initial).map(([field, value]) => [
-      field,
-      found.has(field) ? found.get(field) : value,
-    ]),
-  );
-}
-
-function newerOf<Row extends { version: number }>(
-  one: Row | undefined,
-  other: Row | undefined,
-): Row | undefined {
-  return one && one.version >= (other?.version ?? 0) ? one : other;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
 import { hasPreview } from '#contract/resource/preview-pages.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -17,12 +16,15 @@ type Props = {
   /** Missing where the form cannot be changed. */
   onFill: ((values: Values) => void) | undefined;
   onProblem: (problem: string | undefined) => void;
+  /** The history is open, at one version or at none. */
+  history: number | 'open' | undefined;
+  onHistory: (history: number | 'open' | undefined) => void;
 };
 
 /** What every record offers besides its fields: its history, and the page it makes. */
-export function RecordTools({ name, id, valuesOf, onFill, onProblem }: Props) {
-  const { history } = useOfficeTexts().records;
-  const [opened, setOpened] = useState(false);
+export function RecordTools(props: Props) {
+  const { name, id, valuesOf, onFill, onProblem, history, onHistory } = props;
+  const { history: texts } = useOfficeTexts().records;
   return (
     <>
       {hasPreview(name) && <PreviewButton name={name} id={id ?? 0} onProblem={onProblem} />}
@@ -30,25 +32,26 @@ export function RecordTools({ name, id, valuesOf, onFill, onProblem }: Props) {
         <Button
           variant="default"
           leftSection={<IconHistory size={18} aria-hidden="true" />}
-          onClick={() => setOpened(true)}
+          onClick={() => onHistory('open')}
         >
-          {history.open}
+          {texts.open}
         </Button>
       )}
-      {opened && id !== undefined && (
+      {history !== undefined && id !== undefined && (
         <HistoryDrawer
           name={name}
           id={id}
+          first={history === 'open' ? undefined : history}
           valuesOf={valuesOf}
           onBringBack={
             onFill &&
             ((values) => {
               onFill(values);
-              setOpened(false);
-              notifications.show({ message: history.broughtBack });
+              onHistory(undefined);
+              notifications.show({ message: texts.broughtBack });
             })
           }
-          onClose={() => setOpened(false)}
+          onClose={() => onHistory(undefined)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sheetsOf } from '#contract/resource/names.ts';
+import { ORDERED } from '#contract/resource/ordered.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -11,6 +12,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { ListRows } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
+import { OrderedRows } from './ordered-rows.tsx';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import { useRowName } from './row-name.ts';
@@ -79,7 +81,20 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
   const rows = query.data?.rows ?? [];
   const changeable = props.mayEdit && fieldsOfKind(rows[0]).length > 0;
   const selectable = may.delete || changeable || props.bulk !== undefined;
+  const { sort = 'position', descending, search, bin } = control.state;
+  const narrowed = search !== '' || Object.keys(props.filters ?? {}).length > 0;
+  const inOrder = sort === 'position' && !descending && !bin && !narrowed;
+  const orderable = ORDERED.has(name) && props.mayEdit && inOrder && rows.length > 1;
   const shown = columns.filter(({ key, hidden }) => control.columns?.includes(key) ?? !hidden);
+  const listed = {
+    name,
+    rows,
+    columns: shown,
+    nameOf,
+    control,
+    look,
+    selection: selectable ? selection : undefined,
+  };
 
   return (
     <section
@@ -103,16 +118,10 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
           searched={props.search?.hint}
           onAdd={may.add ? () => control.open('new') : undefined}
         />
+      ) : orderable ? (
+        <OrderedRows {...listed} />
       ) : (
-        <ListRows
-          name={name}
-          rows={rows}
-          columns={shown}
-          nameOf={nameOf}
-          control={control}
-          look={look}
-          selection={selectable ? selection : undefined}
-        />
+        <ListRows {...listed} />
       )}
       {query.data && <ListFoot page={query.data} control={control} />}
     </section>

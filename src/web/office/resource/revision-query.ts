@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isPublic } from '#contract/resource/publish-right.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
 import type { Revision } from '#contract/resource/revisions.ts';
 import { callAsUser } from '../session/session.ts';
@@ -16,11 +17,16 @@ export function revisionQuery(name: ResourceName, id: number) {
   });
 }
 
-/** Whether saving leaves visitors what they see: they see it now, or changes wait already. */
+/**
+ * Whether saving leaves visitors what they see: they see it now, or changes wait already; for who
+ * may not publish, also what they will see or have seen.
+ */
 export function isKeptBeside(
   name: ResourceName,
   row: { deletedAt: string | null; revision?: Revision | null | undefined },
+  mayPublish: boolean,
 ): boolean {
   if (!REVISED.has(name) || row.deletedAt) return false;
+  if (!mayPublish && isPublic(row)) return true;
   return Boolean(row.revision) || isShown(row, Date.now());
 }

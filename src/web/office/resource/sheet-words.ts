@@ -1,14 +1,12 @@
 import type { SheetWords } from '#contract/resource/exports.ts';
 import { type MaintainedName, sheetsOf } from '#contract/resource/names.ts';
 import type { OfficeTexts } from '../texts.th.ts';
+import { importWords } from './import-words.ts';
 import { only } from './only.ts';
 
-/**
- * What the screens call the fields of what goes out for people to read, and the codes in them. Sheets
- * that come in again keep the names that an import knows; so do users, whose import reads them.
- */
+/** What the screens call the fields of what goes out, and the codes in them; an import knows them. */
 export function sheetWords(texts: OfficeTexts, name: MaintainedName): SheetWords | undefined {
-  if (sheetsOf(name) !== 'export') return undefined;
+  if (sheetsOf(name) === 'both' || name === 'users') return importWords(texts, name);
   switch (name) {
     case 'application':
     case 'applicationPartner':
@@ -18,6 +16,12 @@ export function sheetWords(texts: OfficeTexts, name: MaintainedName): SheetWords
       return messageWords(texts);
     case 'jobApplication':
       return jobApplicationWords(texts);
+    case 'document':
+      return documentWords(texts);
+    case 'smsCampaign':
+      return campaignWords(texts);
+    case 'smsMessage':
+      return smsWords(texts);
     default:
       return undefined;
   }
@@ -85,6 +89,42 @@ function jobApplicationWords(texts: OfficeTexts): SheetWords {
       ...inBoth(texts, 'position', job.position),
     },
     values: { status: job.statuses, language: resource.languages },
+  };
+}
+
+function documentWords(texts: OfficeTexts): SheetWords {
+  const { columns, values } = importWords(texts, 'document');
+  const { header, file } = texts.documents.documents;
+  return { columns: { ...columns, headerId: header, 'file.name': file }, values };
+}
+
+function campaignWords({ sms, lists }: OfficeTexts): SheetWords {
+  return {
+    columns: {
+      ...only(lists.sheetFields, 'id', 'startedAt', 'endedAt'),
+      ...only(sms, 'name', 'state', 'recipients', 'maker', 'approver', 'scheduledFor'),
+      'texts.th': sms.texts.th,
+      'texts.en': sms.texts.en,
+    },
+    values: { state: sms.states },
+  };
+}
+
+function smsWords(texts: OfficeTexts): SheetWords {
+  const { sms, lists, resource } = texts;
+  return {
+    columns: {
+      ...only(lists.sheetFields, 'id', 'createdAt', 'providerId', 'problem', 'recorded'),
+      ...only(sms, 'about', 'phone', 'parts', 'attempts', 'sentAt', 'deliveredAt', 'language'),
+      state: sms.outcome,
+    },
+    values: {
+      state: sms.counts,
+      problem: sms.problems,
+      about: sms.events,
+      language: resource.languages,
+      recorded: yesOrNo(texts),
+    },
   };
 }
 

@@ -97,6 +97,7 @@ export const en: typeof th = {
     view: 'View',
     add: 'Add',
     edit: 'Edit',
+    publish: 'Publish',
     delete: 'Delete',
     export: 'Export',
     approve: 'Approve',
@@ -168,6 +169,11 @@ export const en: typeof th = {
       'You cannot give or change rights that you do not hold. Please ask an administrator.',
     last_administrator: 'At least one enabled administrator must be left',
     own_work: 'You had a hand in this, so somebody else must approve it',
+    publish_needed:
+      'Visitors see this, so only who may publish can change it. Save a draft and ask for publication.',
+    nothing_to_publish:
+      'Nothing waits to be published; somebody may have done it. Please load it again.',
+    approval_off: 'You can publish without asking at present. Please load this page again.',
     own_account: 'You cannot do this to your own account',
     of_product: 'This belongs to the system: it can be renamed and hidden, nothing else',
     needed:

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficeTexts } from '../texts.ts';
-import { type FormProps, fieldsOf } from './record-editor.tsx';
+import type { FormProps } from './record-editor.tsx';
+import { fieldsOf } from './record-values.ts';
 import { type NewValues, operationsOf, type ResourceName, type RowOf } from './resource.ts';
 
 /** What a new record begins with that was asked for as a copy: a draft, and called so. */

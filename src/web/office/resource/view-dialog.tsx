@@ -34,6 +34,7 @@ export function ViewDialog({ name, query, onClose }: Props) {
   });
   return (
     <FormDialog
+      saves
       dirty={called.trim() !== ''}
       busy={save.isPending}
       onClose={onClose}

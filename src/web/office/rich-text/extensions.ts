@@ -1,8 +1,10 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { safeHref } from '#contract/rich-text/links.ts';
+import { Finding } from './finding.ts';
 import { PictureNode } from './picture-node.tsx';
 import { VideoCards } from './video-cards.ts';
+import { WaitingPictures } from './waiting-pictures.ts';
 
 /** No merged cells and no widths: the site sets tables by their words. */
 const plainCell = {
@@ -47,4 +49,6 @@ export const extensions = [
   TableHeader.extend(plainCell),
   PictureNode,
   VideoCards,
+  Finding,
+  WaitingPictures,
 ];

@@ -29,6 +29,7 @@ export function LanguageEditor({ name, label, language, required }: Props) {
   return (
     <Input.Wrapper
       label={label}
+      data-language={language}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       error={error}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { checkLink } from './link-check.ts';
+import { LinkTarget } from './link-target.tsx';
 
 type Props = { editor: Editor; kind: 'link' | 'video'; onClose: () => void };
 
@@ -17,6 +18,12 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
   const [address, setAddress] = useState(isChanging ? known : '');
   const [shown, setShown] = useState('');
   const [problem, setProblem] = useState<string>();
+  /** What was chosen is called so, unless other words were typed. */
+  const [named, setNamed] = useState('');
+  const write = (typed: string) => {
+    setAddress(typed);
+    setProblem(undefined);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,20 +55,32 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
     >
       <form noValidate onSubmit={submit}>
         <Stack gap="sm">
-          <TextInput
-            label={words.address}
-            description={words.addressHint}
-            value={address}
-            error={problem}
-            inputMode="url"
-            maxLength={2_000}
-            data-autofocus
-            withAsterisk
-            onChange={(event) => {
-              setAddress(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
+          {kind === 'link' ? (
+            <LinkTarget
+              label={words.address}
+              hint={words.addressHint}
+              value={address}
+              error={problem}
+              onChange={write}
+              onChoose={({ href, name }) => {
+                write(href);
+                if (shown === '' || shown === named) setShown(name);
+                setNamed(name);
+              }}
+            />
+          ) : (
+            <TextInput
+              label={words.address}
+              description={words.addressHint}
+              value={address}
+              error={problem}
+              inputMode="url"
+              maxLength={2_000}
+              data-autofocus
+              withAsterisk
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+          )}
           {needsWords && (
             <TextInput
               label={words.words}

@@ -29,7 +29,11 @@ function ShownPicture({ node, selected }: ReactNodeViewProps) {
   const language = useLanguage();
   const { data, isError } = useQuery(mediaQuery(Number(node.attrs.picture)));
   return (
-    <NodeViewWrapper className={styles.picture} data-selected={selected || undefined}>
+    <NodeViewWrapper
+      className={styles.picture}
+      data-picture-of={String(node.attrs.picture)}
+      data-selected={selected || undefined}
+    >
       {data?.large ? (
         <img src={data.large} alt={localize(data.alt, language)} />
       ) : (

@@ -1,6 +1,8 @@
 import { hasContent } from '#contract/rich-text/content.ts';
 import { LocalizedFields } from '../resource/localized-fields.tsx';
 import { LanguageEditor } from './language-editor.tsx';
+import roomStyles from './writing-room.module.css';
+import { WritingRoom } from './writing-room.tsx';
 
 type Props = { name: string; label: string; required?: boolean };
 
@@ -13,7 +15,8 @@ export function RichTextField({ name, label, required = false }: Props) {
       name={name}
       label={label}
       required={required}
-      grid={{ type: 'container', cols: { base: 1, '56rem': 2 } }}
+      grid={{ type: 'container', cols: { base: 1, '56rem': 2 }, className: roomStyles.pair ?? '' }}
+      around={(pair) => <WritingRoom label={label}>{pair}</WritingRoom>}
       isEmpty={isEmpty}
       keepMounted={false}
     >

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconArrowsMaximize,
   IconBold,
   IconClearFormatting,
   IconColumnInsertRight,
@@ -17,13 +18,14 @@ import {
   IconQuote,
   IconRowInsertBottom,
   IconRowRemove,
+  IconSearch,
   IconTable,
   IconTableMinus,
   IconTableRow,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 
-type ActionName =
+export type ActionName =
   | 'heading'
   | 'subheading'
   | 'bold'
@@ -35,6 +37,8 @@ type ActionName =
   | 'picture'
   | 'video'
   | 'table'
+  | 'find'
+  | 'fullScreen'
   | 'undo'
   | 'redo'
   | 'clear'
@@ -47,14 +51,17 @@ type TableActionName =
   | 'headerRow'
   | 'deleteTable';
 
-/** What a button does: at once, or by asking in a dialog first. */
+/** What a button does: at once, or by what opens around the text. */
 export type Action = {
   name: ActionName;
   icon: Icon;
   /** Only for buttons that are either on or off. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
-} & ({ run: (editor: Editor) => void } | { asks: 'link' | 'video' | 'picture' });
+} & (
+  | { run: (editor: Editor) => void }
+  | { asks: 'link' | 'video' | 'picture' | 'find' | 'fullScreen' }
+);
 
 const inTable = (editor: Editor) => editor.isActive('table');
 
@@ -118,6 +125,10 @@ const ACTIONS: readonly (readonly Action[])[] = [
       isPossible: (editor) => !inTable(editor),
       run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
     },
+  ],
+  [
+    { name: 'find', icon: IconSearch, asks: 'find' },
+    { name: 'fullScreen', icon: IconArrowsMaximize, asks: 'fullScreen' },
   ],
   [
     {

@@ -1,49 +1,42 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
-import { usePictureChooser } from '../media/choose-picture.tsx';
+import { type KeyboardEvent, use, useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
-import { LinkDialog } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
-import { type Action, actionsFor } from './toolbar-actions.ts';
+import { type ActionName, actionsFor } from './toolbar-actions.ts';
+import { WritingContext } from './writing-context.ts';
+
+type Props = { editor: Editor; labelledBy: string; perform: (name: ActionName) => void };
 
 /** One stop of the keyboard; arrows move inside, Escape returns to the text. */
-export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: string }) {
+export function Toolbar({ editor, labelledBy, perform }: Props) {
   const texts = useOfficeTexts().richText;
-  const [stop, setStop] = useState<Action['name']>('heading');
-  const [asking, setAsking] = useState<'link' | 'video'>();
-  const choosePicture = usePictureChooser();
+  const [stop, setStop] = useState<ActionName>('heading');
+  const room = use(WritingContext);
   const groups = useEditorState({
     editor,
     selector: () =>
       actionsFor(editor).map((group) =>
-        group.map((action) => ({
-          name: action.name,
-          on: action.isOn?.(editor),
-          possible: action.isPossible?.(editor) ?? true,
-        })),
+        group
+          .filter(({ name }) => name !== 'fullScreen' || room)
+          .map((action) => ({
+            name: action.name,
+            on: action.name === 'fullScreen' ? room?.full : action.isOn?.(editor),
+            possible: action.isPossible?.(editor) ?? true,
+          })),
       ),
   });
   const actions = actionsFor(editor).flat();
   const names = groups.flat().map(({ name }) => name);
   const current = names.includes(stop) ? stop : 'heading';
 
-  const perform = (name: Action['name']) => {
-    const action = actions.find((one) => one.name === name);
-    if (!action || action.isPossible?.(editor) === false) return;
-    if (!('asks' in action)) action.run(editor);
-    else if (action.asks === 'picture') void insertPicture();
-    else setAsking(action.asks);
-  };
-  const insertPicture = async () => {
-    const chosen = await choosePicture();
-    const chain = editor.chain().focus();
-    if (chosen) chain.insertContent({ type: 'image', attrs: { picture: chosen.id } });
-    chain.run();
-  };
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') return void editor.commands.focus();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      editor.commands.focus();
+      return;
+    }
     const from = names.indexOf(current);
     const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
@@ -55,52 +48,40 @@ export function Toolbar({ editor, labelledBy }: { editor: Editor; labelledBy: st
   };
 
   return (
-    <>
-      <div
-        role="toolbar"
-        aria-label={texts.toolbar}
-        aria-describedby={labelledBy}
-        aria-orientation="horizontal"
-        className={styles.toolbar}
-        onKeyDown={move}
-      >
-        {groups.map((group) => (
-          <div key={group[0]?.name} className={styles.group}>
-            {group.map(({ name, on, possible }) => {
-              const Icon = actions.find((action) => action.name === name)?.icon;
-              return (
-                <Tooltip key={name} label={texts.actions[name]} openDelay={400}>
-                  <ActionIcon
-                    size="lg"
-                    variant={on ? 'light' : 'subtle'}
-                    color={on ? 'brand' : 'gray'}
-                    data-action={name}
-                    tabIndex={name === current ? 0 : -1}
-                    aria-label={texts.actions[name]}
-                    aria-pressed={on}
-                    aria-disabled={!possible}
-                    onFocus={() => setStop(name)}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => perform(name)}
-                  >
-                    {Icon && <Icon size={18} aria-hidden />}
-                  </ActionIcon>
-                </Tooltip>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      {asking && (
-        <LinkDialog
-          editor={editor}
-          kind={asking}
-          onClose={() => {
-            setAsking(undefined);
-            editor.commands.focus();
-          }}
-        />
-      )}
-    </>
+    <div
+      role="toolbar"
+      aria-label={texts.toolbar}
+      aria-describedby={labelledBy}
+      aria-orientation="horizontal"
+      className={styles.toolbar}
+      onKeyDown={move}
+    >
+      {groups.map((group) => (
+        <div key={group[0]?.name} className={styles.group}>
+          {group.map(({ name, on, possible }) => {
+            const Icon = actions.find((action) => action.name === name)?.icon;
+            return (
+              <Tooltip key={name} label={texts.actions[name]} openDelay={400}>
+                <ActionIcon
+                  size="lg"
+                  variant={on ? 'light' : 'subtle'}
+                  color={on ? 'brand' : 'gray'}
+                  data-action={name}
+                  tabIndex={name === current ? 0 : -1}
+                  aria-label={texts.actions[name]}
+                  aria-pressed={on}
+                  aria-disabled={!possible}
+                  onFocus={() => setStop(name)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => perform(name)}
+                >
+                  {Icon && <Icon size={18} aria-hidden />}
+                </ActionIcon>
+              </Tooltip>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }

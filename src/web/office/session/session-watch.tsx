@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { countAppStart } from '../../site/count-start.ts';
 import { watchLeaving } from '../../site/leaving.ts';
 import { browserTabs } from '../../site/tabs.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { OtherUserDialog } from './other-user-dialog.tsx';
 import { useProfile } from './profile.ts';
@@ -15,10 +16,12 @@ import {
   untilStageChanges,
 } from './session-end.ts';
 import { SessionWarning } from './session-warning.tsx';
-import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { watchToken } from './token-change.ts';
 import { lastUsedAt, noteUsedElsewhere, onUsed } from './usage.ts';
 import { useClock } from './use-clock.ts';
+
+const loadSignIn = async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
+const SignInAgainDialog = laterPart(loadSignIn, { meanwhile: null });
 
 /** Keeps an eye on the session: its end, other tabs, and leaving the page. */
 export function SessionWatch() {
@@ -34,6 +37,10 @@ export function SessionWatch() {
   });
 
   useAppStart();
+  // There when it is needed, whatever the line is like then.
+  useEffect(() => {
+    loadSignIn().catch(() => undefined);
+  }, []);
   useEffect(
     () =>
       watchLeaving({

@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +13,9 @@ import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { findTrail, screenAt, screenName } from '../menu/trail.ts';
 import { Palette } from '../palette/palette.tsx';
+import { useRecordSource } from '../palette/use-record-source.ts';
 import { useUserSource } from '../palette/use-user-source.ts';
+import { laterPart } from '../resource/later-part.tsx';
 import { ProfileContext, profileQuery } from '../session/profile.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { FailedChoices } from '../states/failed-choices.tsx';
@@ -23,6 +24,10 @@ import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
 import { AppBar } from './app-bar.tsx';
 import { Entrance } from './entrance.tsx';
 import styles from './shell.module.css';
+
+const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer, {
+  meanwhile: null,
+});
 
 /** Bar, menu, content and footer around every screen. */
 export function OfficeFrame({ first, children }: { first: Profile; children: ReactNode }) {
@@ -35,6 +40,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const [menuShown, setMenuShown] = useState(isMenuShown);
   const [drawerOpen, drawer] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
+  useRecordSource();
   useUserSource(profile.permissions.includes('user.view'));
   const screen = screenAt(pathname);
   const title = screen
@@ -78,16 +84,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
             </footer>
           </div>
         </div>
-        <Drawer
-          opened={drawerOpen}
-          onClose={drawer.close}
-          title={staff.shell.productFull}
-          size="19rem"
-          padding="xs"
-          closeButtonProps={{ 'aria-label': shell.menu.close, size: 'lg' }}
-        >
-          <SideMenu nodes={nodes} onGo={drawer.close} />
-        </Drawer>
+        {drawerOpen && <MenuDrawer nodes={nodes} onClose={drawer.close} />}
         <Palette nodes={nodes} opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
       </LeaveGuard>
     </ProfileContext>

@@ -11,10 +11,9 @@ import { queryClient } from './query-client.ts';
 import styles from './shell.module.css';
 
 // What is told before they are there waits for them.
-const Notifications = laterPart(
-  async () => (await import('@mantine/notifications')).Notifications,
-  { meanwhile: null },
-);
+const Notifications = laterPart(async () => (await import('./toasts.ts')).Notifications, {
+  meanwhile: null,
+});
 
 /** What every screen stands in: the kit in the product's look, its language, its memory of calls. */
 export function OfficeProviders({ children }: { children: ReactNode }) {

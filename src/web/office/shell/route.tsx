@@ -16,7 +16,7 @@ import styles from './shell.module.css';
 import startCheckUrl from './start-check.ts?worker&url';
 import { START_SCRIPT } from './start-script.ts';
 
-export const handle = { interactive: true, areas: ['office'] };
+export const handle = { routed: true, areas: ['office'] };
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];

@@ -30,9 +30,10 @@ export const en: typeof th = {
     schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
   },
   palette: {
+    records: 'Records',
     open: 'Find a screen',
     label: 'Go to a screen',
-    placeholder: 'Type the name of a screen',
+    placeholder: 'Type the name of a screen or a record',
     screens: 'Screens',
     searching: 'Searching',
   },

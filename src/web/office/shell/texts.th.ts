@@ -27,9 +27,10 @@ export const th = {
     schemes: { light: 'สว่าง', dark: 'มืด', auto: 'ตามเครื่อง' },
   },
   palette: {
+    records: 'รายการ',
     open: 'ค้นหาหน้าจอ',
     label: 'ไปที่หน้าจอ',
-    placeholder: 'พิมพ์ชื่อหน้าจอที่ต้องการไป',
+    placeholder: 'พิมพ์ชื่อหน้าจอหรือรายการ',
     screens: 'หน้าจอ',
     searching: 'กำลังค้นหา',
   },

@@ -1,8 +1,20 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { useRef } from 'react';
+import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
+type Props = Omit<ModalProps, 'opened'> & {
+  /** Ctrl+S does what its form does; elsewhere it does nothing, least of all to what is behind. */
+  saves?: boolean;
+};
+
 /** One that is there only while it is open. */
-export function Dialog(props: Omit<ModalProps, 'opened'>) {
+export function Dialog({ saves = false, ref, ...props }: Props) {
   useFocusBack();
-  return <Modal opened centered {...props} />;
+  const root = useRef<HTMLDivElement>(null);
+  useOwnSaveKey(root, () => saves && root.current?.querySelector('form')?.requestSubmit());
+  return (
+    <Modal ref={useMergedRef(root, ref)} opened centered {...props} data-saves-itself="dialog" />
+  );
 }

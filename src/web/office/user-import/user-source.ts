@@ -1,5 +1,6 @@
 import type { ImportField } from '#contract/users/import.ts';
-import type { ImportSource } from '../imports/import-source.ts';
+import { codeInWords, type ImportSource, loadBothTexts } from '../imports/import-source.ts';
+import { suggestColumns } from '../imports/suggest-columns.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -11,7 +12,11 @@ const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
 export function useUserSource(): ImportSource {
   const { userImport: texts, resource } = useOfficeTexts();
   const can = useCan();
-  const codes: Record<string, string> = { ...resource.fieldErrors, ...texts.codes };
+  const codes: Record<string, string> = {
+    ...resource.reasons,
+    ...resource.fieldErrors,
+    ...texts.codes,
+  };
   return {
     key: 'userImport',
     texts,
@@ -19,12 +24,23 @@ export function useUserSource(): ImportSource {
       key,
       label: texts.fields[key],
       needed: NEEDED.includes(key),
+      matches: key === 'userId',
     })),
+    keyField: undefined,
     may: { add: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
-    describe: (field, code) =>
-      field === 'group'
-        ? texts.groupUnknown
-        : `${texts.fields[field as ImportField]} ${codes[code] ?? code}`,
+    describe: (field, code) => {
+      if (field === 'group') return texts.groupUnknown;
+      const text = codeInWords(codes, code, texts) ?? resource.fieldErrors.invalid;
+      return field in texts.fields ? `${texts.fields[field as ImportField]} ${text}` : text;
+    },
+    recognise: async (headings, known) => {
+      const both = await loadBothTexts();
+      const named = (Object.keys(texts.fields) as ImportField[]).map((key) => ({
+        key,
+        labels: both.map(({ userImport }) => userImport.fields[key]),
+      }));
+      return suggestColumns(headings, named, known);
+    },
     saveTemplate: (format) => saveTemplate(format, texts),
     upload: async (file, onProgress) => {
       const input = { fileName: file.name.slice(-200) };

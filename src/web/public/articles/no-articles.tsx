@@ -1,5 +1,5 @@
 import { TextLink } from '../../ui/text-link.tsx';
-import { EmptyState } from '../home/empty-state.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { useTexts } from '../texts.ts';
 import { type ArticlesQuery, articlesHref } from './articles-query.ts';
 
@@ -10,7 +10,7 @@ export function NoArticles({ category, search }: Pick<ArticlesQuery, 'category' 
   return (
     <>
       <EmptyState title={search ? texts.noResult(search) : empty} seed={26} />
-      {search && <p>{texts.noResultDetail}</p>}
+      {search && <p data-missed={search}>{texts.noResultDetail}</p>}
       <div>
         {search && category && (
           <p>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { BranchSearch, FinderName } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { PublicTexts } from '../../texts/areas.th.ts';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Phrases } from '../brand/phrases.tsx';
 import { telephoneOf } from '../layout/contact.ts';
+import { PlaceLink } from '../layout/place-link.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './branch-item.module.css';
 import { finderAddress } from './finder-address.ts';
@@ -47,13 +47,12 @@ export function BranchItem({ branch, finder, search, chosen, pointed, pointing }
     >
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <Link
-            to={`${finderAddress(finder, { ...search, branch: branch.id })}#branch-${branch.id}`}
-            preventScrollReset
+          <PlaceLink
+            href={`${finderAddress(finder, { ...search, branch: branch.id })}#branch-${branch.id}`}
             aria-current={chosen ? 'location' : undefined}
           >
             {branch.name}
-          </Link>
+          </PlaceLink>
         </h3>
         {branch.distanceKm !== undefined && (
           <p className={styles.distance}>{describeDistance(branch.distanceKm, texts)}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import type { BranchSearch } from '#contract/branches/branches.ts';
+import { tellLoadFailed } from '../layout/load-failed.ts';
+import { usePlace } from '../layout/place.ts';
 import { BranchMap } from './branch-map.tsx';
 import styles from './finder.module.css';
 import { finderAddress } from './finder-address.ts';
@@ -14,18 +15,17 @@ import { useWideScreen } from './use-wide-screen.ts';
 /** The search, the list and the map, which point at each other's branches. */
 export function FinderView({ data }: { data: FinderData }) {
   const { finder, search } = data;
-  const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
+  const { busy, go } = usePlace();
   const wide = useWideScreen();
   const [mapWanted, setMapWanted] = useState(false);
   const [pointed, pointing] = usePointed();
 
-  const go = (next: Partial<BranchSearch>) =>
-    navigate(finderAddress(finder, next), { replace: true, preventScrollReset: true });
+  const show = (next: Partial<BranchSearch>) =>
+    go(finderAddress(finder, next), { replace: true }).catch(tellLoadFailed);
 
   return (
     <>
-      <SearchPanel data={data} onSearch={go} />
+      <SearchPanel data={data} onSearch={show} />
       <div className={styles.panes} data-view={mapWanted ? 'map' : 'list'}>
         <ResultsHead data={data} mapWanted={mapWanted} onMapWanted={setMapWanted} />
         <Results data={data} busy={busy} pointed={pointed} pointing={pointing} />
@@ -34,7 +34,7 @@ export function FinderView({ data }: { data: FinderData }) {
           shown={wide || mapWanted}
           pointed={pointed}
           pointing={pointing}
-          onChoose={(branch) => go({ ...search, branch })}
+          onChoose={(branch) => show({ ...search, branch })}
         />
       </div>
     </>

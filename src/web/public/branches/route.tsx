@@ -2,13 +2,13 @@ import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
-import { Finder } from './finder.tsx';
 import { loadFinder } from './load-finder.ts';
+import { BranchesPage } from './page.tsx';
 
 const WINDOWS = ['Branches', 'BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
 
 export const handle = {
-  interactive: true,
+  island: 'branches',
   areas: ['branches', 'pages'],
   recordIn: 'branch',
   winNameAt: (pathname) =>
@@ -24,6 +24,4 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return describePage(loaderData, matches);
 }
 
-export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  return <Finder data={loaderData} />;
-}
+export default BranchesPage;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { BranchSearch } from '#contract/branches/branches.ts';
 import { Button } from '../../ui/button.tsx';
+import { PlaceLink } from '../layout/place-link.tsx';
 import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
@@ -29,13 +29,12 @@ export function SearchPanel({ data, onSearch }: Props) {
       <p className={styles.privacy}>
         {texts.nearPrivacy}{' '}
         {search.near && (
-          <Link
+          <PlaceLink
             className={styles.stop}
-            to={finderAddress(finder, { ...search, near: undefined, page: 1 })}
-            preventScrollReset
+            href={finderAddress(finder, { ...search, near: undefined, page: 1 })}
           >
             {texts.stopNear}
-          </Link>
+          </PlaceLink>
         )}
       </p>
       <div className={styles.problem} role="status">

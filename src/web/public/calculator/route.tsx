@@ -12,7 +12,6 @@ import { CalculatorPage } from './page.tsx';
 import { workOut } from './work-out.ts';
 
 export const handle = {
-  interactive: true,
   island: 'calculator',
   areas: ['calculator'],
   winName: 'Cal',

@@ -1,9 +1,9 @@
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
-import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { DocumentGroup } from './document-group.tsx';

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../reading/article-card.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './articles-section.module.css';
-import { EmptyState } from './empty-state.tsx';
 import type { Article } from './load-home.ts';
 import { Section } from './section.tsx';
 

@@ -15,6 +15,8 @@ type Item = {
 
 type Props = {
   items: readonly Item[];
+  /** What links to one of them begin with: `#question-12`. */
+  place: string;
   /** Words for what a phone shows only when asked to, with how many there are. */
   more: (all: string) => string;
 };
@@ -23,9 +25,9 @@ type Props = {
 const FIRST = 5;
 
 /** Headings that open to show their text. */
-export function Disclosures({ items, more }: Props) {
+export function Disclosures({ items, place, more }: Props) {
   const rest = items.slice(FIRST);
-  const show = (item: Item) => <Disclosure key={item.id} item={item} />;
+  const show = (item: Item) => <Disclosure key={item.id} item={item} place={place} />;
   return (
     <div className={styles.list}>
       {items.slice(0, FIRST).map(show)}
@@ -42,7 +44,7 @@ export function Disclosures({ items, more }: Props) {
   );
 }
 
-function Disclosure({ item }: { item: Item }) {
+function Disclosure({ item, place }: { item: Item; place: string }) {
   return (
     <details className={styles.item}>
       <summary>
@@ -51,7 +53,10 @@ function Disclosure({ item }: { item: Item }) {
         </h3>
         <Icon name="chevronDown" />
       </summary>
-      <RichText nodes={item.detail} pictures={item.pictures} />
+      {/* Inside: who is led here by a link finds it open. */}
+      <div id={`${place}-${item.id}`}>
+        <RichText nodes={item.detail} pictures={item.pictures} />
+      </div>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { ProductCards } from '../products/product-cards.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { useTexts } from '../texts.ts';
-import { EmptyState } from './empty-state.tsx';
 import type { Product } from './load-home.ts';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import type { Offer } from '../offer/offer.ts';
 import { OfferNote } from '../offer/offer-note.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
 import { useTexts } from '../texts.ts';
-import { EmptyState } from './empty-state.tsx';
 import type { Promotion } from './load-home.ts';
 import styles from './promotions-section.module.css';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { useTexts } from '../texts.ts';
 import { Disclosures } from './disclosures.tsx';
-import { EmptyState } from './empty-state.tsx';
 import type { Question } from './load-home.ts';
 import { plainText } from './questions-section.plain-text.ts';
 import { Section } from './section.tsx';
@@ -14,7 +14,7 @@ export function QuestionsSection({ questions }: { questions: readonly Question[]
         <EmptyState title={texts.emptyTitle} seed={25} />
       ) : (
         <>
-          <Disclosures items={questions} more={texts.more} />
+          <Disclosures items={questions} place="question" more={texts.more} />
           <QuestionsData questions={questions} />
         </>
       )}

@@ -6,9 +6,9 @@ import { readId } from '../reading/read-id.ts';
 
 /** What a route module's `handle` says about its page. */
 export type PageHandle = {
-  /** The page is hydrated; a reading page is not. */
-  interactive?: boolean;
-  /** The page is taken over by itself, without the router. */
+  /** Of the office: the router takes the whole document over. */
+  routed?: boolean;
+  /** Of the site: the page is taken over by itself, without the router. A reading page is not. */
   island?: IslandName;
   /** The areas of texts that it shows once hydrated; a loader may name more as `areas`. */
   areas?: readonly Area[];

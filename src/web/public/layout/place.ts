@@ -33,6 +33,7 @@ export type Place = {
   frame: Frame | undefined;
   /** Another address of the page is on its way. */
   busy: boolean;
+  /** Fails where the address does not come; the page stays as it is then. */
   go: (address: string, how?: How) => Promise<void>;
 };
 

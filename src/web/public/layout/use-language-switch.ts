@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '#contract/language.ts';
 import { useFetchLanguage } from '../../i18n/switch-language.ts';
+import { tellLoadFailed } from './load-failed.ts';
 import { usePlace } from './place.ts';
 
 /** Changes the language of a form's page in place, so that what was typed and chosen stays. */
@@ -15,8 +16,7 @@ export function useLanguageSwitch(search: string) {
       const { switchInPlace } = await import('./switch-in-place.ts');
       await switchInPlace({ language, search, hash, fetchLanguage, go });
     } catch {
-      // Where the line breaks the page stays as it is and says so.
-      document.getElementById('load-failed')?.removeAttribute('hidden');
+      tellLoadFailed();
     }
   };
 }

@@ -1,15 +1,12 @@
-import { useSearchParams } from 'react-router';
 import { isOn } from '#contract/parameters/parameters.ts';
 import { pageContext } from '#web/page-context.ts';
 import { en } from '../../i18n/staff.en.ts';
-import { type StaffTexts, th } from '../../i18n/staff.th.ts';
-import { useStaffTexts } from '../../i18n/staff.ts';
+import { th } from '../../i18n/staff.th.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
-import { LoginPanel } from './login-panel.tsx';
-import { useLogin } from './use-login.ts';
-import { useSteps } from './use-steps.ts';
+import { LoginPage } from './page.tsx';
 
-export const handle = { interactive: true };
+export const handle = { island: 'login' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);
@@ -25,29 +22,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { lockoutMinutes, forgotShown } = loaderData;
-  const [parameters] = useSearchParams();
-  const notice = noticeFor(parameters, useStaffTexts());
-  const { steps, load: loadSteps } = useSteps();
-  const ended = parameters.has('ended');
-  const login = useLogin({ lockoutMinutes, notice, ended, loadSteps });
-  return (
-    <LoginPanel
-      login={login}
-      steps={steps}
-      forgotShown={forgotShown}
-      forgotOpen={forgotShown && parameters.has('forgot')}
-    />
-  );
-}
-
-/** Other pages lead here, and the address says what happened there. */
-function noticeFor(parameters: URLSearchParams, { shell, login }: StaffTexts) {
-  if (parameters.get('failed') === 'profile')
-    return { kind: 'danger' as const, text: shell.profileFailed };
-  if (parameters.has('ended')) return { kind: 'warning' as const, text: shell.sessionEnded };
-  if (parameters.get('done') === 'password')
-    return { kind: 'success' as const, text: login.passwordSet };
-  return undefined;
-}
+export default LoginPage;

@@ -1,12 +1,12 @@
 import { pageContext } from '../../page-context.ts';
 import { describePage } from '../../page-meta.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
-import { EmptyState } from '../home/empty-state.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { loadOffer } from '../offer/offer.ts';
 import { OfferNote } from '../offer/offer-note.tsx';
 import { CardGrid } from '../reading/card-grid.tsx';
+import { EmptyState } from '../reading/empty-state.tsx';
 import { ListBody } from '../reading/list-body.tsx';
 import { PromotionCard } from '../reading/promotion-card.tsx';
 import { withPictures } from '../reading/with-pictures.ts';

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { MOST_UPLOAD_BYTES } from '#contract/apply/limits.ts';
 import { isOn } from '#contract/parameters/parameters.ts';
 import { pageContext } from '../../page-context.ts';
@@ -8,13 +7,12 @@ import { loadLending } from '../calculator/load-lending.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
 import type { ApplyData } from './apply-data.ts';
-import { ApplyPage } from './apply-page.tsx';
 import { readBrought } from './bring-along.ts';
 import { carryEstimate } from './carry-estimate.ts';
-import { ClosedPage } from './closed-page.tsx';
+import { RegisterPage } from './page.tsx';
 
 export const handle: PageHandle = {
-  interactive: true,
+  island: 'register',
   areas: ['register-start', 'how-long'],
   winName: 'Register',
 };
@@ -63,17 +61,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form holds what was typed; of the server’s nothing but its language changes meanwhile. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang');
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   return describePage(loaderData, matches);
 }
 
-export default function Register({ loaderData }: Route.ComponentProps) {
-  const { open, data } = loaderData;
-  return open ? <ApplyPage data={data} /> : <ClosedPage />;
-}
+export default RegisterPage;

@@ -1,20 +1,16 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { usePlace } from '../layout/place.ts';
 import { boundStep, type Step, stepIn } from './steps-of-form.ts';
 
 const SENT = '#sent';
 
 /** Where in the form the address says we are. */
 export function useSteps(ready: boolean, furthest: Step) {
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const { hash, pathname, search, go: goTo } = usePlace();
   const go = useCallback(
     (place: Step | 'sent', { replace = false, newSearch = search } = {}) =>
-      navigate(
-        { search: newSearch, hash: `#${place}` },
-        { replace, preventScrollReset: true, defaultShouldRevalidate: false },
-      ),
-    [navigate, search],
+      goTo(`${pathname}${newSearch}#${place}`, { replace, keep: true }),
+    [goTo, pathname, search],
   );
   return {
     step: ready ? boundStep(stepIn(hash) ?? 'start', furthest) : 'start',

@@ -3,9 +3,9 @@ import { pageContext } from '../../page-context.ts';
 import { DICTIONARIES } from '../../texts/dictionaries.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import type { Route } from './+types/route';
-import { RequestPage } from './request-page.tsx';
+import { RequestPage } from './page.tsx';
 
-export const handle = { interactive: true, areas: ['status'] } satisfies PageHandle;
+export const handle = { island: 'status-document', areas: ['status'] } satisfies PageHandle;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,6 +24,4 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function StatusDocument({ loaderData }: Route.ComponentProps) {
-  return <RequestPage token={loaderData.token} mostBytes={loaderData.mostBytes} />;
-}
+export default RequestPage;

@@ -15,8 +15,10 @@ type Place =
   | { kind: 'open'; asked: Asked; RequestForm: ComponentType<RequestFormProps> }
   | { kind: 'done'; reference: string };
 
+type Props = { loaderData: { token: string; mostBytes: number } };
+
 /** Exactly the document that was asked for, and nothing else of the application. */
-export function RequestPage({ token, mostBytes }: { token: string; mostBytes: number }) {
+export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
   const { document: texts, title } = useStatusTexts();
   const under = [{ name: title, href: '/Status' }];
   const [place, setPlace] = useState<Place>({ kind: token ? 'loading' : 'ended' });

@@ -15,7 +15,7 @@ import { describeBranches } from './structured-data.ts';
  * What changes under a hand stands in its view: a head that is drawn anew before its picture has
  * come would lose the one that the server drew.
  */
-export function Finder({ data }: { data: FinderData }) {
+export function BranchesPage({ loaderData: data }: { loaderData: FinderData }) {
   const { branches: texts } = useTexts();
   const { finder, search } = data;
   return (

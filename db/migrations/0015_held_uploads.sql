@@ -1,0 +1,1 @@
+ALTER TABLE "document_upload" ADD COLUMN "held_by" integer;

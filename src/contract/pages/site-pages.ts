@@ -1,0 +1,23 @@
+/** Pages of the site that are always there, and that anybody may be led to. */
+export const SITE_PAGES = [
+  '/',
+  '/About',
+  '/Goal',
+  '/Costs',
+  '/Hardship',
+  '/Complaints',
+  '/Products',
+  '/Promotions',
+  '/Articles',
+  '/Branches',
+  '/BranchGSB',
+  '/BranchTIP',
+  '/BranchBCP',
+  '/Cal',
+  '/DocumentDownload',
+  '/Register',
+  '/Subscribe',
+  '/workWithUs',
+  '/cookie-policy',
+  '/cookie-policy-private',
+] as const;

@@ -1,0 +1,131 @@
+import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { RowFacts } from '#contract/resource/resource.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { AnyKind } from '#server/resource/routes.ts';
+import { readRows } from '#server/resource/rows.ts';
+import { KEY_FIELD } from '#server/resource/sheet-keys.ts';
+import { type Opened, putAt, valueAt } from '#server/resource/sheet-values.ts';
+import { asRead } from './row-changes.ts';
+
+export type Cells = ReadonlyMap<string, string>;
+/** The record that a row is about, or why that cannot be said; neither: it is a new one. */
+type Match = { record?: object & RowFacts; problems?: Record<string, string> };
+export type Matched = Match & { rowKey: string | null };
+
+/** More of one name than anybody tells apart. */
+const MOST_ALIKE = 5_000;
+
+export const matchedBy = ({ matchedBy: paths = ['name.th'] }: AnyKind) => paths;
+
+/** Finds the records of these rows: by the key of each, else by what the kind of thing is known by. */
+export async function matchRecords(
+  db: Db,
+  kind: AnyKind,
+  columns: readonly Opened[],
+  viewer: Viewer | undefined,
+  rows: readonly Cells[],
+): Promise<Matched[]> {
+  const scope = viewer && kind.scope?.(viewer);
+  const ids = rows.map((cells) => idIn(columns, cells));
+  const names = rows.map((cells) => nameIn(kind, columns, cells));
+  const byId = await readAll(
+    db,
+    kind,
+    and(scope, inArray(kind.table.id, numbersOf(ids))),
+    numbersOf(ids).length,
+  );
+  const texts = names.flatMap((name, index) =>
+    ids[index] === undefined && name ? [name.first] : [],
+  );
+  const alike = await readAll(db, kind, and(scope, isCalled(kind, texts)), texts.length);
+  const known = new Map(byId.map((record) => [record.id, record]));
+  const groups = Map.groupBy(alike, (record) => nameOf(kind, columns, record)[0]);
+
+  return rows.map((_, index): Matched => {
+    const id = ids[index];
+    if (typeof id === 'string') return { problems: { [KEY_FIELD]: id }, rowKey: null };
+    if (id !== undefined) return { ...ofKey(known.get(id)), rowKey: `#${id}` };
+    const name = names[index];
+    if (!name) return { rowKey: null };
+    const same = (groups.get(name.first) ?? []).filter((record) =>
+      nameOf(kind, columns, record).every(
+        (part, at) => name.parts[at] === null || name.parts[at] === part,
+      ),
+    );
+    const [record] = same;
+    if (!record) return { rowKey: name.parts.join('\n') };
+    if (same.length > 1) return { problems: { row: 'several' }, rowKey: null };
+    return { record, rowKey: `#${record.id}` };
+  });
+}
+
+function ofKey(record: Match['record']): Match {
+  if (!record) return { problems: { [KEY_FIELD]: 'unknown_key' } };
+  return record.deletedAt ? { problems: { [KEY_FIELD]: 'in_bin' } } : { record };
+}
+
+function idIn(columns: readonly Opened[], cells: Cells): number | string | undefined {
+  const reading = columns
+    .find(({ key }) => key === KEY_FIELD)
+    ?.read(cells.get(KEY_FIELD) ?? '', {});
+  if (!reading) return undefined;
+  return 'code' in reading ? reading.code : (reading.value as number | undefined);
+}
+
+const numbersOf = (ids: ReadonlyArray<number | string | undefined>) =>
+  ids.filter((id) => typeof id === 'number');
+
+/** What a row is known by, as it is compared; a part that the sheet does not have fits any. */
+function nameIn(kind: AnyKind, columns: readonly Opened[], cells: Cells) {
+  const values = {};
+  const parts = matchedBy(kind).map((path) => {
+    const cell = cells.get(path);
+    const column = columns.find(({ key }) => key === path);
+    if (cell === undefined || !column) return null;
+    const reading = column.read(cell, values);
+    if ('code' in reading) return '';
+    putAt(values, path, reading.value);
+    return asCompared(column, reading.value);
+  });
+  const [first] = parts;
+  return first ? { first, parts } : undefined;
+}
+
+function nameOf(kind: AnyKind, columns: readonly Opened[], record: object): string[] {
+  return matchedBy(kind).map((path) => {
+    const column = columns.find(({ key }) => key === path);
+    return column ? asCompared(column, valueAt(record, path)) : '';
+  });
+}
+
+const asCompared = ({ write }: Opened, value: unknown) =>
+  asRead(String(write(value))).toLowerCase();
+
+/** Those not in the bin whose first part is one of these. */
+function isCalled({ table, ...kind }: AnyKind, texts: readonly string[]): SQL | undefined {
+  const [path = ''] = matchedBy({ table, ...kind });
+  const [field = '', part] = path.split('.');
+  const column = getTableColumns(table)[field];
+  const text = part ? sql`${column} ->> ${part}` : sql`${column}`;
+  // Both sides trimmed of the same, so that a name kept with a space is found as well.
+  return and(
+    isNull(table.deletedAt),
+    sql`lower(btrim(${text}, E' \\t\\n\\r')) = any(${sql.param([...texts])}::text[])`,
+  );
+}
+
+async function readAll(db: Db, kind: AnyKind, where: SQL | undefined, asked: number) {
+  if (asked === 0) return [];
+  const found = await db
+    .select({ id: sql<number>`${kind.table.id}` })
+    .from(kind.table)
+    .where(where)
+    .orderBy(kind.table.id)
+    .limit(MOST_ALIKE);
+  return readRows(
+    db,
+    kind,
+    found.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImportRow } from '#contract/imports/imports.ts';
+import { withoutControls } from '#contract/markup.ts';
+import { type Opened, putAt, valueAt } from '#server/resource/sheet-values.ts';
+
+type Changes = ImportRow['changes'];
+
+/** What of a long text is kept to be looked at. */
+const SHOWN = 240;
+const LEAD = 40;
+
+/** What a row of a sheet changes of a record; a column that the sheet does not have changes nothing. */
+export function changesOf(
+  columns: readonly Opened[],
+  cells: ReadonlyMap<string, string>,
+  record: object,
+): { values: object; changes: Changes; problems: Record<string, string> } {
+  const values = structuredClone(record);
+  const changes: Changes = {};
+  const problems: Record<string, string> = {};
+  for (const { key, read, write, needsRow, keepsEmpty } of columns) {
+    const cell = cells.get(key);
+    if (cell === undefined || (cell === '' && keepsEmpty)) continue;
+    const current = valueAt(record, key);
+    const from = asRead(String(write(current)));
+    // What was exported and not touched is the same, whatever reading would make of it.
+    if (!needsRow && asRead(cell) === from) continue;
+    const reading = read(cell, values);
+    if ('code' in reading) {
+      problems[key] = reading.code;
+      continue;
+    }
+    const to = asRead(String(write(reading.value)));
+    if (needsRow ? reading.value === current : to === from) continue;
+    putAt(values as { [name: string]: unknown }, key, reading.value);
+    changes[key] = shown(from, to);
+  }
+  return { values, changes, problems };
+}
+
+/** A text as it comes back from a sheet. */
+export function asRead(text: string): string {
+  return withoutControls(text)
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+/** Both texts whole, or from a little before where they begin to differ. */
+function shown(from: string, to: string): Changes[string] {
+  if (from.length <= SHOWN && to.length <= SHOWN) return { from, to };
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const start = same <= LEAD ? 0 : same - LEAD;
+  const cut = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN)}${start + SHOWN < text.length ? '…' : ''}`;
+  return { from: cut(from), to: cut(to) };
+}

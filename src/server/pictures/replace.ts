@@ -1,0 +1,157 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import { dropFile, keepFile } from '#server/files/queries.ts';
+import { queueRemoval } from '#server/files/removal.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { storedFile } from '#server/files/tables.ts';
+import type { Caller } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
+import { olderThan } from '#server/platform/retention.ts';
+import { demandPublishing } from '#server/resource/publish-right.ts';
+import { readRows } from '#server/resource/rows.ts';
+import { keepVersions } from '#server/resource/versions.ts';
+import { hashOf } from './add-picture.ts';
+import type { CleanPicture } from './encode.ts';
+import { mediaKind } from './maintenance.ts';
+import { findByHash } from './queries.ts';
+import { PICTURE_TYPES } from './rules.ts';
+import { type PictureFile, type PictureVariant, picture, pictureUse } from './tables.ts';
+
+type Parts = { db: Db; store: FileStore; context: Caller };
+type Which = { id: number; version: number };
+type Encode = (clean: CleanPicture) => AsyncIterable<{
+  format: PictureVariant['format'];
+  width: number;
+  bytes: Buffer;
+}>;
+
+/** As long as a replaced picture can be brought back, and pages opened before show it. */
+const DAYS = 7;
+
+/**
+ * Another file for a picture that stays itself: whatever shows it shows the new one. All variants are
+ * made before, so that no page is ever without; the old ones stay for undoing.
+ */
+export async function replacePicture(
+  parts: Parts,
+  which: Which,
+  { content, fileName }: { content: Buffer; fileName: string },
+  { clean, encode }: { clean: () => Promise<CleanPicture>; encode: Encode },
+) {
+  const contentHash = hashOf(content);
+  if ((await findByHash(parts.db, contentHash)) !== undefined)
+    throw new AppError('invalid_input', { picture: 'in_library' });
+  const cleaned = await clean();
+  const { width, height } = cleaned;
+  const { sourceKey, variants } = await keepAll(parts, cleaned, encode);
+  const file = { contentHash, sourceKey, width, height, variants, fileName };
+  try {
+    return await parts.db.transaction((tx) => swap(tx, parts.context, which, () => file));
+  } catch (error) {
+    for (const key of keysOf(file)) await dropFile(parts.db, parts.store, key);
+    throw error;
+  }
+}
+
+/** Brings the file of before back; the one that took its place goes. */
+export async function undoReplacement({ db, context }: Parts, which: Which) {
+  return db.transaction((tx) =>
+    swap(tx, context, which, ({ replaced }) => {
+      if (!replaced) throw new AppError('conflict');
+      return replaced;
+    }),
+  );
+}
+
+async function swap(
+  tx: Db,
+  { request, viewer }: Caller,
+  { id, version }: Which,
+  choose: (row: typeof picture.$inferSelect) => PictureFile,
+) {
+  const [row] = await tx.select().from(picture).where(eq(picture.id, id)).for('update');
+  if (!row) throw new AppError('not_found');
+  if (row.version !== version || row.deletedAt) throw new AppError('conflict');
+  // What shows it changes before everybody's eyes: so it takes the right to publish each of those.
+  const shownBy = await tx
+    .selectDistinct({ resource: pictureUse.resource })
+    .from(pictureUse)
+    .where(eq(pictureUse.pictureId, id));
+  for (const { resource } of shownBy) demandPublishing(viewer, resource, [{}]);
+  const { contentHash, sourceKey, width, height, variants, fileName, replaced } = row;
+  const before = { contentHash, sourceKey, width, height, variants, fileName };
+  const { contentHash: hash, ...file } = choose(row);
+  const undone = hash === replaced?.contentHash;
+  // Whatever is neither shown nor kept for undoing any more.
+  await forget(tx, undone ? before : replaced);
+  const [beforeRow] = await readRows(tx, mediaKind, [id]);
+  await tx
+    .update(picture)
+    .set({
+      ...{ ...file, contentHash: hash },
+      replaced: undone ? null : before,
+      replacedAt: undone ? null : sql`now()`,
+      updatedBy: viewer.name,
+      updatedAt: sql`now()`,
+      version: sql`${picture.version} + 1`,
+    })
+    .where(eq(picture.id, id));
+  const [after] = await readRows(tx, mediaKind, [id]);
+  if (!after) throw new AppError('not_found');
+  await keepVersions(tx, 'media', [beforeRow, after]);
+  const measures = (of: PictureFile) => `${of.fileName} (${of.width} × ${of.height})`;
+  await recordEvent(tx, actorOf(request, viewer), {
+    action: 'change',
+    subject: 'MediaMaint',
+    subjectId: id,
+    subjectName: after.fileName,
+    changes: { file: { from: measures(before), to: measures({ ...file, contentHash: hash }) } },
+  });
+  return after;
+}
+
+async function keepAll({ db, store }: Parts, clean: CleanPicture, encode: Encode) {
+  const { bytes, contentType } = clean;
+  const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
+  const variants: PictureVariant[] = [];
+  try {
+    for await (const { format, width, bytes: content } of encode(clean)) {
+      const type = PICTURE_TYPES[format];
+      const name = `picture-${width}.${type.extension}`;
+      const file = { name, contentType: type.contentType, content };
+      variants.push({ format, width, key: (await keepFile(db, store, file)).key });
+    }
+  } catch (error) {
+    for (const key of [source.key, ...variants.map((variant) => variant.key)])
+      await dropFile(db, store, key);
+    throw error;
+  }
+  return { sourceKey: source.key, variants };
+}
+
+const keysOf = ({ sourceKey, variants }: PictureFile) => [
+  sourceKey,
+  ...variants.map(({ key }) => key),
+];
+
+async function forget(tx: Db, file: PictureFile | null): Promise<void> {
+  if (!file) return;
+  await tx.delete(storedFile).where(inArray(storedFile.key, keysOf(file)));
+  await queueRemoval(tx, keysOf(file));
+}
+
+/** Files that were replaced so long ago that nobody brings them back. */
+export async function dropReplaced(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: picture.id, replaced: picture.replaced })
+      .from(picture)
+      .where(olderThan(picture.replacedAt, DAYS))
+      .for('update');
+    for (const { id, replaced } of rows) {
+      await forget(tx, replaced);
+      await tx.update(picture).set({ replaced: null, replacedAt: null }).where(eq(picture.id, id));
+    }
+  });
+}

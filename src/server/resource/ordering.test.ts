@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { startContentMaintenance, VISIBLE } from '#tests/support/content-maintenance.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { planOrder } from './ordering-rules.ts';
+
+const { app, db, call } = await startContentMaintenance();
+
+const add = async (th: string, position: number): Promise<number> =>
+  (
+    await call('promotion/add', {
+      name: { th },
+      summary: {},
+      detail: { th: '<p>เนื้อหา</p>' },
+      pictureId: null,
+      position,
+      ...VISIBLE,
+    })
+  ).data.id;
+const names = async () =>
+  (await call('promotion/list', { sort: 'position' })).data.rows.map(
+    ({ name }: { name: { th: string } }) => name.th,
+  );
+const order = (seen: number[], id: number, after: number | null) =>
+  call('records/order', { resource: 'promotion', seen, id, after });
+
+test('one is put behind another; who saw an older order is told, and one call takes it back', async () => {
+  const seen = [await add('ก', 5), await add('ข', 5), await add('ค', 5), await add('ง', 20)];
+  const [first = 0, second = 0, third = 0, last = 0] = seen;
+
+  const { data: changed } = await order(seen, third, first);
+  expect(await names()).toEqual(['ก', 'ค', 'ข', 'ง']);
+  expect(changed.map(({ id }: { id: number }) => id).toSorted()).toEqual([second, third]);
+  const { data: versions } = await call('records/versions', { resource: 'promotion', id: third });
+  expect(versions.versions[0]).toMatchObject({ version: 2, changed: ['position'] });
+
+  // Two at once, both from what they saw before: one is told.
+  const both = await Promise.all([
+    order([first, third, second, last], last, null),
+    order([first, third, second, last], first, last),
+  ]);
+  expect(both.map(({ reasonText }) => reasonText).toSorted()).toEqual(['', 'conflict']);
+  expect((await order(seen, first, last)).reasonText).toBe('conflict');
+
+  const before = await names();
+  const { data: moved } = await order([third, second], second, null);
+  await call('records/change', {
+    resource: 'promotion',
+    changes: moved.map((row: { id: number; version: number; before: object }) => ({
+      id: row.id,
+      version: row.version,
+      values: row.before,
+    })),
+  });
+  expect(await names()).toEqual(before);
+
+  await call('promotion/delete', { ids: [second] });
+  expect((await order([third, second], second, null)).reasonText).toBe('conflict');
+  expect((await order([third, second], last, null)).reasonText).toBe('invalid_input');
+  await addUser(db, 'auditor');
+  const auditor = await signInAs(app, 'auditor');
+  const asked = { resource: 'promotion', seen: [first, third], id: first, after: third };
+  expect((await call('records/order', asked, auditor)).reasonText).toBe('not_permitted');
+  const article = { ...asked, resource: 'article' };
+  expect((await call('records/order', article)).reasonText).toBe('not_found');
+});
+
+test('a list is narrowed to what is still to be written in English, or to the others', async () => {
+  const listed = async (english: string) =>
+    (await call('promotion/list', { filters: { english } })).data.rows.map(
+      ({ id }: { id: number }) => id,
+    );
+  const half = await add('ไม่มีอังกฤษ', 0);
+  const whole = (
+    await call('promotion/add', {
+      name: { th: 'ครบ', en: 'Whole' },
+      summary: {},
+      detail: { th: '<p>ก</p>', en: '<p>a</p>' },
+      pictureId: null,
+      position: 1,
+      ...VISIBLE,
+    })
+  ).data.id;
+  expect(await listed('missing')).toContain(half);
+  expect(await listed('missing')).not.toContain(whole);
+  expect(await listed('complete')).toEqual([whole]);
+  const wrong = await call('promotion/list', { filters: { english: 'perhaps' } });
+  expect(wrong.reasonText).toBe('invalid_input');
+});
+
+test('as few places change as can be', () => {
+  const list = [10, 20, 30, 40].map((position, index) => ({ id: index + 1, position }));
+  const seen = [1, 2, 3, 4];
+  expect(planOrder(list, { seen, id: 4, after: 1 })).toEqual([{ id: 4, position: 15 }]);
+  expect(planOrder(list, { seen, id: 1, after: 4 })).toEqual([{ id: 1, position: 50 }]);
+  expect(planOrder(list, { seen, id: 3, after: null })).toEqual([{ id: 3, position: 9 }]);
+  expect(planOrder(list, { seen, id: 2, after: 1 })).toEqual([]);
+  const none = seen.map((id) => ({ id, position: 0 }));
+  expect(planOrder(none, { seen, id: 4, after: null })).toEqual([
+    { id: 1, position: 1 },
+    { id: 2, position: 2 },
+    { id: 3, position: 3 },
+  ]);
+  const full = seen.map((id) => ({ id, position: 9_999 }));
+  expect(planOrder(full, { seen, id: 1, after: 2 }).map(({ position }) => position)).toEqual([
+    10, 20, 30, 40,
+  ]);
+});

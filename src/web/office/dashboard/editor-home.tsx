@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { EditorHome as Home } from '#contract/dashboard/dashboard.ts';
+import { localize } from '#contract/localize.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { recordAddress } from '../media/record-address.ts';
+import { answerTo } from '../session/answers.ts';
+import { useCan } from '../session/profile.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { useKindName } from '../translations/kind-name.ts';
+import { Card } from './card.tsx';
+import styles from './dashboard.module.css';
+
+/** What somebody who writes for the site looks at first. */
+export function EditorHome({ home }: { home: Home }) {
+  const { editor: texts } = useOfficeTexts().dashboard;
+  return (
+    <section aria-labelledby="editor-home" className={styles.drafts}>
+      <h2 id="editor-home">{texts.title}</h2>
+      <div className={styles.cards}>
+        <Ending ending={home.ending} />
+        <Translations />
+        <Missed missed={home.missed} />
+        <MostRead read={home.read} />
+      </div>
+    </section>
+  );
+}
+
+function Ending({ ending }: Pick<Home, 'ending'>) {
+  const { editor: texts } = useOfficeTexts().dashboard;
+  const language = useLanguage();
+  const nameKind = useKindName();
+  return (
+    <Card title={texts.ending}>
+      {ending.length === 0 && <p>{texts.nothingEnds}</p>}
+      <ul>
+        {ending.map(({ resource, id, name, until }) => (
+          <li key={`${resource} ${id}`}>
+            <Link to={recordAddress({ resource, id })}>{localize(name, language)}</Link>
+            <span>
+              {nameKind(resource)} · <time dateTime={until}>{formatTime(until, language)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Counted by the translation desk, for who may open it. */
+function Translations() {
+  const { editor: texts } = useOfficeTexts().dashboard;
+  const enabled = useCan()('TranslationMaint.view');
+  const { data: counts } = useQuery({ ...answerTo('translations/counts', {}), enabled });
+  if (!counts) return null;
+  const total = counts.reduce((sum, { missing, outdated }) => sum + missing + outdated, 0);
+  return (
+    <Card title={texts.translations}>
+      <p>
+        {total === 0 ? (
+          texts.translated
+        ) : (
+          <Link to="/TranslationMaint">{texts.toTranslate(formatNumber(total))}</Link>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Missed({ missed }: Pick<Home, 'missed'>) {
+  const { editor: texts } = useOfficeTexts().dashboard;
+  return (
+    <Card title={texts.missed} hint={texts.lastDays}>
+      {missed.length === 0 && <p>{texts.nothingMissed}</p>}
+      <ol className={styles.counted}>
+        {missed.map(({ words, total }) => (
+          <li key={words}>
+            {words} <span>{formatNumber(total)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function MostRead({ read }: Pick<Home, 'read'>) {
+  const { editor: texts } = useOfficeTexts().dashboard;
+  const language = useLanguage();
+  const pages: Partial<Record<string, string>> = texts.pages;
+  return (
+    <Card title={texts.read} hint={texts.lastDays}>
+      {read.length === 0 && <p>{texts.nothingRead}</p>}
+      <ol className={styles.counted}>
+        {read.map(({ winName, record, total }, index) => (
+          // Pages of records that are gone have the same name.
+          <li key={record ? `${winName} ${record.id}` : `${winName} ${index}`}>
+            {record ? (
+              <Link to={recordAddress(record)}>{localize(record.name, language)}</Link>
+            ) : (
+              (pages[winName] ?? winName)
+            )}{' '}
+            <span>{formatNumber(total)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

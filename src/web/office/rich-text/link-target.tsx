@@ -1,0 +1,111 @@
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { localize } from '#contract/localize.ts';
+import { SITE_PAGES } from '#contract/pages/site-pages.ts';
+import { addressOf, LINKED_KINDS, type LinkedKind } from '#contract/rich-text/site-links.ts';
+import { foldSearched } from '#contract/search-words.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { answerTo } from '../session/answers.ts';
+import { useOfficeTexts } from '../texts.ts';
+import styles from './link-target.module.css';
+
+type Target = { href: string; name: string; kind: string };
+type Props = {
+  value: string;
+  error: string | undefined;
+  label: string;
+  hint: string;
+  onChange: (typed: string) => void;
+  onChoose: (target: Target) => void;
+};
+
+const SHORTEST = 2;
+
+/** Where a link leads: an address, or a page of the site that is looked for by its name. */
+export function LinkTarget({ value, error, label, hint, onChange, onChoose }: Props) {
+  const texts = useOfficeTexts().richText.target;
+  const wanted = useDeferredValue(value.trim());
+  const { targets, searching } = useTargets(wanted);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const searched = isSearch(wanted);
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(href) => {
+        const chosen = targets.find((target) => target.href === href);
+        if (chosen) onChoose(chosen);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          label={label}
+          description={hint}
+          value={value}
+          error={error}
+          maxLength={2_000}
+          autoComplete="off"
+          data-autofocus
+          withAsterisk
+          rightSection={searching && <Loader size="xs" />}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            combobox.openDropdown();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!searched}>
+        <Combobox.Options className={styles.options} aria-label={texts.found}>
+          {targets.map(({ href, name, kind }) => (
+            <Combobox.Option key={href} value={href} className={styles.option}>
+              <span>{name}</span>
+              <small>{kind}</small>
+            </Combobox.Option>
+          ))}
+          {targets.length === 0 && (
+            <Combobox.Empty>{searching ? texts.searching : texts.nothing}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** Words, and not the beginning of an address. */
+const isSearch = (typed: string) =>
+  typed.length >= SHORTEST && !/^(?:[/#]|\w+:|www\.|[\w-]+\.[a-z]{2,}|[^\s@]+@)/i.test(typed);
+
+function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
+  const texts = useOfficeTexts().richText.target;
+  const language = useLanguage();
+  const asked = { search: wanted || '-', resources: [...LINKED_KINDS], size: 5 };
+  const { data = [], isFetching } = useQuery({
+    ...answerTo('records/find', asked),
+    enabled: isSearch(wanted),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  if (!isSearch(wanted)) return { targets: [], searching: false };
+  const fold = (text: string) => foldSearched(text).toLowerCase();
+  const pages = SITE_PAGES.filter((page) =>
+    fold(`${texts.pages[page]} ${page}`).includes(fold(wanted)),
+  );
+  const found = data.map(({ resource, id, name, shown }) => {
+    const kind = texts.kinds[resource as LinkedKind];
+    return {
+      href: addressOf(resource as LinkedKind, id),
+      name: localize(name, language),
+      kind: shown === false ? texts.hidden(kind) : kind,
+    };
+  });
+  return {
+    targets: [
+      ...pages.map((href) => ({ href, name: texts.pages[href], kind: texts.page })),
+      ...found,
+    ],
+    searching: isFetching,
+  };
+}

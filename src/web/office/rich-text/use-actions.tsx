@@ -1,0 +1,53 @@
+import type { Editor } from '@tiptap/core';
+import { type ReactNode, use, useState } from 'react';
+import { usePictureChooser } from '../media/choose-picture.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { type ActionName, actionsFor } from './toolbar-actions.ts';
+import { WritingContext } from './writing-context.ts';
+
+type Parts = { editor: Editor | null; onFind: () => void };
+type Actions = { perform: (name: ActionName) => void; dialog: ReactNode };
+
+/** What the tools and the menu in the text do: at once, or by asking first. */
+export function useActions({ editor, onFind }: Parts): Actions {
+  const [asking, setAsking] = useState<'link' | 'video'>();
+  const choosePicture = usePictureChooser();
+  const room = use(WritingContext);
+  if (!editor) return { perform: () => undefined, dialog: null };
+
+  const insertPicture = async () => {
+    const chosen = await choosePicture();
+    const chain = editor.chain().focus();
+    if (chosen) chain.insertContent({ type: 'image', attrs: { picture: chosen.id } });
+    chain.run();
+  };
+  const perform = (name: ActionName) => {
+    const action = actionsFor(editor)
+      .flat()
+      .find((one) => one.name === name);
+    if (!action || action.isPossible?.(editor) === false) return;
+    if (!('asks' in action)) return action.run(editor);
+    switch (action.asks) {
+      case 'picture':
+        return void insertPicture();
+      case 'find':
+        return onFind();
+      case 'fullScreen':
+        return room?.toggle();
+      case 'link':
+      case 'video':
+        return setAsking(action.asks);
+    }
+  };
+  const dialog = asking && (
+    <LinkDialog
+      editor={editor}
+      kind={asking}
+      onClose={() => {
+        setAsking(undefined);
+        editor.commands.focus();
+      }}
+    />
+  );
+  return { perform, dialog };
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordRevision } from '#server/resource/tables.ts';
+import { profilePermission, userProfile } from '#server/rights/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+
+const PUBLISH = 'PromotionsMaint.publish';
+
+test('who may only edit asks for publication, reads why it came back, asks again, and it is published', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { db } = site;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('editor');
+  await setParameter(db, 'publish_approval', 'Y');
+  const editors = db
+    .select({ id: userProfile.id })
+    .from(userProfile)
+    .innerJoin(profilePermission, eq(profilePermission.profileId, userProfile.id))
+    .where(eq(profilePermission.permission, PUBLISH));
+  const taken = await db
+    .delete(profilePermission)
+    .where(
+      and(eq(profilePermission.permission, PUBLISH), inArray(profilePermission.profileId, editors)),
+    )
+    .returning();
+
+  const card = (name: string) => page.getByRole('status').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+  const ask = async (words: string) => {
+    await page.getByRole('button', { name: 'Ask for publication' }).click();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(words);
+    await dialog.getByRole('button', { name: 'Ask for publication' }).click();
+    await expect(card('Waiting for approval')).toContainText(words);
+  };
+
+  await test.step('the editor types and asks in one go', async () => {
+    await page.goto('/PromotionsMaint?id=1&lang=en');
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+    const name = page.getByRole('textbox', { name: /\(English\)/ }).first();
+    await name.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' for all');
+    await ask('For Friday');
+  });
+
+  await test.step('who may publish finds it on the first screen and sends it back', async () => {
+    await signIn('administrator', '/DashboardMt?lang=en');
+    const queue = page.getByRole('region', { name: 'Waiting for you to publish', exact: true });
+    await expect(queue).toContainText('For Friday');
+    await queue.getByRole('link').first().click();
+    await expect(card('Waiting for approval')).toContainText('By editor');
+    await page.getByRole('button', { name: 'Send back…' }).click();
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(dialog.getByText('Please say what is to be mended')).toBeVisible();
+    await dialog.getByRole('textbox').pressSequentially('Say for how long');
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(card('Sent back')).toContainText('Say for how long');
+  });
+
+  await test.step('the editor reads the words beside the fields and asks again', async () => {
+    await signIn('editor', '/PromotionsMaint?id=1&lang=en');
+    await expect(card('Sent back')).toContainText('Say for how long');
+    await ask('Now with dates');
+  });
+
+  await test.step('it is published, and visitors see it', async () => {
+    await signIn('administrator', '/PromotionsMaint?id=1&lang=en');
+    await expect(card('Waiting for approval')).toContainText('Now with dates');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await expect(card('Waiting for approval')).toHaveCount(0);
+    await page.goto('/Promotion?id=1&lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('for all');
+  });
+
+  await db.insert(profilePermission).values(taken);
+  await db.delete(recordRevision);
+  await setParameter(db, 'publish_approval', 'N');
+});

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { article } from '#server/articles/tables.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { AT_A_DESK } from '#tests/support/office-journey.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+
+for (const { language, texts, viewport } of AT_A_DESK) {
+  const { lists, media, records, resource, richText, shell } = texts;
+
+  test.describe(`writing in ${language}`, () => {
+    test.use({ viewport });
+
+    test('over the whole screen, by keyboard: inserted, found, replaced, linked, pasted and saved', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const isFirst = eq(article.id, 1);
+      const [before] = await site.db.select().from(article).where(isFirst);
+      // Whatever other tests of the same site have switched on.
+      for (const name of ['ja', 'ko', 'zh_hans', 'zh_hant'] as const)
+        await setParameter(site.db, `language_${name}`, 'N');
+      await signIn('administrator', `/ArticlesMaint?id=1&lang=${language}`);
+      const box = page.locator('[role=textbox][contenteditable=true][lang=en]');
+      const other = page.locator('[role=textbox][contenteditable=true][lang=th]');
+      // Languages that are switched off have no tabs.
+      await expect(box).toBeVisible();
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      await box.click();
+      await page.keyboard.press('ControlOrMeta+Shift+f');
+      const sheet = page.getByRole('dialog', { name: richText.room.title('') });
+      await expect(sheet).toBeVisible();
+      await expect(box).toBeFocused();
+
+      // Both scroll together, and lines stay short enough to read.
+      await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      const isAtEnd = (element: Element) =>
+        element.scrollTop + element.clientHeight > element.scrollHeight - 3;
+      await expect.poll(() => other.evaluate(isAtEnd)).toBe(true);
+
+      // The menu of a stroke, by its words.
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type('/h');
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Land and land');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(sheet).toBeVisible();
+      await page.keyboard.type(' stays, LAND too');
+
+      // Found and replaced; one step takes all of it back.
+      await page.keyboard.press('ControlOrMeta+h');
+      await page.keyboard.type('land');
+      await expect(page.getByText(richText.find.place('1', '3'))).toBeVisible();
+      await page.getByRole('button', { name: richText.find.sensitive }).press('Enter');
+      await expect(page.getByText(richText.find.place('1', '1'))).toBeVisible();
+      await page.getByRole('button', { name: richText.find.sensitive }).press('Enter');
+      await page.getByLabel(richText.find.other).pressSequentially('plot');
+      await page.getByRole('button', { name: richText.find.replaceAll }).press('Enter');
+      await expect(box.locator('h2')).toHaveText('plot and plot');
+      await page.keyboard.press('Escape');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(box).toHaveText('Land and land/ stays, LAND too');
+
+      // A link by the name of what it leads to; one that leads nowhere is told.
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/link');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: richText.link.title });
+      await expect(dialog.getByLabel(richText.link.address)).toBeFocused();
+      await page.keyboard.type('calcul');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel(richText.link.address)).toHaveValue('/Cal');
+      await page.keyboard.press('Enter');
+      await expect(box.locator('a[href="/Cal"]')).toHaveText(richText.target.pages['/Cal']);
+      const paste = (data: { html?: string; file?: [string, string] }) =>
+        box.evaluate((element, { html, file }) => {
+          const clipboardData = new DataTransfer();
+          if (html) clipboardData.setData('text/html', html);
+          if (file) clipboardData.items.add(new File(['words'], file[0], { type: file[1] }));
+          const options = { clipboardData, bubbles: true, cancelable: true };
+          element.dispatchEvent(new ClipboardEvent('paste', options));
+        }, data);
+      await paste({ html: '<p><a href="/Article?id=99999">gone</a></p>' });
+      await expect(
+        page.getByText(richText.writing.dead.missing('/Article?id=99999')),
+      ).toBeVisible();
+
+      // What is no picture is refused in words.
+      await paste({ file: ['notes.txt', 'text/plain'] });
+      await expect(page.getByText(media.problems.not_a_picture)).toBeVisible();
+      await page.getByRole('button', { name: media.dismiss('notes.txt') }).press('Enter');
+
+      await box.focus();
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(records.revision.saved)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(box).toBeFocused();
+      // The history is still there; quick changes are taken back together.
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(box.locator('a[href="/Article?id=99999"]')).toHaveCount(0);
+      await site.db.update(article).set({ detail: before?.detail }).where(isFirst);
+    });
+
+    test('promotions are put into another order by key, which is taken back, and found by Ctrl+K', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('administrator', `/PromotionsMaint?lang=${language}`);
+      const names = page.locator('tbody tr td button[class*=open]');
+      await expect(names.nth(1)).toBeVisible();
+      const [first = '', second = ''] = await names.allTextContents();
+      const handle = page.getByRole('button', { name: lists.order.handle(first), exact: true });
+      await handle.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(names.first()).toHaveText(second);
+      await expect(handle).toBeFocused();
+      await expect(page.getByText(lists.order.moved(first))).toBeVisible();
+      await page.getByRole('button', { name: lists.undo }).click();
+      await expect(page.getByText(lists.order.back)).toBeVisible();
+      await expect(names.first()).toHaveText(first);
+
+      // Whoever adds something begins to type.
+      await page.getByRole('button', { name: resource.add, exact: true }).click();
+      await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
+
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByPlaceholder(shell.palette.placeholder)).toBeFocused();
+      await page.keyboard.type(second.slice(0, 12));
+      const found = page.getByRole('option').filter({ hasText: second });
+      await expect(found).toBeVisible();
+      await found.click();
+      await expect(page).toHaveURL(/PromotionsMaint\?id=\d+/);
+    });
+  });
+}
