@@ -33,9 +33,13 @@ async function addArticles(count: number): Promise<void> {
     .insert(articleCategory)
     .values({ name: { th: 'มาก', en: 'Many' } })
     .returning();
-  await db.execute(sql`
-    insert into article (category_id, name, summary, detail, reading_minutes, published, publish_from)
-    select ${category?.id}::int, jsonb_build_object('th', 'บทความ ' || n), '{}', '{}', '{}', true,
-      now() - n * interval '1 minute'
-    from generate_series(1, ${count}) n`);
+  await db.transaction(async (tx) => {
+    // Nobody waits for this answer: it may take longer than a statement of the site.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
+    await tx.execute(sql`
+      insert into article (category_id, name, summary, detail, reading_minutes, published, publish_from)
+      select ${category?.id}::int, jsonb_build_object('th', 'บทความ ' || n), '{}', '{}', '{}', true,
+        now() - n * interval '1 minute'
+      from generate_series(1, ${count}) n`);
+  });
 }
