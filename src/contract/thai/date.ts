@@ -1,7 +1,7 @@
 import { westernDigits } from './phone.ts';
 
-/** The Buddhist era is this many years ahead. */
-const ERA = 543;
+/** The Buddhist era is this many years ahead of the common one. */
+export const ERA = 543;
 /** A year beyond this one is of the Buddhist era: nobody means the twenty-fifth century. */
 const LAST_COMMON_YEAR = 2400;
 

@@ -10,7 +10,7 @@ import {
   formatSpokenBaht,
   formatYear,
 } from './format.ts';
-import { formatTime } from './format-time.ts';
+import { formatMoment, formatTime } from './format-time.ts';
 
 describe('dates', () => {
   it('are day/month/year, in the Buddhist era for Thai readers', () => {
@@ -37,6 +37,31 @@ describe('dates', () => {
     const newYear = new Date('2026-12-31T17:30:00Z');
     expect(formatYear(newYear, 'th')).toBe('2570');
     expect(formatYear(newYear, 'en')).toBe('2027');
+  });
+
+  it('and times are written as the standard writes them', () => {
+    const how = {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Bangkok',
+    } as const;
+    const thai = new Intl.DateTimeFormat('th-TH', how);
+    const english = new Intl.DateTimeFormat('en-GB', how);
+    const from = new Date('1921-01-01T00:00:00Z');
+    const moments = fc.date({ min: from, max: new Date('2200-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const iso = moment.toISOString();
+        expect(formatMoment(iso, 'th')).toBe(thai.format(moment));
+        expect(formatMoment(iso, 'en')).toBe(english.format(moment));
+        expect(english.format(moment).startsWith(formatTime(iso, 'en'))).toBe(true);
+      }),
+    );
   });
 
   it('are counted in whole years where they are that', () => {

@@ -1,20 +1,9 @@
 import { groupThousands } from '#contract/grouping.ts';
 import type { Language } from '#contract/language.ts';
+import { ERA } from '#contract/thai/date.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { countsBuddhistYears } from './date-era.ts';
 
-const DAY_MONTH_YEAR = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  // Of a moment, the day that it is in Thailand; a date without a time stays the same there.
-  timeZone: 'Asia/Bangkok',
-} as const;
-
-/** Day/month/year everywhere. Thai dates count years in the Buddhist era by themselves: never add 543. */
-const DATES = {
-  buddhist: makeOnce(() => new Intl.DateTimeFormat('th-TH', DAY_MONTH_YEAR)),
-  common: makeOnce(() => new Intl.DateTimeFormat('en-GB', DAY_MONTH_YEAR)),
-};
 const SHORT_MONTH = { day: 'numeric', month: 'short', timeZone: 'Asia/Bangkok' } as const;
 
 /** Making one costs a hundred times what using it does, and most pages need none. */
@@ -29,10 +18,11 @@ function makeOnce<Formatter>(make: () => Formatter): () => Formatter {
 /** A number and its unit stay on one line. */
 const GAP = '\u00a0';
 
+/** Day/month/year everywhere: of a moment, the day that it is in Thailand. */
 export function formatDate(isoDate: string, language: Language): string {
-  return (countsBuddhistYears(language) ? DATES.buddhist() : DATES.common()).format(
-    new Date(isoDate),
-  );
+  const date = new Date(isoDate);
+  const [, month, day] = thaiDay(date).split('-');
+  return `${day}/${month}/${formatYear(date, language)}`;
 }
 
 const MONTHS = {
@@ -49,7 +39,8 @@ export function formatDateInWords(isoDate: string, language: Language): string {
 
 /** The year in Thailand, as dates beside it count years. */
 export function formatYear(moment: Date, language: Language): string {
-  return formatDate(moment.toISOString(), language).slice(-4);
+  const year = Number(thaiDay(moment).slice(0, 4));
+  return String(countsBuddhistYears(language) ? year + ERA : year);
 }
 
 /** Whole years where it is that; in the languages that forms are in. */

@@ -61,7 +61,9 @@ export function LiveIsland({ Page, told: first, spoken: firstSpoken }: Props) {
   }, [ask]);
 
   useEffect(() => {
-    document.documentElement.lang = spoken.language;
+    // Written again, even the same makes the browser style the whole page anew.
+    const { documentElement } = document;
+    if (documentElement.lang !== spoken.language) documentElement.lang = spoken.language;
   }, [spoken]);
 
   const fetchLanguage: FetchLanguage = async (language) => {
