@@ -10,7 +10,12 @@ describe('Thai text in parts', () => {
     expect(splitThaiWords('จดจำนอง')).toEqual(['', 'จดจำนอง', '']);
   });
 
-  it('keeps a number with its unit, a range, and a place with what it is', () => {
+  it('keeps a number with its unit or in its groups, a range, and a place with what it is', () => {
+    expect(splitThaiWords('เลขที่ 0-10-5-545-12345-1 โทร')).toEqual([
+      'เลขที่ ',
+      '0-10-5-545-12345-1',
+      ' โทร',
+    ]);
     expect(splitThaiWords('ผ่อนสูงสุด 5 ปี ปีแรก')).toEqual(['ผ่อนสูงสุด ', '5 ปี', ' ปีแรก']);
     expect(splitThaiWords('ที่ 6.99% ปีแรก')).toEqual(['ที่ 6.99% ปีแรก']);
     expect(splitThaiWords('เวลา 8.30–17.30 น. แล้ว')).toEqual(['เวลา ', '8.30–17.30 น.', ' แล้ว']);

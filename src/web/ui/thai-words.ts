@@ -18,6 +18,8 @@ const UNITS = [
 ];
 const MEASURE = `\\d[\\d,.]*(?:–\\d[\\d,.]*)? (?:${UNITS.join('|')})`;
 const RANGE = '\\d[\\d,.]*–\\d[\\d,.]*%?';
+/** Of a telephone, a company, a person: what stands behind a hyphen belongs to it. */
+const GROUPED = '\\d+(?:-\\d+){2,}';
 /** Places keep the word that says what they are. */
 const PLACE = '(?:แขวง|เขต|อำเภอ|ตำบล|จังหวัด)[\\u0e01-\\u0e4e]{2,14}(?=\\s|$)';
 
@@ -29,7 +31,9 @@ const LONGEST_FIRST = WORDS.toSorted((a, b) => b.length - a.length);
 /** A negation stays with its verb, and ความ with what it makes a noun of: the first letter is enough. */
 const LETTER = '[เ-ไ]?[ก-ฮ][ะ-ฺ็-๎]*';
 const LEADING = `(?:ไม่ใช่การ|ไม่ใช่|ไม่ได้|ไม่|อย่า|ห้าม|ความ)(?:${[...LONGEST_FIRST, LETTER].join('|')})`;
-const WORD = new RegExp(`(${[MEASURE, RANGE, PLACE, ...LONGEST_FIRST, LEADING].join('|')})`);
+const WORD = new RegExp(
+  `(${[GROUPED, MEASURE, RANGE, PLACE, ...LONGEST_FIRST, LEADING].join('|')})`,
+);
 
 /** The text in parts; every second one must not be broken. */
 export function splitThaiWords(text: string): string[] {

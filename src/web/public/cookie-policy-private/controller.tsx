@@ -14,8 +14,11 @@ export function Controller() {
     <TextColumn>
       <h2>{pages.controller}</h2>
       <p>
-        <Prose>{registeredName || name}</Prose>
-        {registrationNumber && ` (${layout.registration(formatCompanyId(registrationNumber))})`}
+        <Prose>
+          {registrationNumber
+            ? `${registeredName || name} (${layout.registration(formatCompanyId(registrationNumber))})`
+            : registeredName || name}
+        </Prose>
       </p>
       {address && (
         <p>
