@@ -46,6 +46,14 @@ async function ask(path: string, input: object, headers = editor) {
   return { status, reason: body.reasonText as string, data: body.data };
 }
 
+const upload = (resource: string, payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/imports/upload?resource=${resource}&fileName=sheet.csv`,
+    payload: Buffer.from(payload),
+    headers: { ...editor, 'content-type': 'application/octet-stream' },
+  });
+
 async function switchApproval(value: 'Y' | 'N') {
   const { data } = await ask('parameter/list', {}, admin);
   const { version } = data.find(({ name }: { name: string }) => name === 'publish_approval');
@@ -176,38 +184,72 @@ describe('who may only edit changes nothing that visitors see', () => {
     expect((await ask('promotion/restore', { ids: [draft.id] })).reason).toBe('');
   });
 
-  test('not by a sheet: of its rows those that publish are refused, the others come in', async () => {
+  test('not by a sheet: rows that publish become drafts, and publication is asked for', async () => {
     const resource = 'promotion';
-    const ids = [(await add(DRAFT, editor)).id, (await add(LIVE)).id];
+    const [draft, live] = [(await add(DRAFT, editor)).id, (await add(LIVE)).id];
+    const headings = 'id,name.th,summary.th,detail.th,published';
     const sheet = await app.inject({
       method: 'POST',
       url: '/api/exports/sheet',
-      payload: { resource, format: 'csv', ids },
+      payload: { resource, format: 'csv', ids: [draft, live] },
       headers: { ...admin },
     });
-    const payload = sheet.body.replaceAll('ลดดอกเบี้ย', 'จากแผ่นงาน').replaceAll('Lower', 'Sheet');
-    const uploaded = await app.inject({
-      method: 'POST',
-      url: `/api/imports/upload?resource=${resource}&fileName=sheet.csv`,
-      payload: Buffer.from(payload),
-      headers: { ...editor, 'content-type': 'application/octet-stream' },
-    });
-    const { id } = uploaded.json().data;
+    const keys = [draft, live].map((id) => new RegExp(`[b-z]{4}-${id}\\b`).exec(sheet.body)?.[0]);
+    const payload = [
+      headings,
+      `${keys[0]},จากแผ่นงาน,สรุปเดิม,<p>รายละเอียด</p>,no`,
+      `${keys[1]},จากแผ่นงาน,สรุปเดิม,<p>รายละเอียด</p>,yes`,
+      ',ใหม่จากแผ่นงาน,สรุป,<p>รายละเอียด</p>,yes',
+    ].join('\n');
+    const importSheet = async () => {
+      const uploaded = await upload(resource, payload);
+      const { id } = uploaded.json().data;
+      await workOffJobs(here);
+      const { data } = await ask('imports/read', { resource, id });
+      await ask('imports/map', { resource, id, mapping: data.mapping });
+      await workOffJobs(here);
+      return { resource, id: id as number };
+    };
+    const job = await importSheet();
+    expect((await ask('imports/read', job)).data.counts).toMatchObject({ new: 1, changed: 2 });
+    await ask('imports/start', job);
     await workOffJobs(here);
-    const { data } = await ask('imports/read', { resource, id });
-    await ask('imports/map', { resource, id, mapping: data.mapping });
+    expect((await ask('imports/read', job)).data).toMatchObject({ done: 3, refused: 0 });
+    expect(await read(draft)).toMatchObject({ name: { th: 'จากแผ่นงาน' }, published: false });
+    expect(await read(live), 'visitors see what they saw').toMatchObject({ version: 1, ...LIVE });
+    const { data: revision } = await ask('records/revision', { resource, id: live });
+    expect(revision.values).toMatchObject({ name: { th: 'จากแผ่นงาน' }, published: true });
+    const { rows } = (await ask('promotion/list', { search: 'ใหม่จากแผ่นงาน' })).data;
+    expect(rows).toMatchObject([{ published: false }]);
+    const asked = async (id: number) =>
+      (await ask('records/publishRequest', { resource, id })).data?.words;
+    expect([await asked(draft), await asked(live), await asked(rows[0].id)]).toEqual([
+      undefined,
+      'sheet.csv',
+      'sheet.csv',
+    ]);
+
+    const again = await importSheet();
+    const refused = await ask('imports/rows', { ...again, only: 'refused' });
+    expect(refused.data.rows).toMatchObject([{ problems: { row: 'has_draft' } }]);
+
+    await ask('imports/undo', job);
     await workOffJobs(here);
-    const rows = await ask('imports/rows', { resource, id, only: 'refused' });
-    expect(rows.data.rows).toMatchObject([{ problems: { row: 'publish_needed' } }]);
-    await ask('imports/start', { resource, id });
-    await workOffJobs(here);
-    const found = await ask('promotion/list', { search: 'จากแผ่นงาน' });
-    expect(found.data.rows.map((row: { published: boolean }) => row.published)).toEqual([false]);
+    expect((await ask('imports/read', job)).data).toMatchObject({ state: 'undone', done: 0 });
+    expect((await ask('records/revision', { resource, id: live })).data).toBeNull();
+    expect(await asked(live)).toBeUndefined();
+    expect(await read(live)).toMatchObject({ version: 1, deletedAt: null });
+    const gone = await ask('promotion/list', { search: 'ใหม่จากแผ่นงาน' });
+    expect(gone.data.rows).toEqual([]);
   });
 
   test('not in kinds that are seen as soon as they are saved', async () => {
     const category = { name: { th: 'ข่าว', en: 'News' }, position: 1 };
     expect((await ask('articleCategory/add', category)).reason).toBe('publish_needed');
+    const refused = await upload('articleCategory', 'name.th,position\nข่าว,1');
+    expect(refused.json().reasonText, 'nor by a sheet, told before it is read').toBe(
+      'publish_needed',
+    );
     const arranged = await ask('productDetail/arrange', { productId: 1, ids: [1] });
     expect(arranged.reason, 'nor by an order that is seen at once').toBe('publish_needed');
     expect((await ask('articleCategory/add', category, admin)).reason).toBe('');

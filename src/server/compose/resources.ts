@@ -29,6 +29,7 @@ import { groupKind, profileKind } from '#server/rights/maintenance.ts';
 import { createSignInFacts } from '#server/sign-in/facts-for-users.ts';
 import { campaignKind } from '#server/sms/campaigns.ts';
 import type { TranslatedKind } from '#server/translations/queries.ts';
+import { findHolders } from '#server/users/holders.ts';
 import { userImportPlan } from '#server/users/import-plan.ts';
 import { userKind } from '#server/users/maintenance.ts';
 import { members } from '#server/users/members.ts';
@@ -116,7 +117,7 @@ export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
 export const KIND_PLANS: Plans = Object.fromEntries(
   Object.values(MAINTAINED_KINDS)
     .filter(({ resource }) => sheetsOf(resource) === 'both')
-    .map((kind) => [kind.resource, kindPlan(kind, findWorker)]),
+    .map((kind) => [kind.resource, kindPlan(kind, { findViewer: findWorker, findHolders })]),
 );
 
 /** Sheets of users, which have calls of their own. */

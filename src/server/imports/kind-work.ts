@@ -1,6 +1,7 @@
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import { isPublic } from '#contract/resource/publish-right.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
@@ -11,7 +12,9 @@ import { type AnyKind, maintain } from '#server/resource/routes.ts';
 import { KEY_FIELD, sheetOf } from '#server/resource/sheet-keys.ts';
 import { cellsByField, openSheet, readValues } from '#server/resource/sheet-values.ts';
 import { pick } from '#server/resource/versions.ts';
-import { type Cells, type Matched, matchRecords } from './match-records.ts';
+import { draftRows, makesDrafts } from './draft-rows.ts';
+import { type Cells, findSpaced, type Matched, matchRecords } from './match-records.ts';
+import { onlyTry } from './only-try.ts';
 import type {
   CheckedRow,
   Finding,
@@ -30,9 +33,6 @@ const MAY_NOT = {
   delete: 'may_not_delete',
 } as const;
 
-/** Thrown to take back what was only tried. */
-class TriedEnough extends Error {}
-
 type Known = object & RowFacts;
 type Values = Record<string, unknown>;
 type Seen = Matched & { cells: Cells };
@@ -47,9 +47,12 @@ export async function kindWork(
   const { resource } = kind;
   const all = await openSheet(db, sheetOf(kind));
   const columns = all.filter(({ key }) => key !== KEY_FIELD);
+  const spaced = await findSpaced(db, kind);
   const schema = inputSchemaOf(resource);
   const fields = Object.keys(schema.shape);
   const { mapping = {}, words } = job.report;
+  const drafts = makesDrafts(viewer, kind);
+  const inDrafts = draftRows(kind, job);
 
   /** Each row says it by itself where the importer may not any more. */
   function callerFor(action: keyof typeof MAY_NOT) {
@@ -61,20 +64,26 @@ export async function kindWork(
 
   async function look(executor: Db, rows: readonly SheetRow[]): Promise<Seen[]> {
     const cells = rows.map((row) => cellsByField(row.cells, mapping, words));
-    const matches = await matchRecords(executor, kind, all, viewer, cells);
+    const matches = await matchRecords(executor, kind, all, viewer, cells, spaced);
     return matches.map((match, index) => ({ ...match, cells: cells[index] ?? new Map() }));
   }
 
   async function add(tx: Db, cells: Cells) {
     const { values, problems } = readValues(columns, cells);
-    const { data } = await maintain(tx, kind).add(demand(values, problems), callerFor('add'));
+    const whole = demand(values, problems);
+    const caller = callerFor('add');
+    if (drafts && isPublic(whole)) return inDrafts.add(tx, whole, caller);
+    const { data } = await maintain(tx, kind).add(whole, caller);
     return { recordId: data.id, recordVersion: data.version };
   }
 
-  async function change(tx: Db, { id, version }: Known, values: object, problems: Problems) {
+  async function change(tx: Db, record: Known, values: object, problems: Problems) {
     const whole = demand(pick(values as Values, fields), problems);
-    const saving = { id, version, values: whole };
-    const { data } = await maintain(tx, kind).save(saving, callerFor('edit'));
+    const caller = callerFor('edit');
+    if (drafts && (isPublic(record) || isPublic(whole)))
+      return inDrafts.change(tx, record, whole, caller);
+    const saving = { id: record.id, version: record.version, values: whole };
+    const { data } = await maintain(tx, kind).save(saving, caller);
     return { recordId: data.id, recordVersion: data.version };
   }
 
@@ -128,12 +137,14 @@ export async function kindWork(
 
   /** Nothing, or why the record stays as it is. */
   async function takeBack(tx: Db, row: WrittenRow): Promise<string | undefined> {
-    const { recordId, recordVersion, before } = row;
+    const { recordId, recordVersion, revision, before } = row;
     try {
       const action = before ? 'edit' : 'delete';
       const caller = callerFor(action);
       const { data } = await maintain(tx, kind).read({ id: recordId }, caller);
       if (data.version !== recordVersion || data.deletedAt) return 'changed_since';
+      if (revision !== null) return await inDrafts.drop(tx, data, revision, caller);
+      await inDrafts.withdraw(tx, recordId, caller);
       if (before) await change(tx, data, { ...data, ...before }, {});
       else await maintain(tx, kind).delete({ ids: [recordId] }, caller);
       return undefined;
@@ -146,14 +157,9 @@ export async function kindWork(
   return {
     check: async (executor, rows) => {
       const findings: Finding[] = [];
-      await executor
-        .transaction(async (tx) => {
-          for (const seen of await look(tx, rows)) findings.push(await tryRow(tx, seen));
-          throw new TriedEnough();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof TriedEnough)) throw error;
-        });
+      await onlyTry(executor, async (tx) => {
+        for (const seen of await look(tx, rows)) findings.push(await tryRow(tx, seen));
+      });
       return findings;
     },
     write: async (tx, rows) => {

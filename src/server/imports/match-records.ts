@@ -1,6 +1,8 @@
-import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
+import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
 import { readRows } from '#server/resource/rows.ts';
@@ -12,6 +14,9 @@ export type Cells = ReadonlyMap<string, string>;
 /** The record that a row is about, or why that cannot be said; neither: it is a new one. */
 type Match = { record?: object & RowFacts; problems?: Record<string, string> };
 export type Matched = Match & { rowKey: string | null };
+
+/** Records by the name that they have without the spaces around it. */
+type Spaced = ReadonlyMap<string, number[]>;
 
 /** More of one name than anybody tells apart. */
 const MOST_ALIKE = 5_000;
@@ -25,6 +30,7 @@ export async function matchRecords(
   columns: readonly Opened[],
   viewer: Viewer | undefined,
   rows: readonly Cells[],
+  spaced: Spaced,
 ): Promise<Matched[]> {
   const scope = viewer && kind.scope?.(viewer);
   const ids = rows.map((cells) => idIn(columns, cells));
@@ -38,7 +44,7 @@ export async function matchRecords(
   const texts = names.flatMap((name, index) =>
     ids[index] === undefined && name ? [name.first] : [],
   );
-  const alike = await readAll(db, kind, and(scope, isCalled(kind, texts)), texts.length);
+  const alike = await readAll(db, kind, and(scope, isCalled(kind, texts, spaced)), texts.length);
   const known = new Map(byId.map((record) => [record.id, record]));
   const groups = Map.groupBy(alike, (record) => nameOf(kind, columns, record)[0]);
 
@@ -102,17 +108,37 @@ function nameOf(kind: AnyKind, columns: readonly Opened[], record: object): stri
 const asCompared = ({ write }: Opened, value: unknown) =>
   asRead(String(write(value))).toLowerCase();
 
+/** The first part that the records of a kind are known by, in the form that the index of lists has. */
+function firstPart(kind: AnyKind): SQL {
+  const [field = '', part] = (matchedBy(kind)[0] ?? '').split('.');
+  const column = getTableColumns(kind.table)[field] as PgColumn;
+  return part === 'th' ? nameOrder(column).th : sql`lower(${column})`;
+}
+
+const trimmed = (text: SQL): SQL => sql`btrim(${text}, E' \\t\\n\\r')`;
+
 /** Those not in the bin whose first part is one of these. */
-function isCalled({ table, ...kind }: AnyKind, texts: readonly string[]): SQL | undefined {
-  const [path = ''] = matchedBy({ table, ...kind });
-  const [field = '', part] = path.split('.');
-  const column = getTableColumns(table)[field];
-  const text = part ? sql`${column} ->> ${part}` : sql`${column}`;
-  // Both sides trimmed of the same, so that a name kept with a space is found as well.
+function isCalled(kind: AnyKind, texts: readonly string[], spaced: Spaced): SQL | undefined {
+  const ids = texts.flatMap((text) => spaced.get(text) ?? []);
   return and(
-    isNull(table.deletedAt),
-    sql`lower(btrim(${text}, E' \\t\\n\\r')) = any(${sql.param([...texts])}::text[])`,
+    isNull(kind.table.deletedAt),
+    or(
+      sql`${firstPart(kind)} = any(${sql.param([...texts])}::text[])`,
+      ids.length > 0 ? inArray(kind.table.id, ids) : undefined,
+    ),
   );
+}
+
+/** The few records whose name is kept with a space before or behind it, which no index finds. */
+export async function findSpaced(db: Db, kind: AnyKind): Promise<Spaced> {
+  const text = firstPart(kind);
+  const found = await db
+    .select({ id: sql<number>`${kind.table.id}`, name: sql<string>`${trimmed(text)}` })
+    .from(kind.table)
+    .where(and(isNull(kind.table.deletedAt), sql`${text} <> ${trimmed(text)}`))
+    .limit(MOST_ALIKE);
+  const groups = Map.groupBy(found, ({ name }) => name);
+  return new Map([...groups].map(([name, rows]) => [name, rows.map(({ id }) => id)]));
 }
 
 async function readAll(db: Db, kind: AnyKind, where: SQL | undefined, asked: number) {

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { CellKind, ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import type { MaintainedName } from '#contract/resource/names.ts';
 import type { Window } from '#contract/rights/permissions.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { sheetImport } from './tables.ts';
 
@@ -25,7 +26,7 @@ export type CheckedRow = SheetRow & Pick<Finding, 'action' | 'recordId' | 'recor
 
 /** What became of a row that was to be written; `same`: somebody wrote just that meanwhile. */
 export type Outcome = { rowNumber: number } & (
-  | { recordId: number; recordVersion: number; before?: object }
+  | { recordId: number; recordVersion: number; revision?: number; before?: object }
   | { problems: Problems }
   | { same: true }
 );
@@ -34,6 +35,8 @@ export type WrittenRow = {
   rowNumber: number;
   recordId: number;
   recordVersion: number;
+  /** The unpublished changes that it was written as; none: as the record itself. */
+  revision: number | null;
   /** The fields of a record that was changed as they were; none: it was added. */
   before: object | null;
 };
@@ -60,6 +63,10 @@ export type ImportPlan = {
   /** As many rows as are written in one transaction. */
   chunk: number;
   open: (db: Db, job: Job) => Promise<ImportWork>;
+  /** Refuses who could import nothing of it. */
+  demandImporter?: (viewer: Viewer) => void;
+  /** What is to be told when all is written. */
+  finish?: (tx: Db, job: Job) => Promise<void>;
 };
 
 export type Plans = Partial<Record<MaintainedName, ImportPlan>>;

@@ -17,7 +17,7 @@ export function changesOf(
   const values = structuredClone(record);
   const changes: Changes = {};
   const problems: Record<string, string> = {};
-  for (const { key, read, write, needsRow, keepsEmpty } of columns) {
+  for (const { key, read, write, needsRow, keepsEmpty, anyOrder } of columns) {
     const cell = cells.get(key);
     if (cell === undefined || (cell === '' && keepsEmpty)) continue;
     const current = valueAt(record, key);
@@ -31,10 +31,18 @@ export function changesOf(
     }
     const to = asRead(String(write(reading.value)));
     if (needsRow ? reading.value === current : to === from) continue;
+    if (anyOrder && holdSame(reading.value, current)) continue;
     putAt(values as { [name: string]: unknown }, key, reading.value);
     changes[key] = shown(from, to);
   }
   return { values, changes, problems };
+}
+
+/** Whether two lists hold the same, in whichever order and however often. */
+function holdSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  const [these, those] = [new Set(one), new Set(other)];
+  return these.size === those.size && [...these].every((part) => those.has(part));
 }
 
 /** A text as it comes back from a sheet. */

@@ -37,6 +37,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
   return {
     upload: async ({ fileName }: { fileName: string }, { upload, viewer }: CallContext) => {
       if (!upload) throw new AppError('malformed');
+      plan.demandImporter?.(viewer);
       const id = await nextImport(db);
       await keepSheet(files, id, upload, (fileKey) =>
         db.transaction(async (tx) => {

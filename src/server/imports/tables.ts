@@ -81,6 +81,8 @@ export const sheetImportRow = pgTable(
     recordId: integer(),
     /** The version that was looked at, then the one it was written as: what was changed since stays. */
     recordVersion: integer(),
+    /** The unpublished changes of a live record that it was written as, for undoing. */
+    revision: integer(),
     /** The fields of a changed record as they were, for undoing. */
     before: jsonb().$type<Record<string, unknown>>(),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { type ImportWork, type Plans, type Problems, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
@@ -12,23 +12,38 @@ export async function undoImport(db: Db, plans: Plans, payload: unknown): Promis
   if (!job) return;
   const plan = planOf(plans, job);
   const work = await plan.open(db, job);
-  while (await isInState(db, id, 'undoing')) {
-    const looked = await db.transaction((tx) => undoChunk(tx, id, work, plan.chunk));
-    if (looked === 0) break;
+  for (let after = 0; await isInState(db, id, 'undoing'); ) {
+    const chunk = { after, most: plan.chunk };
+    const last = await db.transaction((tx) => undoChunk(tx, id, chunk, work));
+    if (last === undefined) break;
+    after = last;
   }
   await moveImport(db, id, ['undoing'], 'undone', { endedAt: new Date() });
 }
 
-async function undoChunk(tx: Db, id: number, work: ImportWork, most: number): Promise<number> {
+/** Answers with the number of the last row it looked at. */
+async function undoChunk(
+  tx: Db,
+  id: number,
+  { after, most }: { after: number; most: number },
+  work: ImportWork,
+): Promise<number | undefined> {
   const found = await tx
     .select({
       rowNumber: sheetImportRow.rowNumber,
       recordId: sheetImportRow.recordId,
       recordVersion: sheetImportRow.recordVersion,
+      revision: sheetImportRow.revision,
       before: sheetImportRow.before,
     })
     .from(sheetImportRow)
-    .where(and(eq(sheetImportRow.importId, id), eq(sheetImportRow.state, 'written')))
+    .where(
+      and(
+        eq(sheetImportRow.importId, id),
+        gt(sheetImportRow.rowNumber, after),
+        eq(sheetImportRow.state, 'written'),
+      ),
+    )
     .orderBy(asc(sheetImportRow.rowNumber))
     .limit(most)
     .for('update');
@@ -37,7 +52,7 @@ async function undoChunk(tx: Db, id: number, work: ImportWork, most: number): Pr
     recordId: recordId ?? 0,
     recordVersion: recordVersion ?? 0,
   }));
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return undefined;
   const kept = await work.undo(tx, rows);
   const numbers = rows.map(({ rowNumber }) => rowNumber);
   const removed = numbers.filter((number) => !kept.has(number));
@@ -47,7 +62,7 @@ async function undoChunk(tx: Db, id: number, work: ImportWork, most: number): Pr
     .update(sheetImport)
     .set({ done: sql`greatest(0, ${sheetImport.done} - ${removed.length})` })
     .where(eq(sheetImport.id, id));
-  return rows.length;
+  return numbers.at(-1);
 
   async function mark(which: number[], state: string, problems: Problems) {
     await tx

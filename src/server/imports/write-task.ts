@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import { forgetUnused } from './forget-unused.ts';
@@ -21,13 +21,21 @@ export async function writeImport(db: Db, plans: Plans, payload: unknown): Promi
   if (!job) return;
   const plan = planOf(plans, job);
   const work = await plan.open(db, job);
-  while (await isInState(db, id, 'writing')) {
-    const written = await db.transaction((tx) => writeChunk(tx, id, work, plan.chunk));
-    if (written === 0) return finish(db, plan, job);
+  for (let after = 0; await isInState(db, id, 'writing'); ) {
+    const chunk = { after, most: plan.chunk };
+    const last = await db.transaction((tx) => writeChunk(tx, id, chunk, work));
+    if (last === undefined) return finish(db, plan, job);
+    after = last;
   }
 }
 
-async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): Promise<number> {
+/** Answers with the number of the last row it wrote. */
+async function writeChunk(
+  tx: Db,
+  id: number,
+  { after, most }: { after: number; most: number },
+  work: ImportWork,
+) {
   const rows = await tx
     .select({
       rowNumber: sheetImportRow.rowNumber,
@@ -40,6 +48,7 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
     .where(
       and(
         eq(sheetImportRow.importId, id),
+        gt(sheetImportRow.rowNumber, after),
         eq(sheetImportRow.chosen, true),
         eq(sheetImportRow.state, 'waiting'),
       ),
@@ -47,7 +56,7 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
     .orderBy(asc(sheetImportRow.rowNumber))
     .limit(most)
     .for('update');
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return undefined;
   const outcomes = await work.write(tx, rows);
   await tx.execute(sql`
     update ${sheetImportRow} set
@@ -57,11 +66,12 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
       chosen = outcome.same is null,
       record_id = coalesce(outcome."recordId", record_id),
       record_version = coalesce(outcome."recordVersion", record_version),
+      revision = outcome.revision,
       before = outcome.before,
       problems = coalesce(outcome.problems, '{}')
     from json_to_recordset(${JSON.stringify(outcomes)}::json) as outcome(
-      "rowNumber" int, "recordId" int, "recordVersion" int, before jsonb, problems jsonb,
-      same boolean)
+      "rowNumber" int, "recordId" int, "recordVersion" int, revision int, before jsonb,
+      problems jsonb, same boolean)
     where import_id = ${id} and row_number = outcome."rowNumber"`);
   const written = outcomes.filter((outcome) => 'recordId' in outcome).length;
   const refused = outcomes.filter((outcome) => 'problems' in outcome).length;
@@ -72,13 +82,14 @@ async function writeChunk(tx: Db, id: number, work: ImportWork, most: number): P
       refused: sql`${sheetImport.refused} + ${refused}`,
     })
     .where(eq(sheetImport.id, id));
-  return rows.length;
+  return rows.at(-1)?.rowNumber;
 }
 
 async function finish(db: Db, plan: ImportPlan, job: Job): Promise<void> {
   await db.transaction(async (tx) => {
     await moveImport(tx, job.id, ['writing'], 'done', { endedAt: new Date() });
     await forgetUnused(tx, job.id);
+    await plan.finish?.(tx, job);
     const [end] = await tx.select().from(sheetImport).where(eq(sheetImport.id, job.id));
     await recordEvent(
       tx,

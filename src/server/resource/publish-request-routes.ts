@@ -12,7 +12,6 @@ import { isPublic, isPublishable } from '#contract/resource/publish-right.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
@@ -27,6 +26,7 @@ import {
 } from './publish-requests.ts';
 import { publishPermission } from './publish-right.ts';
 import { findKind, inputSchemaOf } from './registry.ts';
+import { note } from './revising.ts';
 import { findRevision } from './revisions.ts';
 import { readRows, readVisible, takeNewest } from './rows.ts';
 import { pick } from './versions.ts';
@@ -84,7 +84,7 @@ export function publishRequestRoutes({
       if (!revision && isPublic(row)) throw new AppError('nothing_to_publish');
       const { stored, isNew } = await writeRequest(tx, input, viewer);
       if (isNew) await tellApprovers(tx, stored, findHolders);
-      await note(tx, context, input, 'ask_publish', kind.nameOf(row));
+      await note(tx, context, input, { action: 'ask_publish', subjectName: kind.nameOf(row) });
       return { data: await describe(tx, stored) };
     });
   }
@@ -112,7 +112,7 @@ export function publishRequestRoutes({
       const subjectName = findKind(db, input.resource).nameOf(row);
       return db.transaction(async (tx) => {
         if (!(await withdrawRequest(tx, input))) throw new AppError('conflict');
-        await note(tx, context, input, 'withdraw_publish', subjectName);
+        await note(tx, context, input, { action: 'withdraw_publish', subjectName });
         return { data: null };
       });
     },
@@ -123,7 +123,7 @@ export function publishRequestRoutes({
       return db.transaction(async (tx) => {
         const returned = await returnRequest(tx, input, input.words, viewer);
         if (!returned) throw new AppError('conflict');
-        await note(tx, context, input, 'send_back', subjectName);
+        await note(tx, context, input, { action: 'send_back', subjectName });
         return { data: await describe(tx, returned) };
       });
     },
@@ -167,15 +167,4 @@ function factsOf(stored: StoredRequest) {
   const askedAt = stored.askedAt.toISOString();
   const answeredAt = stored.answeredAt?.toISOString() ?? null;
   return { request: id, state, words, askedBy, askedAt, answer, answeredBy, answeredAt };
-}
-
-async function note(
-  tx: Db,
-  { request, viewer }: CallContext,
-  { resource, id }: Of,
-  action: string,
-  subjectName: string,
-): Promise<void> {
-  const subject = RESOURCE_WINDOWS[resource];
-  await recordEvent(tx, actorOf(request, viewer), { action, subject, subjectId: id, subjectName });
 }

@@ -8,7 +8,7 @@ export const publishPermission = (resource: MaintainedName) =>
   `${RESOURCE_WINDOWS[resource]}.publish` as Permission;
 
 /** Whether who may save such a thing may also change what visitors see of it. */
-function mayPublish(viewer: Viewer, resource: MaintainedName): boolean {
+export function mayPublish(viewer: Viewer, resource: MaintainedName): boolean {
   return !viewer.publishApproval || viewer.permissions.has(publishPermission(resource));
 }
 

@@ -20,7 +20,7 @@ export type KnownKind = {
   holdForRevision?: (tx: Db, id: number, values: object | null, viewer: Viewer) => Promise<void>;
   beforeSave?: (
     tx: Db,
-    saving: { before: object | undefined; values: object; viewer: Viewer },
+    saving: { before: (object & RowFacts) | undefined; values: object; viewer: Viewer },
   ) => Promise<void>;
 };
 

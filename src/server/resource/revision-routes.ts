@@ -7,22 +7,13 @@ import { REVISED } from '#contract/resource/revised.ts';
 import type { ListedRevision, revisionCalls } from '#contract/resource/revisions.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
-import { demandPictures } from './pictures.ts';
-import { dropRequest } from './publish-requests.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
-import {
-  describeRevision,
-  findRevision,
-  listRevisions,
-  takeRevision,
-  writeRevision,
-} from './revisions.ts';
-import { readRows, readVisible, takeNewest } from './rows.ts';
-import { pick } from './versions.ts';
+import { dropIn, reviseIn, tryChanges } from './revising.ts';
+import { describeRevision, findRevision, listRevisions } from './revisions.ts';
+import { readRows, readVisible } from './rows.ts';
 
 const MOST_LISTED = 200;
 
@@ -47,30 +38,15 @@ export function revisionRoutes(
   }
 
   async function save(input: ParsedInputOf<'records/saveRevision'>, context: CallContext) {
-    const { resource, id, over } = input;
     const { viewer } = context;
     const kind = known(input);
-    const schema = inputSchemaOf(resource);
+    const schema = inputSchemaOf(input.resource);
     const { data: values, error } = schema.safeParse(input.values, { reportInput: true });
     if (error) throw invalidInput(error);
-    // What could not be published is told now, and not to who publishes it.
     const live = await readRecord(input, viewer);
-    await undoAfter(async (tx) => {
-      await kind.beforeSave?.(tx, { before: live, values, viewer });
-      await demandPictures(tx, kind.columns(values));
-    });
+    await undoAfter((tx) => tryChanges(tx, kind, { before: live, values, viewer }));
     return db.transaction(async (tx) => {
-      const row = await takeNewest(tx, kind, { id, version: over }, kind.scope?.(viewer));
-      const fields = Object.keys(schema.shape);
-      const before = (await findRevision(tx, input))?.values ?? pick({ ...row }, fields);
-      const revision = { ...input, values: { ...values }, by: viewer.name };
-      const stored = await writeRevision(tx, revision);
-      await kind.holdForRevision?.(tx, id, values, viewer);
-      await note(tx, context, input, {
-        action: 'revise',
-        subjectName: kind.nameOf(row),
-        changes: changesBetween(before, stored.values, fields),
-      });
+      const { row, stored } = await reviseIn(tx, kind, { ...input, values }, context);
       return { data: await describeRevision(tx, input, row, stored) };
     });
   }
@@ -78,13 +54,8 @@ export function revisionRoutes(
   async function drop(input: ParsedInputOf<'records/dropRevision'>, context: CallContext) {
     const row = await readRecord(input, context.viewer);
     const subjectName = known(input).nameOf(row);
-    return db.transaction(async (tx) => {
-      await takeRevision(tx, input, input.version);
-      await known(input).holdForRevision?.(tx, input.id, null, context.viewer);
-      await dropRequest(tx, input, context.viewer);
-      await note(tx, context, input, { action: 'drop_revision', subjectName });
-      return { data: null };
-    });
+    await db.transaction((tx) => dropIn(tx, known(input), { ...input, subjectName }, context));
+    return { data: null };
   }
 
   return {
@@ -113,13 +84,6 @@ export function revisionRoutes(
       };
     },
   };
-}
-
-type Noted = { action: string; subjectName: string; changes?: ReturnType<typeof changesBetween> };
-
-async function note(tx: Db, { request, viewer }: CallContext, { resource, id }: Of, event: Noted) {
-  const subject = RESOURCE_WINDOWS[resource];
-  await recordEvent(tx, actorOf(request, viewer), { ...event, subject, subjectId: id });
 }
 
 /** Those whose records do not lie in the bin. */

@@ -16,6 +16,8 @@ export type Codec = {
   needsRow?: boolean;
   /** An empty cell of a record that is there leaves the field as it is: it only says what is usual. */
   keepsEmpty?: boolean;
+  /** A list whose order means nothing: the same in another order is the same. */
+  anyOrder?: boolean;
 };
 
 /** One column of the sheets of a kind of thing: it writes what it reads, and reads what it writes. */
@@ -36,7 +38,7 @@ type Options = {
 
 const emptyValue = (empty: unknown): unknown => (typeof empty === 'function' ? empty() : empty);
 
-type PlainCodec = Pick<Codec, 'write' | 'choices'> & {
+type PlainCodec = Pick<Codec, 'write' | 'choices' | 'anyOrder'> & {
   holds: CellKind;
   read: (text: string) => Reading;
 };
@@ -154,6 +156,7 @@ export function wordsColumn(key: string): SheetColumn {
     { empty: [] },
     {
       holds: 'list',
+      anyOrder: true,
       write: (value) => (Array.isArray(value) ? value.join(', ') : ''),
       read: (text) => ({ value: splitList(text) }),
     },

@@ -46,6 +46,7 @@ export function referencesColumn(key: string, lookup: Lookup): SheetColumn {
       const { nameOf, idOf, all } = await openNames(db, lookup);
       return {
         choices: all,
+        anyOrder: true,
         write: (value) => (Array.isArray(value) ? value.map(nameOf).join(', ') : ''),
         read: (text): Reading => {
           const ids = splitList(text).map(idOf);

@@ -10,6 +10,9 @@ export type { SheetAnswer };
 /** The rows of the largest sheet that is read take half of it. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 const MOST_MS = 60_000;
+/** A thread that read a larger one keeps too much memory to be used again. */
+const SMALL_BYTES = 1024 * 1024;
+const KEPT_MS = 5_000;
 /** Beside this file, where both are sources and where both were bundled. */
 const SHEET_WORKER = `./sheet-worker${extname(import.meta.url)}`;
 /** What the file and its rows take on this side. */
@@ -28,23 +31,55 @@ export function readSheet(content: AsyncIterable<Uint8Array>): Promise<SheetAnsw
 function readInWorker(content: Buffer): Promise<SheetAnswer> {
   // Its own memory, so that it can be handed over whole.
   const bytes = new Uint8Array(content);
+  const isSmall = bytes.byteLength <= SMALL_BYTES;
+  const worker = takeWorker();
   return new Promise((resolve) => {
-    const worker = new Worker(new URL(SHEET_WORKER, import.meta.url), {
-      workerData: bytes,
-      transferList: [bytes.buffer],
-      resourceLimits: MEMORY,
-      stderr: true,
-    });
-    const patience = setTimeout(() => end({ refusal: 'too_large' }), MOST_MS);
-    worker.once('message', end);
     // Only its limits end it: whatever else happens in it is answered.
-    worker.once('error', () => end({ refusal: 'too_large' }));
-    worker.once('exit', () => end({ refusal: 'too_large' }));
+    const giveUp = () => end({ refusal: 'too_large' });
+    const patience = setTimeout(giveUp, MOST_MS);
+    worker.once('message', end).once('error', giveUp).once('exit', giveUp);
+    worker.postMessage(bytes, [bytes.buffer]);
 
     function end(answer: SheetAnswer): void {
       clearTimeout(patience);
+      worker.off('message', end).off('error', giveUp).off('exit', giveUp);
       resolve(answer);
-      void worker.terminate();
+      if (isSmall && 'rows' in answer) keepWorker(worker);
+      else void worker.terminate();
     }
   });
+}
+
+let kept: { worker: Worker; end: NodeJS.Timeout } | undefined;
+
+/** The thread that read the sheet before, or another one. */
+function takeWorker(): Worker {
+  if (!kept) {
+    const at = new URL(SHEET_WORKER, import.meta.url);
+    // What ends it after its answer ends nothing else.
+    return new Worker(at, { resourceLimits: MEMORY, stderr: true }).on('error', () => undefined);
+  }
+  const { worker, end } = kept;
+  kept = undefined;
+  clearTimeout(end);
+  worker.off('exit', dropWorker);
+  worker.ref();
+  return worker;
+}
+
+/** To start one takes longer than to read a small sheet. Nothing waits for it to end. */
+function keepWorker(worker: Worker): void {
+  dropWorker();
+  const end = setTimeout(dropWorker, KEPT_MS);
+  end.unref();
+  worker.unref();
+  worker.once('exit', dropWorker);
+  kept = { worker, end };
+}
+
+function dropWorker(): void {
+  const dropped = kept;
+  kept = undefined;
+  clearTimeout(dropped?.end);
+  void dropped?.worker.terminate();
 }

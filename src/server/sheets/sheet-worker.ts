@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { joinLong } from './long-cells.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -8,7 +8,9 @@ export type SheetAnswer = { rows: string[][] } | { refusal: SheetRefusal };
 
 // A thread of its own: a large sheet keeps a processor busy for seconds, and a hostile one may ask
 // for more memory than there is, which then ends this thread and nothing else.
-parentPort?.postMessage(await answer(workerData as Uint8Array));
+parentPort?.on('message', async (content: Uint8Array) => {
+  parentPort?.postMessage(await answer(content));
+});
 
 async function answer(content: Uint8Array): Promise<SheetAnswer> {
   try {

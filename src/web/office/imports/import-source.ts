@@ -17,6 +17,8 @@ export type ImportSource = {
   /** The field that alone says which record a row is, where sheets have one. */
   keyField: string | undefined;
   may: { add: boolean; undo: boolean };
+  /** What is to be known before a file is chosen. */
+  notice?: string | undefined;
   /** What is wrong with one field of a row, in words. */
   describe: (field: string, code: string) => string;
   /** What the headings of a sheet mean, in the words of either language. */

@@ -24,6 +24,7 @@ export function ImportSteps({ source, id, onOpen }: Props) {
   if (id) return <OneImport source={source} id={id} />;
   return (
     <Stack gap="xl">
+      {source.notice && <Alert color="blue">{source.notice}</Alert>}
       {source.may.add && <UploadStep source={source} onUploaded={onOpen} />}
       <History source={source} onOpen={onOpen} />
     </Stack>

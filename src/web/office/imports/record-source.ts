@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/calls.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
-import type { Permission } from '#contract/rights/permissions.ts';
+import { isPublishable } from '#contract/resource/publish-right.ts';
+import { REVISED } from '#contract/resource/revised.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { codesOfWords, importWords, sheetLabel } from '../resource/import-words.ts';
 import type { ResourceName } from '../resource/resource.ts';
-import { useCan } from '../session/profile.ts';
+import { useMay } from '../resource/use-may.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { codeInWords, type ImportSource, loadBothTexts } from './import-source.ts';
@@ -17,8 +17,8 @@ type Field = OutputOf<'imports/fields'>['data'][number];
 export function useRecordSource(resource: ResourceName, fields: readonly Field[]): ImportSource {
   const texts = useOfficeTexts();
   const { lists, resource: common } = texts;
-  const can = useCan();
-  const may = (action: string) => can(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission);
+  const may = useMay(resource);
+  const publishing = isPublishable(resource) && !may('publish') && howWithout(resource);
   const codes: Record<string, string> = {
     ...common.reasons,
     ...common.fieldErrors,
@@ -40,10 +40,11 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
 
   return {
     key: resource,
-    texts: lists.imports,
+    texts: { ...lists.imports, ...(publishing === 'drafts' && lists.imports.asDrafts) },
+    notice: publishing ? lists.imports.publishing[publishing] : undefined,
     keyField: 'id',
     fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
-    may: { add: may('add'), undo: may('delete') },
+    may: { add: may('add') && publishing !== 'none', undo: may('delete') },
     describe: (field, code) => {
       const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
@@ -82,3 +83,6 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     undo: async (id) => (await callAsUser('imports/undo', { resource, id })).data,
   };
 }
+
+/** What becomes of the rows of who may not publish: drafts, where there are such. */
+const howWithout = (resource: ResourceName) => (REVISED.has(resource) ? 'drafts' : 'none');

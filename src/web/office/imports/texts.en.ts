@@ -128,6 +128,8 @@ export const en: typeof th = {
     changed_since:
       'Somebody changed this record since, so it was left as it is. Check the file again to see its newest values.',
     appeared: 'Somebody added this record since: check the file again to see what would change',
+    has_draft:
+      'This record has a draft that is not published: change that one, or undo the earlier import first',
     may_not_add: 'You may not add records here',
     may_not_edit: 'You may not change records here',
     may_not_delete: 'You may not delete records here',

@@ -129,6 +129,19 @@ export const en: typeof th = {
       'Records that were added from this file go to the bin and those that were changed get their values back, except what was changed or used since.',
     undone: (count) => `The import is undone; ${count} that were changed or used since were kept`,
     rowStates: { ...users.rowStates, removed: 'In the bin' },
+    publishing: {
+      drafts:
+        'Publishing needs approval. Rows that change what visitors see are kept as drafts, and their publication is asked for; the site stays as it is until somebody publishes them.',
+      none: 'Visitors see such records as soon as they are saved, so only who may publish can import them. Please give your file to a colleague who may.',
+    },
+    asDrafts: {
+      live: (count) =>
+        count === '1'
+          ? '1 record to be changed is on the site: the new values are kept as a draft to be published, visitors go on seeing the old ones'
+          : `${count} records to be changed are on the site: the new values are kept as drafts to be published, visitors go on seeing the old ones`,
+      doneHint:
+        'What visitors see is kept as drafts, and their publication is asked for: your first screen shows what becomes of it.',
+    },
     guide: {
       names: { rows: 'Rows', guide: 'Guide', lists: 'Allowed values' },
       column: 'Column',
