@@ -1,12 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { articleKind } from '#server/articles/maintenance.ts';
+import { branchKind } from '#server/branches/maintenance.ts';
 import { mediaKind } from '#server/pictures/maintenance.ts';
-import type { Viewer } from '#server/platform/call-routes.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { writeCursor } from '#server/resource/cursor.ts';
 import { headingsOf, openExport } from '#server/resource/export-rows.ts';
+import { findingRoutes } from '#server/resource/finding.ts';
 import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
 import type { Cell, SheetFormat } from '#server/sheets/cell.ts';
@@ -22,7 +25,11 @@ const ROWS = 100_000;
 const LONGEST_MS = 100;
 const MOST_MEMORY_MB = 100;
 
-const kinds = { articles: anyKind(articleKind), media: anyKind(mediaKind) };
+const kinds = {
+  articles: anyKind(articleKind),
+  media: anyKind(mediaKind),
+  branches: anyKind(branchKind('GSB')),
+};
 type Asked = {
   sort?: string;
   descending?: boolean;
@@ -33,7 +40,7 @@ type Asked = {
   filters?: object;
 };
 
-const NEWEST = { articles: 'publishFrom', media: 'createdAt' };
+const NEWEST = { articles: 'publishFrom', media: 'createdAt', branches: 'updatedAt' };
 /** Behind every row, so that the page before it is the last one. */
 const END = writeCursor({ value: '1970-01-01', id: 0 });
 
@@ -89,6 +96,10 @@ const ASKED: Array<[keyof typeof kinds, string, Asked]> = [
     `search “${search}”`,
     { search },
   ]),
+  ['branches', 'first page', {}],
+  ...['ส', 'สา', 'สาขา', 'สาขาริมโขง', '77773', 'มิตรภาพ เชียงใหม่', 'ไม่มีคำนี้'].map(
+    (search): [keyof typeof kinds, string, Asked] => ['branches', `search “${search}”`, { search }],
+  ),
   ['media', 'without Thai words', { filters: { missingAlt: 'th' } }],
   ['media', 'without English words', { filters: { missingAlt: 'en' } }],
   [
@@ -104,7 +115,7 @@ const VIEWER: Viewer = {
   name: 'editor',
   sessionId: '',
   administrator: true,
-  permissions: new Set(),
+  permissions: new Set(PERMISSIONS),
   secondFactorRequired: false,
   secondFactorNeeded: false,
   publishApproval: false,
@@ -124,6 +135,7 @@ export const contentOffice: Bench = async (stage) => {
     const db = drizzle(client, { casing: 'snake_case' });
     return [
       ...(await timeLists(db)),
+      ...(await timeFinding(db)),
       ...(await timeDesk(db)),
       ...(await measureExport(db, 'csv')),
       ...(await measureExport(db, 'xlsx')),
@@ -146,6 +158,24 @@ async function timeLists(db: Db): Promise<Line[]> {
     });
     lines.push(
       limitLine(`content: ${which}, ${name}`, milliseconds, LONGEST_MS, formatMilliseconds, note),
+    );
+  }
+  return lines;
+}
+
+/** What is typed into the palette, letter by letter, looked for in all of them at once. */
+async function timeFinding(db: Db): Promise<Line[]> {
+  const find = findingRoutes({ db, origin: '' })['records/find'];
+  const context = { request: { ip: '' }, viewer: VIEWER } as CallContext;
+  const lines: Line[] = [];
+  for (const search of ['สา', 'สาขา', 'สาขาริมโขง', 'ที่ดิน', 'ตอนที่ 77777', 'br', 'Article 5', 'ฮฮฮ']) {
+    let found = 0;
+    const milliseconds = await medianTime(async () => {
+      found = (await find({ search, size: 3 }, context)).data.length;
+    });
+    const note = `${found} found among ${ROWS} each of three kinds`;
+    lines.push(
+      limitLine(`palette: “${search}”`, milliseconds, LONGEST_MS, formatMilliseconds, note),
     );
   }
   return lines;

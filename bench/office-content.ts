@@ -40,6 +40,17 @@ const insertPictures = (rows: number) => `
   from generate_series(1, ${rows}) as number
   cross join (select array['ที่ดิน', 'โฉนด', 'นา', 'บ้าน', 'สวน', 'แผนที่'] as words) as known`;
 
+const insertBranches = (rows: number) => `
+  insert into branch (network, name, street1, tel, province_code, province_name, district_code,
+    district_name, postcode, latitude, longitude, published, publish_from, deleted_at)
+  select (array['GSB', 'TIP', 'BCP'])[number % 3 + 1],
+    jsonb_build_object('th', 'สาขา' || words[number % 6 + 1] || ' ' || number, 'en', 'Branch ' || number),
+    jsonb_build_object('th', number || ' ถนนมิตรภาพ'), '021112222', '50',
+    '{"th": "เชียงใหม่", "en": "Chiang Mai"}', '5001', '{"th": "เมืองเชียงใหม่", "en": "Mueang Chiang Mai"}',
+    '50000', 18.79, 98.99, true, now(), case when number % 40 = 0 then now() end
+  from generate_series(1, ${rows}) as number
+  cross join (select array['ตลาดเมืองใหม่', 'หน้าศาลากลาง', 'ริมโขง', 'สี่แยกบ้านแขก', 'ประตูน้ำ', 'ท่าเรือ'] as words) as known`;
+
 /** A million articles whose English is older than the Thai, and which lack Japanese; as triggers would note it. */
 const WANTED = `
   insert into wanted_translation (resource, language, state, record_id, fields)
@@ -47,18 +58,23 @@ const WANTED = `
   from generate_series(1, 1000000) as number,
     (values ('en', 'outdated'), ('ja', 'missing')) as wanted (language, state)`;
 
-/** Articles and pictures as many, by statements; triggers that keep what shows what are left out. */
+/** Articles, pictures and branches as many, by statements; triggers that keep what shows what are left out. */
 export async function insertOfficeContent(
   client: Pick<pg.Client, 'query'>,
   rows: number,
 ): Promise<void> {
   await client.query("set session_replication_role = 'replica'");
-  for (const statement of [CATEGORIES, insertArticles(rows), insertPictures(rows)])
+  for (const statement of [
+    CATEGORIES,
+    insertArticles(rows),
+    insertPictures(rows),
+    insertBranches(rows),
+  ])
     await client.query(statement);
   await client.query("set session_replication_role = 'origin'");
   await client.query(WANTED);
   // What autovacuum would do within minutes, at once.
   await client.query(
-    'vacuum (analyze) article, article_category, picture, picture_use, wanted_translation',
+    'vacuum (analyze) article, article_category, branch, picture, picture_use, wanted_translation',
   );
 }

@@ -7,6 +7,7 @@ import { branchCalls } from './branches/branches.ts';
 import { branchMaintenanceCalls } from './branches/maintenance.ts';
 import { captchaCalls } from './captcha/captcha.ts';
 import { applicationCaseCalls } from './cases/cases.ts';
+import { caseFindingCalls } from './cases/finding.ts';
 import { caseStepCalls } from './cases/steps.ts';
 import { dashboardCalls } from './dashboard/dashboard.ts';
 import { documentMaintenanceCalls } from './documents/maintenance.ts';
@@ -93,6 +94,7 @@ export const CALLS = {
   ...policyNoticeCalls,
   ...privacyCalls,
   ...applicationCaseCalls,
+  ...caseFindingCalls,
   ...caseStepCalls,
   ...applyCalls,
   ...smsCampaignCalls,

@@ -16,7 +16,9 @@ test.describe('on a desk in English', () => {
     await signIn('administrator', '/DashboardMt');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const loans = menu.getByRole('button', { name: 'Loans' });
-    const field = page.getByRole('combobox', { name: 'Go to a screen' });
+    const field = page.getByRole('combobox', {
+      name: 'Find a screen, a record or an application number',
+    });
 
     await test.step('the current screen is marked', async () => {
       await expect(menu.getByRole('link')).toHaveCount(SCREENS.length);
@@ -93,8 +95,8 @@ test.describe('on a phone in Thai', () => {
     });
 
     await test.step('the palette finds nothing that the editor may not see', async () => {
-      await page.getByRole('button', { name: 'ค้นหาหน้าจอ' }).click();
-      const field = page.getByRole('combobox', { name: 'ไปที่หน้าจอ' });
+      await page.getByRole('button', { name: 'ค้นหาหน้าจอ รายการ หรือใบสมัคร' }).click();
+      const field = page.getByRole('combobox', { name: 'ค้นหาหน้าจอ รายการ หรือเลขที่ใบสมัคร' });
       await expect(field).toBeFocused();
       await typeInto(field, 'user groups');
       await expect(page.getByText('ไม่พบผลการค้นหาสำหรับ “user groups”')).toBeVisible();

@@ -5,7 +5,7 @@ import { addGroup } from '#server/demo/staff.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
-import { addUser, signInAs } from '#tests/support/people.ts';
+import { addUser, type Role, signInAs } from '#tests/support/people.ts';
 import { post } from '#tests/support/test-app.ts';
 
 const { app, db, secretKey, productId, call, data, upload, file, rowOf, eventsOf } =
@@ -53,6 +53,24 @@ describe('partners', () => {
     expect(timeline.events.map(({ kind }: { kind: string }) => kind)).toEqual(['moved', 'sent']);
     expect(JSON.stringify(timeline)).not.toContain('not for partners');
     expect(JSON.stringify(timeline)).not.toContain('officer');
+  });
+
+  test('an application is found by its number, in the window that shows it to who looks', async () => {
+    const { id, reference } = await addApplication(db, secretKey, { network: 'TIP' });
+    const find = (who: Role, search: string) => data(who, 'application/find', { search });
+    const found = { id, reference, status: 'new' };
+    for (const written of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
+      expect(await find('officer', written)).toEqual([{ resource: 'application', ...found }]);
+    expect(await find('officer', reference.slice(0, 3))).toContainEqual({
+      ...{ resource: 'application', ...found },
+    });
+    expect(await find('partnertip', reference)).toEqual([
+      { resource: 'applicationPartner', ...found },
+    ]);
+    expect(await find('partnergsb', reference), 'of another network').toEqual([]);
+    expect(await find('editor', reference), 'none of their work').toEqual([]);
+    expect(await find('officer', 'สมชาย'), 'nor by who it is').toEqual([]);
+    expect(await find('officer', '0812345678')).toEqual([]);
   });
 
   test('another network’s application does not exist for them, whatever is asked', async () => {

@@ -1,6 +1,7 @@
 import { NETWORKS } from '#contract/applications/networks.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import type { caseFindingCalls } from '#contract/cases/finding.ts';
 import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
@@ -16,6 +17,7 @@ import { readRows } from '#server/resource/rows.ts';
 import { addCase, saveCase } from './changes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { addFile, openFile } from './files.ts';
+import { findByReference } from './finding.ts';
 import { caseKinds } from './kinds.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
 import { revealed } from './reveal.ts';
@@ -30,7 +32,9 @@ type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 /** Everything that staff and partners do with loan applications. */
 export function caseRoutes(
   parts: CaseParts,
-): Handlers<keyof typeof applicationCaseCalls | keyof typeof caseStepCalls> {
+): Handlers<
+  keyof typeof applicationCaseCalls | keyof typeof caseFindingCalls | keyof typeof caseStepCalls
+> {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
   const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, viewer);
@@ -62,6 +66,9 @@ export function caseRoutes(
     ...resourceRoutes(db, history),
     ...workRoutes(parts),
     ...stepRoutes(parts),
+    'application/find': async ({ search }, { viewer }) => ({
+      data: await findByReference(db, search, viewer),
+    }),
     'application/add': async (input, context) => {
       const origin = { channel: 'staff', window: 'RegisterMaint' } as const;
       const network = context.viewer.network as Case['network'];

@@ -13,6 +13,7 @@ import { menuQuery } from '../menu/menu-query.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { findTrail, screenAt, screenName } from '../menu/trail.ts';
 import { Palette } from '../palette/palette.tsx';
+import { useCaseSource } from '../palette/use-case-source.ts';
 import { useRecordSource } from '../palette/use-record-source.ts';
 import { useUserSource } from '../palette/use-user-source.ts';
 import { laterPart } from '../resource/later-part.tsx';
@@ -29,6 +30,12 @@ const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).Men
   meanwhile: null,
 });
 
+const CASE_RIGHTS = [
+  'RegisterMaint.view',
+  'RegisterMaintPartner.view',
+  'RegisterMaintHist.view',
+] as const;
+
 /** Bar, menu, content and footer around every screen. */
 export function OfficeFrame({ first, children }: { first: Profile; children: ReactNode }) {
   const { shell } = useOfficeTexts();
@@ -41,6 +48,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const [drawerOpen, drawer] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
   useRecordSource();
+  useCaseSource(CASE_RIGHTS.some((right) => profile.permissions.includes(right)));
   useUserSource(profile.permissions.includes('user.view'));
   const screen = screenAt(pathname);
   const title = screen

@@ -31,9 +31,10 @@ export const en: typeof th = {
   },
   palette: {
     records: 'Records',
-    open: 'Find a screen',
-    label: 'Go to a screen',
-    placeholder: 'Type the name of a screen or a record',
+    applications: 'Applications',
+    open: 'Find a screen, record or application',
+    label: 'Find a screen, a record or an application number',
+    placeholder: 'Name of a screen or record, or an application number',
     screens: 'Screens',
     searching: 'Searching',
   },
