@@ -31,3 +31,12 @@ test('anything else is told as it was and is', () => {
     { field: 'url', kind: 'value', from: null, to: 'https://x.example' },
   ]);
 });
+
+test('what a form chooses by name is told by name, and by number only where no name is known', () => {
+  const names = { from: { th: 'ข่าว' }, to: { th: 'ความรู้' } };
+  const numbers = { from: 1, to: 2 };
+  expect(describeChanges({ categoryId: numbers, categoryName: names })).toEqual([
+    { field: 'categoryName', language: 'th', kind: 'value', from: 'ข่าว', to: 'ความรู้' },
+  ]);
+  expect(describeChanges({ categoryId: numbers })).toHaveLength(1);
+});

@@ -8,9 +8,21 @@ export type ChangeLine = { field: string; language?: Language } & (
   | { kind: 'list'; added: unknown[]; removed: unknown[] }
 );
 
+/** Numbers and codes of other records, and where the same change stands by its name. */
+const NAMED: Readonly<Record<string, string>> = {
+  categoryId: 'categoryName',
+  districtCode: 'districtName',
+  groupId: 'groupName',
+  headerId: 'headerName',
+  productId: 'productName',
+  profileIds: 'profiles',
+  provinceCode: 'provinceName',
+};
+
 /** Texts by language become a line for each language that changed, lists what came and went. */
 export function describeChanges(changes: Record<string, Change>): ChangeLine[] {
   return Object.entries(changes).flatMap(([field, { from, to }]): ChangeLine[] => {
+    if ((NAMED[field] ?? '') in changes) return [];
     if (isText(from) && isText(to)) return describeText(field, from ?? {}, to ?? {});
     if (isList(from) && isList(to)) {
       const [before, after] = [from ?? [], to ?? []];

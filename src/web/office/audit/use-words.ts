@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
-import { formatAmount } from '../../i18n/format.ts';
+import { formatAmount, formatDate } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
 import { wordsInWindow } from '../resource/field-words.ts';
+import { toReadable } from '../resource/readable-text.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { codeWords } from './code-words.ts';
 import type { ChangeLine } from './describe-changes.ts';
 
 /** In baht. */
@@ -16,13 +19,16 @@ const MONEY: ReadonlySet<string> = new Set([
   ...['governmentPrice', 'marketPrice'],
 ]);
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
 /** The window that an event is about, and the fields that it tells of. */
 type About = { subject?: string; fields?: readonly string[] };
 
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
 export function useWords({ subject = '', fields = [] }: About = {}) {
   const office = useOfficeTexts();
-  const { audit: texts, resource, applications, applicationRecord: own } = office;
+  const { audit: texts, resource, applicationRecord: own } = office;
   const formWords = wordsInWindow(office, subject, fields);
   const { areaOf: _, remove: __, ...deedWords } = own.deed;
   const language = useLanguage();
@@ -33,19 +39,19 @@ export function useWords({ subject = '', fields = [] }: About = {}) {
     return screen ? screenName(nodes, screen, language) : code;
   }
 
-  /** What codes of a field mean, where they are not words already. */
-  const codes: Record<string, Record<string, string>> = {
-    status: applications.statuses,
-    applicant: applications.types,
-    doubts: own.amounts.findings,
-  };
+  const codes = codeWords(office, subject);
 
   function value(given: unknown, field = ''): string {
     const part = field.split('.').at(-1) ?? '';
     if (given === undefined || given === null || given === '') return texts.nothing;
     if (typeof given === 'boolean') return given ? resource.yes : resource.no;
     if (typeof given === 'string')
-      return pick(codes[part] ?? {}, given) ?? permission(given) ?? given;
+      return (
+        pick(codes[part] ?? {}, given) ??
+        permission(given) ??
+        timeInWords(given, language) ??
+        toReadable(given)
+      );
     if (typeof given === 'number' && MONEY.has(part)) return formatAmount(given);
     if (Array.isArray(given))
       return given.map((one) => value(one, field)).join(', ') || texts.nothing;
@@ -85,6 +91,12 @@ export function useWords({ subject = '', fields = [] }: About = {}) {
       return of ? `${name} (${resource.languages[of]})` : name;
     },
   };
+}
+
+/** A day or a moment as the house writes it; what is neither stays as it is. */
+function timeInWords(text: string, language: Language): string | undefined {
+  if (DAY.test(text)) return formatDate(text, language);
+  return MOMENT.test(text) ? formatTime(text, language) : undefined;
 }
 
 function pick(texts: Readonly<Record<string, string>>, key: string): string | undefined {

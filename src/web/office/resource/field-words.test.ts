@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { CALLS } from '#contract/calls.ts';
 import { MAINTAINED, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import { th as dashboard } from '../dashboard/texts.th.ts';
 import { en } from '../texts.en.ts';
 import { th } from '../texts.th.ts';
 import { fieldLabel, wordsInWindow, wordsOf } from './field-words.ts';
 
+/** What every row carries: it is not told of. */
+const FACTS = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'deletedAt']);
 const written = MAINTAINED.filter((name) => Object.keys(wordsOf(th, name)).length > 0);
 
 test.each(written)(
@@ -13,6 +16,18 @@ test.each(written)(
     for (const texts of [th, en]) {
       const words = wordsOf(texts, name);
       expect(wordsInWindow(texts, RESOURCE_WINDOWS[name], Object.keys(words))).toEqual(words);
+    }
+  },
+);
+
+test.each(written)(
+  'the record of what was done has words for all that a row of %s holds',
+  (name) => {
+    const call: (typeof CALLS)['article/read'] = CALLS[`${name}/read` as 'article/read'];
+    const fields = Object.keys(call?.output.shape.data.shape ?? {});
+    for (const texts of [th, en]) {
+      const words = { ...texts.audit.fields, ...wordsOf(texts, name) };
+      expect(fields.filter((field) => !(field in words) && !FACTS.has(field))).toEqual([]);
     }
   },
 );

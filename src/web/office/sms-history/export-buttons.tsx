@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../api/save-file.ts';
 import { useTellFailure } from '../resource/failure.tsx';
+import { sheetWords } from '../resource/sheet-words.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -11,7 +12,8 @@ import { readSearch } from './history-search.ts';
 
 /** Takes along what the search finds, all pages of it. */
 export function ExportButtons({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().sms;
+  const office = useOfficeTexts();
+  const { sms: texts } = office;
   const tellFailure = useTellFailure();
   const take = useMutation({
     mutationFn: (format: 'xlsx' | 'csv') =>
@@ -19,6 +21,7 @@ export function ExportButtons({ control }: { control: ListControl }) {
         resource: 'smsMessage',
         format,
         list: readSearch(control.state),
+        words: sheetWords(office, 'smsMessage'),
       }),
     onSuccess: (file, format) => {
       saveFile(`sms.${format}`, file);
