@@ -63,6 +63,8 @@ export const REASONS = {
   own_work: 200,
   /** Only who may publish changes what visitors see; others save a draft and ask. */
   publish_needed: 200,
+  /** Only who may publish all that shows a picture changes what visitors get of it. */
+  picture_shown: 200,
   /** Nothing of it waits to be published. */
   nothing_to_publish: 200,
   /** Whoever edits publishes: there is nobody to ask. */

@@ -39,6 +39,13 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await expect(row(field.name)).toContainText(resource.reasons.network);
     await row(field.name).getByRole('button', { name: media.retry }).click();
     await expect(row(field.name)).toContainText(media.done);
+    // What came in and lacks words is asked for in one form.
+    await uploads.getByRole('button', { name: media.describeUploads('1') }).click();
+    const form = page.getByRole('dialog');
+    const asked = form.getByLabel(media.describeOf(resource.languages.th, field.name));
+    await asked.pressSequentially(words);
+    await form.getByRole('button', { name: media.describeSave('1') }).click();
+    await expect(form).toBeHidden();
     await row('notes.png')
       .getByRole('button', { name: media.dismiss('notes.png') })
       .click();
@@ -58,8 +65,12 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await expect(page.getByRole('heading', { name: field.name })).toBeVisible();
     const id = Number(new URL(page.url()).searchParams.get('id'));
 
-    const alt = page.getByLabel(`${media.alt} (${resource.languages.th})`);
-    await alt.fill(words);
+    const alt = page.getByLabel(`${media.alt} (${resource.languages.th})`, { exact: true });
+    await expect(alt).toHaveValue(words);
+    const tags = page.getByRole('combobox', { name: media.tags });
+    await tags.pressSequentially(`Chiang  Mai,${language} นา`);
+    await tags.press('Enter');
+    await expect(page.getByText(`${language} นา`, { exact: true })).toBeVisible();
     const point = page.getByRole('button', { name: media.focus });
     await point.focus();
     await page.keyboard.press('ArrowLeft');

@@ -60,14 +60,15 @@ async function switchApproval(on: boolean) {
 
 test('a replaced picture stays itself: cached pages show the new file at once, and it can be undone', async () => {
   const id = await add(await png(400, 300));
+  const inDraft = await add();
   await workOffJobs(testApp);
   const before = await read(id);
-  const words = { th: 'หน้า', en: 'Page' };
-  const [category] = await db.insert(articleCategory).values({ name: words }).returning();
+  const pageName = { th: 'หน้า', en: 'Page' };
+  const [category] = await db.insert(articleCategory).values({ name: pageName }).returning();
   const [row] = await db
     .insert(article)
     .values({
-      ...{ categoryId: category?.id ?? 0, name: words, summary: words, published: true },
+      ...{ categoryId: category?.id ?? 0, name: pageName, summary: pageName, published: true },
       detail: { th: `<p>ก</p><img data-picture="${id}" alt="">` },
       ...{ readingMinutes: { th: 1 }, pictureId: id },
     })
@@ -76,6 +77,10 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
   const keyOf = ({ large }: { large: string }) => large.slice(0, -'.webp'.length);
   await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 20_000);
 
+  await db.insert(article).values({
+    ...{ categoryId: category?.id ?? 0, name: pageName, summary: pageName, detail: {} },
+    ...{ readingMinutes: {}, pictureId: inDraft },
+  });
   const kept = await countKept();
   const content = await png(640, 320);
   const { data } = await replace(id, before.version, content);
@@ -100,7 +105,22 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
   const cutter = await signInAs(app, 'cutter');
   await switchApproval(true);
   const tried = await replace(id, data.version, await png(72, 72), cutter);
-  expect(tried.reasonText).toBe('publish_needed');
+  expect(tried.reasonText).toBe('picture_shown');
+  // So does what visitors read of it and see of it; its name and tags are the house's own.
+  const { fileName, alt, focusX, focusY } = data;
+  const words = { fileName, alt, focusX, focusY };
+  const describe = async (change: object, picture = { id, version: data.version }) =>
+    (await post('media/save', { ...picture, values: { ...words, ...change } }, cutter)).reasonText;
+  expect(await describe({ alt: { th: 'ใหม่' } })).toBe('picture_shown');
+  expect(await describe({ focusX: 0.1 })).toBe('picture_shown');
+  const many = { resource: 'media', changes: [{ id, values: { alt: { th: 'ใหม่' } } }] };
+  expect((await post('records/change', many, cutter)).data.refused).toMatchObject([
+    { id, reason: 'picture_shown' },
+  ]);
+  const unseen = { id: inDraft, version: 1 };
+  expect(await describe({ alt: { th: 'ในฉบับร่าง' } }, unseen)).toBe('');
+  expect(await describe({ tags: ['ที่ดิน'] })).toBe('');
+  data.version += 1;
   expect(await countKept()).toEqual(during);
   await switchApproval(false);
 

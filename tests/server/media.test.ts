@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { article, articleCategory } from '#server/articles/tables.ts';
+import { auditEvent } from '#server/audit/tables.ts';
 import { banner } from '#server/pages/tables.ts';
 import { pictureUse } from '#server/pictures/tables.ts';
 import { product, productDetail } from '#server/products/tables.ts';
@@ -17,8 +18,13 @@ const list = async (input: object = {}) =>
 
 test('a cut is a picture of its own; the one it is cut from stays', async () => {
   const id = await add(await png(200, 100));
+  const changes = [{ id, values: { tags: ['แปลง'] } }];
+  await post('records/change', { resource: 'media', changes });
   const { data } = await post('media/crop', { id, x: 20, y: 10, width: 160, height: 90 });
-  expect(data).toMatchObject({ duplicate: false, picture: { width: 160, height: 90 } });
+  expect(data).toMatchObject({
+    duplicate: false,
+    picture: { width: 160, height: 90, tags: ['แปลง'] },
+  });
   expect(data.picture.id).not.toBe(id);
   expect(await read(id)).toMatchObject({ width: 200, height: 100 });
 });
@@ -57,6 +63,74 @@ test('lists find by name and description, by what is missing, and by what is use
   expect(await list({ filters: { missingAlt: 'en' }, size: 100 })).toContain(described);
   await db.insert(banner).values({ ...WORDS, action: {}, href: '/', pictureId: bare });
   expect(await list({ filters: { unused: true }, size: 100 })).not.toContain(bare);
+});
+
+test('tags are typed in any way and kept in one; they narrow the list and are found by their beginning', async () => {
+  const [one, other] = [await add(), await add()];
+  const values = { fileName: 'a.png', alt: {}, focusX: 0.5, focusY: 0.5 };
+  const save = (id: number, version: number, tags: unknown) =>
+    post('media/save', { id, version, values: { ...values, tags } });
+  const { data } = await save(one, 1, [' ที่ดิน ', 'Chiang  Mai', 'chiang mai,', 'ที่\u200bดิน']);
+  expect(data).toMatchObject({ version: 2, tags: ['chiang mai', 'ที่ดิน'] });
+  await save(other, 1, ['chiang rai']);
+  expect(await list({ filters: { tag: 'CHIANG mai' } })).toEqual([one]);
+  expect(await list({ filters: { tag: 'chiang' } })).toEqual([]);
+  expect(await list({ filters: { among: [other, one] } })).toEqual([one, other]);
+  const tags = async (search: string) => (await post('media/tags', { search })).data;
+  expect(await tags('CHI')).toEqual(['chiang mai', 'chiang rai']);
+  expect(await tags('')).toEqual(['chiang mai', 'chiang rai', 'ที่ดิน', 'แปลง']);
+  expect(await tags('%')).toEqual([]);
+  // A version of before there were tags leaves them; an empty list takes them away.
+  expect((await save(one, 2, undefined)).data.tags).toEqual(['chiang mai', 'ที่ดิน']);
+  expect((await save(one, 3, [])).data.tags).toEqual([]);
+  expect(await tags('ที่')).toEqual([]);
+  const refuse = async (given: unknown) => (await save(one, 4, given)).data.fields;
+  expect(await refuse(['x'.repeat(41)])).toEqual({ 'values.tags.0': 'too_long' });
+  expect(await refuse([' , '])).toEqual({ 'values.tags.0': 'required' });
+  expect(await refuse([...'abcdefghijklmnopqrstu'])).toEqual({ 'values.tags': 'too_big' });
+});
+
+test('tags come to many and go from many in one call, with one way back; all of it is recorded', async () => {
+  const [one, other] = [await add(), await add()];
+  const change = async (changes: object[]) =>
+    (await post('records/change', { resource: 'media', changes })).data;
+  const tags = async () => [(await read(one)).tags, (await read(other)).tags];
+  await change([{ id: one, values: { tags: ['นา'] } }]);
+  const { changed, same } = await change(
+    [one, other].map((id) => ({ id, values: { tags: { add: ['สวน', 'นา'], remove: [] } } })),
+  );
+  expect(await tags()).toEqual([
+    ['นา', 'สวน'],
+    ['นา', 'สวน'],
+  ]);
+  expect(same).toBe(0);
+  await change([{ id: one, values: { tags: { add: [], remove: ['สวน', 'ไม่มี'] } } }]);
+  expect(await tags()).toEqual([['นา'], ['นา', 'สวน']]);
+  const back = changed.map(({ id, version, before }: never) => ({ id, version, values: before }));
+  const undone = await change(back);
+  expect(undone.refused).toMatchObject([{ id: one, reason: 'conflict' }]);
+  expect(await tags()).toEqual([['นา'], []]);
+  const { data } = await post('records/versions', { resource: 'media', id: one });
+  expect(data.versions[0]).toMatchObject({ changed: ['tags'] });
+  const [recorded] = await db
+    .select()
+    .from(auditEvent)
+    .where(and(eq(auditEvent.subjectId, String(one)), eq(auditEvent.action, 'change')))
+    .orderBy(desc(auditEvent.id));
+  expect(recorded?.changes).toEqual({ tags: { from: ['นา', 'สวน'], to: ['นา'] } });
+});
+
+test('descriptions of many are saved in one go, and what somebody else wrote meanwhile stays', async () => {
+  const [one, other] = [await add(), await add()];
+  await post('records/change', {
+    resource: 'media',
+    changes: [{ id: other, values: { alt: { th: 'ก่อน' } } }],
+  });
+  const changes = [one, other].map((id) => ({ id, version: 1, values: { alt: { th: 'นา' } } }));
+  const { data } = await post('records/change', { resource: 'media', changes });
+  expect(data.changed).toMatchObject([{ id: one, version: 2 }]);
+  expect(data.refused).toMatchObject([{ id: other, reason: 'conflict' }]);
+  expect([(await read(one)).alt, (await read(other)).alt]).toEqual([{ th: 'นา' }, { th: 'ก่อน' }]);
 });
 
 const WORDS = { name: { th: 'ชื่อ' }, detail: {} };
@@ -114,6 +188,7 @@ test('who may not see the library may not list, upload, cut or ask for uses', as
     ['media/list', {}],
     ['media/read', { id }],
     ['media/uses', { id }],
+    ['media/tags', {}],
     ['media/crop', { id, x: 0, y: 0, width: 20, height: 20 }],
     ['media/delete', { ids: [id] }],
   ] as const) {

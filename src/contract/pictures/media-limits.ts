@@ -5,3 +5,5 @@ export const MOST_UPLOAD_BYTES = 15 * 1024 * 1024;
 export const COUNTED_USES = 100;
 /** Nothing smaller is worth cutting out. */
 export const LEAST_CUT = 16;
+export const LONGEST_TAG = 40;
+export const MOST_TAGS = 20;

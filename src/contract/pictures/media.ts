@@ -4,7 +4,14 @@ import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
 import { defineResource, MOST_ROWS } from '#contract/resource/resource.ts';
 import { ResourceName } from '#contract/resource/windows.ts';
-import { LEAST_CUT, LONGEST_ALT, MOST_UPLOAD_BYTES } from './media-limits.ts';
+import {
+  LEAST_CUT,
+  LONGEST_ALT,
+  LONGEST_TAG,
+  MOST_TAGS,
+  MOST_UPLOAD_BYTES,
+} from './media-limits.ts';
+import { writeTag } from './tags.ts';
 
 /** The picture of a record, by its id in the media library. */
 export const PictureId = z.int().positive().nullable();
@@ -20,9 +27,23 @@ const Alt = LocalizedText.superRefine((text, issues) => {
   }
 });
 
-const MediaInput = z.object({ fileName: FileName, alt: Alt, focusX: Part, focusY: Part });
+const Tag = z.string().overwrite(writeTag).min(1).max(LONGEST_TAG);
+const Tags = z
+  .array(Tag)
+  .overwrite((tags) => [...new Set(tags)].toSorted())
+  .max(MOST_TAGS);
+
+const MediaInput = z.object({
+  fileName: FileName,
+  alt: Alt,
+  /** Left out they stay, as a version of before there were any leaves them. */
+  tags: Tags.optional(),
+  focusX: Part,
+  focusY: Part,
+});
 
 const row = MediaInput.extend({
+  tags: z.array(z.string()),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -41,7 +62,13 @@ const resource = defineResource({
   input: MediaInput,
   row,
   sorts: ['createdAt', 'fileName'],
-  filters: { missingAlt: z.enum(['th', 'en']), unused: z.boolean() },
+  filters: {
+    missingAlt: z.enum(['th', 'en']),
+    unused: z.boolean(),
+    tag: Tag,
+    /** Only these. */
+    among: z.array(z.int().positive()).min(1).max(MOST_ROWS),
+  },
 });
 
 const taken = z.object({
@@ -105,6 +132,12 @@ export const mediaCalls = {
       height: Pixels.min(LEAST_CUT),
     }),
     output: taken,
+  }),
+  'media/tags': defineCall({
+    access: 'MediaMaint.view',
+    summary: 'Tags of pictures that begin so, the first of them.',
+    input: z.object({ search: z.string().max(LONGEST_TAG).overwrite(writeTag).default('') }),
+    output: z.object({ data: z.array(z.string()) }),
   }),
   'media/thumbnails': defineCall({
     access: 'resource.view',

@@ -8,6 +8,12 @@ const Version = z.int().positive();
 const Field = z.enum(BULK_FIELDS);
 /** Of whatever type the field has; the kind's own contract says what is right. */
 const Values = z.partialRecord(Field, z.unknown());
+/** Of a list what comes to it and what goes, whatever else each record has in it. */
+export const ListChange = z.strictObject({
+  add: z.array(z.string()).max(100),
+  remove: z.array(z.string()).max(100),
+});
+export type ListChange = z.infer<typeof ListChange>;
 
 const Changed = z.object({
   id: Id,

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { RowOfKind } from '#server/resource/kind.ts';
 import { addressOf } from './queries.ts';
 import { type PictureVariant, picture, pictureRevisionUse, pictureUse } from './tables.ts';
+import { tagsOfPicture } from './tags.ts';
 
 const THUMBNAIL = 320;
 
@@ -20,11 +21,11 @@ export async function readPictures(
     union select resource, record_id from ${pictureRevisionUse}
     where ${pictureRevisionUse.pictureId} = ${picture.id} limit ${COUNTED_USES}) as uses)`;
   const rows = await db
-    .select({ picture, bytes: storedFile.bytes, usedCount })
+    .select({ picture, bytes: storedFile.bytes, usedCount, tags: tagsOfPicture })
     .from(picture)
     .leftJoin(storedFile, eq(storedFile.key, picture.sourceKey))
     .where(inArray(picture.id, ids));
-  return rows.map(({ picture: row, bytes, usedCount: used }) => {
+  return rows.map(({ picture: row, bytes, usedCount: used, tags }) => {
     const { id, fileName, alt, focusX, focusY, width, height, createdAt, variants } = row;
     const addresses = { thumbnail: thumbnailOf(id, variants), large: largeOf(id, variants) };
     const measures = {
@@ -32,7 +33,7 @@ export async function readPictures(
       createdAt: createdAt.toISOString(),
       replacedAt: row.replacedAt?.toISOString() ?? null,
     };
-    return { id, fileName, alt, focusX, focusY, ...measures, ...addresses, usedCount: used };
+    return { id, fileName, alt, tags, focusX, focusY, ...measures, ...addresses, usedCount: used };
   });
 }
 

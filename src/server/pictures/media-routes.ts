@@ -12,10 +12,11 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { findThumbnails, findUses } from './library.ts';
-import { mediaKind } from './maintenance.ts';
+import { savedMediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
 import { replacePicture, undoReplacement } from './replace.ts';
 import { isInside } from './rules.ts';
+import { findTags, readTags } from './tags.ts';
 import { takeIn } from './take-in.ts';
 
 /** The calls of the media library. */
@@ -29,10 +30,10 @@ export function mediaRoutes({
   files: PrivateFiles;
 }): Handlers<keyof typeof mediaCalls> {
   return {
-    ...resourceRoutes(db, mediaKind),
+    ...resourceRoutes(db, savedMediaKind(db)),
     'media/upload': async ({ fileName }, context) => {
       if (!context.upload) throw new AppError('malformed');
-      const words = { fileName, alt: {} };
+      const words = { fileName, alt: {}, tags: [] };
       const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) => {
         const clean = async () => {
           const { cleanPicture } = await import('./encode.ts');
@@ -72,9 +73,10 @@ export function mediaRoutes({
       const { cutPicture } = await import('./encode.ts');
       const cut = await inTurn(async () => cutPicture(await buffer(source.stream), part));
       const { fileName, alt } = picture;
-      const words = { fileName, alt };
+      const words = { fileName, alt, tags: await readTags(db, id) };
       return { data: await takeIn({ db, store, context }, cut.bytes, async () => cut, words) };
     },
+    'media/tags': async ({ search }) => ({ data: await findTags(db, search) }),
     'media/thumbnails': async ({ resource, ids }) => ({
       data: await findThumbnails(db, resource, ids),
     }),

@@ -8,7 +8,6 @@ import { storedFile } from '#server/files/tables.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { olderThan } from '#server/platform/retention.ts';
-import { demandPublishing } from '#server/resource/publish-right.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { keepVersions } from '#server/resource/versions.ts';
 import { hashOf } from './add-picture.ts';
@@ -16,7 +15,8 @@ import type { CleanPicture } from './encode.ts';
 import { mediaKind } from './maintenance.ts';
 import { findByHash } from './queries.ts';
 import { PICTURE_TYPES } from './rules.ts';
-import { type PictureFile, type PictureVariant, picture, pictureUse } from './tables.ts';
+import { demandShownRight } from './shown-right.ts';
+import { type PictureFile, type PictureVariant, picture } from './tables.ts';
 
 type Parts = { db: Db; store: FileStore; context: Caller };
 type Which = { id: number; version: number };
@@ -47,7 +47,7 @@ export async function replacePicture(
   const { sourceKey, variants } = await keepAll(parts, cleaned, encode);
   const file = { contentHash, sourceKey, width, height, variants, fileName };
   try {
-    return await parts.db.transaction((tx) => swap(tx, parts.context, which, () => file));
+    return await parts.db.transaction((tx) => swap(tx, parts, which, () => file));
   } catch (error) {
     for (const key of keysOf(file)) await dropFile(parts.db, parts.store, key);
     throw error;
@@ -55,9 +55,9 @@ export async function replacePicture(
 }
 
 /** Brings the file of before back; the one that took its place goes. */
-export async function undoReplacement({ db, context }: Parts, which: Which) {
-  return db.transaction((tx) =>
-    swap(tx, context, which, ({ replaced }) => {
+export async function undoReplacement(parts: Parts, which: Which) {
+  return parts.db.transaction((tx) =>
+    swap(tx, parts, which, ({ replaced }) => {
       if (!replaced) throw new AppError('conflict');
       return replaced;
     }),
@@ -66,19 +66,14 @@ export async function undoReplacement({ db, context }: Parts, which: Which) {
 
 async function swap(
   tx: Db,
-  { request, viewer }: Caller,
+  { db, context: { request, viewer } }: Parts,
   { id, version }: Which,
   choose: (row: typeof picture.$inferSelect) => PictureFile,
 ) {
   const [row] = await tx.select().from(picture).where(eq(picture.id, id)).for('update');
   if (!row) throw new AppError('not_found');
   if (row.version !== version || row.deletedAt) throw new AppError('conflict');
-  // What shows it changes before everybody's eyes: so it takes the right to publish each of those.
-  const shownBy = await tx
-    .selectDistinct({ resource: pictureUse.resource })
-    .from(pictureUse)
-    .where(eq(pictureUse.pictureId, id));
-  for (const { resource } of shownBy) demandPublishing(viewer, resource, [{}]);
+  await demandShownRight(db, tx, viewer, id);
   const { contentHash, sourceKey, width, height, variants, fileName, replaced } = row;
   const before = { contentHash, sourceKey, width, height, variants, fileName };
   const { contentHash: hash, ...file } = choose(row);

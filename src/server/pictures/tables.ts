@@ -73,6 +73,22 @@ export const picture = pgTable(
   ],
 );
 
+/** The words that staff put pictures together by. */
+export const pictureTag = pgTable(
+  'picture_tag',
+  {
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id, { onDelete: 'cascade' }),
+    tag: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.tag] }),
+    // By bytes, so that all that begin alike stand together.
+    index('picture_tag_by_tag').on(sql`${table.tag} collate "C"`, table.pictureId),
+  ],
+);
+
 /**
  * Which records show which pictures, those in the bin left out. Triggers on the tables of the records
  * keep it, so whoever writes a record, by whichever way, cannot forget to.

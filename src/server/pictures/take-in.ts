@@ -10,9 +10,10 @@ import { takeFromBin } from './library.ts';
 import { mediaKind } from './maintenance.ts';
 import { findByHash } from './queries.ts';
 import type { picture } from './tables.ts';
+import { setTags } from './tags.ts';
 
 type Parts = { db: Db; store: FileStore; context: Caller };
-type Words = Pick<typeof picture.$inferInsert, 'fileName' | 'alt'>;
+type Words = Pick<typeof picture.$inferInsert, 'fileName' | 'alt'> & { tags: string[] };
 
 /**
  * Keeps a picture under the hash of its content. The same content again is the picture that is there,
@@ -40,19 +41,22 @@ async function addNew(
   { db, store, context }: Parts,
   contentHash: string,
   clean: CleanPicture,
-  words: Words,
+  { tags, ...words }: Words,
 ) {
   const { viewer } = context;
   return db.transaction(async (tx) => {
     const by = { ...words, updatedBy: viewer.name };
     const id = await keepPicture(tx, store, contentHash, clean, by, async (added) => {
+      await setTags(tx, added, tags);
       const row = await readKept(tx, added);
       await recordEvent(tx, actorOf(context.request, viewer), {
         action: 'create',
         subject: 'MediaMaint',
         subjectId: added,
         subjectName: row.fileName,
-        changes: changesBetween({}, row, ['fileName', 'alt', 'width', 'height', 'bytes']),
+        changes: changesBetween({}, row, [
+          ...(['fileName', 'alt', 'tags', 'width', 'height', 'bytes'] as const),
+        ]),
       });
     });
     return id && readKept(tx, id);

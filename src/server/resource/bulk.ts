@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { BulkOutcome, bulkCalls } from '#contract/resource/bulk.ts';
+import { type BulkOutcome, type bulkCalls, ListChange } from '#contract/resource/bulk.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -66,8 +66,8 @@ async function changeOne(
   try {
     if (row.deletedAt) throw new AppError('not_found');
     if (change.version !== undefined && change.version !== version) throw new AppError('conflict');
-    const values = valuesWith(kind, row, change.values);
-    if (isSame(before, change.values)) {
+    const values = valuesWith(kind, row, appliedTo(row, change.values));
+    if (isSame(before, pick(values, Object.keys(change.values)))) {
       outcome.same += 1;
       return;
     }
@@ -83,8 +83,19 @@ async function changeOne(
   }
 }
 
+/** What the fields would be of this record: of a list some may only come and go. */
+function appliedTo(row: Row, changed: Values): Values {
+  const applied = Object.entries(changed).map(([field, value]) => {
+    const [list, { data: change }] = [row[field], ListChange.safeParse(value)];
+    if (!change || !Array.isArray(list)) return [field, value];
+    const stays = list.filter((one) => !change.remove.includes(one));
+    return [field, [...stays, ...change.add]];
+  });
+  return Object.fromEntries(applied);
+}
+
 /** The record as it would be, by the rules of its form. */
-export function valuesWith(kind: Kind, row: Row, changed: Values): object {
+export function valuesWith(kind: Kind, row: Row, changed: Values): Values {
   const schema = inputSchemaOf(kind.resource);
   const fields = Object.keys(schema.shape);
   for (const field of Object.keys(changed))
@@ -109,5 +120,6 @@ function isSame(before: Values, after: Values): boolean {
 
 /** The same moment may be written in several ways. */
 function asCompared(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
 }

@@ -13,12 +13,13 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 import { type MediaRow, mediaPageQuery, mediaQuery } from './media-query.ts';
 import { moveInGrid } from './move-in-grid.ts';
+import { TagFilter } from './tag-filter.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { Outcome } from './upload-list.tsx';
 import { PICTURE_FILES } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
 
-type Page = { search: string; after?: string; before?: string };
+type Page = { search: string; tag?: string | undefined; after?: string; before?: string };
 type Props = { ready: boolean; onAnswer: (picture: MediaRow | undefined) => void };
 
 /** Pictures of the library to choose one from, newest first, or a new one. */
@@ -42,7 +43,8 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
       size="56rem"
     >
       <Group gap="xs" mb="sm">
-        <SearchBox value={page.search} onChange={(search) => setPage({ search })} />
+        <SearchBox value={page.search} onChange={(search) => setPage({ search, tag: page.tag })} />
+        <TagFilter value={page.tag} onChange={(tag) => setPage({ search: page.search, tag })} />
         {can('MediaMaint.add') && (
           <FileButton accept={PICTURE_FILES} onChange={(file) => file && add([file])}>
             {(props) => (
@@ -76,13 +78,19 @@ type ChoicesProps = {
 function Choices({ page, onPage, onChoose }: ChoicesProps) {
   const { media: texts, resource } = useOfficeTexts();
   const language = useLanguage();
-  const query = useQuery(mediaPageQuery({ ...page, descending: true, size: 24 }));
+  const { tag, ...asked } = page;
+  const filters = tag === undefined ? {} : { tag };
+  const query = useQuery(mediaPageQuery({ ...asked, filters, descending: true, size: 24 }));
   if (query.isPending) return <Loading />;
   if (query.isLoadingError) return <Problem of={query} />;
   const { rows, next, previous } = query.data;
   const { search } = page;
   if (rows.length === 0)
-    return search ? <NoResult query={search} /> : <Text py="lg">{texts.chooseEmpty}</Text>;
+    return search || tag ? (
+      <NoResult query={search || (tag ?? '')} />
+    ) : (
+      <Text py="lg">{texts.chooseEmpty}</Text>
+    );
   return (
     <>
       <fieldset
@@ -109,7 +117,7 @@ function Choices({ page, onPage, onChoose }: ChoicesProps) {
           variant="default"
           size="compact-md"
           disabled={!previous}
-          onClick={() => previous && onPage({ search, before: previous })}
+          onClick={() => previous && onPage({ search, tag, before: previous })}
         >
           {resource.previous}
         </Button>
@@ -117,7 +125,7 @@ function Choices({ page, onPage, onChoose }: ChoicesProps) {
           variant="default"
           size="compact-md"
           disabled={!next}
-          onClick={() => next && onPage({ search, after: next })}
+          onClick={() => next && onPage({ search, tag, after: next })}
         >
           {resource.next}
         </Button>

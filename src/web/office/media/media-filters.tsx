@@ -4,6 +4,7 @@ import type { ListState } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
+import { TagFilter } from './tag-filter.tsx';
 
 type Texts = ReturnType<typeof useOfficeTexts>['media'];
 const SORTS = {
@@ -21,10 +22,11 @@ export function readSort({ sort }: Pick<ListState, 'sort'>) {
 }
 
 /** What the filters in the address mean to the server; what it does not know is left out. */
-export function readFilters({ alt, unused }: Record<string, string>) {
+export function readFilters({ alt, unused, tag }: Record<string, string>) {
   return {
     ...((alt === 'th' || alt === 'en') && { missingAlt: alt }),
     ...(unused === '1' && { unused: true }),
+    ...(tag && { tag }),
   };
 }
 
@@ -49,6 +51,7 @@ export function MediaFilters({ control }: { control: ListControl }) {
         all={texts.anyAlt}
         choices={Object.entries(texts.missing).map(([value, label]) => ({ value, label }))}
       />
+      <TagFilter value={state.filters.tag} onChange={(tag) => change({ tag })} />
       <Checkbox
         label={texts.unused}
         className={styles.unused}

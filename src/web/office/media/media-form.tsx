@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
-import type { ValuesOf } from '../resource/resource.ts';
+import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -15,11 +15,12 @@ import { CropDialog } from './crop-dialog.tsx';
 import { FocusField } from './focus-field.tsx';
 import { type MediaRow, mediaQuery } from './media-query.ts';
 import { ReplaceButton } from './replace-button.tsx';
+import { TagsField } from './tags-field.tsx';
 import { UsesList } from './uses-list.tsx';
 
 type Props = { opened: number; onOpen: (id: number | undefined) => void };
 
-const NEW: ValuesOf<'media'> = { fileName: '', alt: {}, focusX: 0.5, focusY: 0.5 };
+const NEW: NewValues<'media'> = { fileName: '', alt: {}, tags: [], focusX: 0.5, focusY: 0.5 };
 
 /** A picture: its words, the point to keep in sight, where it is used, and cutting it. */
 export function MediaForm({ opened, onOpen }: Props) {
@@ -59,6 +60,7 @@ export function MediaForm({ opened, onOpen }: Props) {
               <FocusField picture={row} />
               <TextField name="fileName" label={texts.fileName} required />
               <AltFields />
+              <TagsField />
               <UsesList id={row.id} />
               <Facts row={row} />
             </>

@@ -11,14 +11,15 @@ import { type Selection, useSelection } from '../resource/use-selection.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AltState } from './alt-state.tsx';
 import styles from './media.module.css';
+import { MediaDeeds } from './media-deeds.tsx';
 import { MediaFilters, readFilters, readSort } from './media-filters.tsx';
 import { type MediaRow, mediaPageQuery } from './media-query.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-type Props = { control: ListControl; mayDelete: boolean };
+type Props = { control: ListControl; mayEdit: boolean; mayDelete: boolean };
 
 /** The library as small pictures: search, filters, pages, selection, bin. */
-export function MediaGrid({ control, mayDelete }: Props) {
+export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
   const texts = useOfficeTexts().media;
   const { search, after, before, bin, filters } = control.state;
   const query = useQuery(
@@ -43,6 +44,7 @@ export function MediaGrid({ control, mayDelete }: Props) {
         selection={selection}
         found={query.data}
         nameOf={(row) => (row as MediaRow).fileName}
+        {...(mayEdit && !bin && { bulk: (chosen) => <MediaDeeds selection={chosen} /> })}
       />
       {query.isLoadingError || rows.length === 0 ? (
         <ListNotice query={query} control={control} empty={texts.empty} />
@@ -54,7 +56,7 @@ export function MediaGrid({ control, mayDelete }: Props) {
               row={row}
               opened={control.opened === row.id}
               onOpen={() => control.open(row.id)}
-              selection={mayDelete ? selection : undefined}
+              selection={mayDelete || mayEdit ? selection : undefined}
             />
           ))}
         </ul>
@@ -84,6 +86,7 @@ function Tile({ row, opened, onOpen, selection }: TileProps) {
         {useWords(row.usedCount)}
       </Text>
       <AltState alt={row.alt} brief />
+      {row.tags.length > 0 && <span className={styles.tags}>{row.tags.join(' · ')}</span>}
       {selection && (
         <Checkbox
           className={styles.pick}

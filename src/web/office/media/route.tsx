@@ -16,7 +16,13 @@ export default function Media() {
   const control = useListState();
   const can = useCan();
   const uploads = useUploads();
-  const grid = <MediaGrid control={control} mayDelete={can('MediaMaint.delete')} />;
+  const grid = (
+    <MediaGrid
+      control={control}
+      mayEdit={can('MediaMaint.edit')}
+      mayDelete={can('MediaMaint.delete')}
+    />
+  );
   const opened = control.opened === 'new' ? undefined : control.opened;
   return (
     <ResourceScreen

@@ -3,12 +3,14 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { explainUpload, mayRetry } from './explain-upload.ts';
 import styles from './media.module.css';
+import { UploadDeeds } from './media-deeds.tsx';
 import type { Upload, useUploads } from './use-uploads.ts';
 
 type Props = { uploads: ReturnType<typeof useUploads>; onOpen: (id: number) => void };
 
 /** Each picture on its way: how far it is, what came of it, and what can be done about it. */
-export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, onOpen }: Props) {
+export function UploadList({ uploads: sent, onOpen }: Props) {
+  const { uploads, retry, dismiss, clearDone } = sent;
   const texts = useOfficeTexts().media;
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state.kind === 'ready').length;
@@ -19,9 +21,12 @@ export function UploadList({ uploads: { uploads, retry, dismiss, clearDone }, on
           {texts.uploadsDone(formatNumber(done), formatNumber(uploads.length))}
         </Text>
         {done > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={clearDone}>
-            {texts.clearDone}
-          </Button>
+          <Group gap="xs">
+            <UploadDeeds uploads={uploads} />
+            <Button variant="subtle" size="compact-sm" onClick={clearDone}>
+              {texts.clearDone}
+            </Button>
+          </Group>
         )}
       </Group>
       <ul>

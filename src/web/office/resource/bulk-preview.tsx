@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { explainRefused } from './explain.ts';
 import type { BulkChoice } from './tools-props.ts';
 
 const SHOWN = 20;
@@ -16,12 +17,6 @@ export function BulkPreview({ outcome, choice }: Props) {
   const texts = lists.bulk;
   const show = useShownValue(choice);
   const { changed, same, refused } = outcome;
-  const explain = ({ reason, fields }: BulkOutcome['refused'][number]) => {
-    const { fieldErrors, reasons } = resource;
-    const code = Object.values(fields).find((one) => one in fieldErrors);
-    if (code) return fieldErrors[code as keyof typeof fieldErrors];
-    return reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.other;
-  };
   return (
     <>
       <Text size="sm" role="status" fw={600}>
@@ -35,7 +30,7 @@ export function BulkPreview({ outcome, choice }: Props) {
         <Alert color="yellow" title={texts.refused(formatNumber(refused.length))}>
           {refused.slice(0, SHOWN).map((row) => (
             <div key={row.id}>
-              {row.name}: {explain(row)}
+              {row.name}: {explainRefused(resource, row)}
             </div>
           ))}
         </Alert>
@@ -69,13 +64,14 @@ export function BulkPreview({ outcome, choice }: Props) {
 
 /** A value in the words of the form. */
 function useShownValue(choice: BulkChoice | undefined) {
-  const { content, lists, reference } = useOfficeTexts();
+  const { content, lists, media, reference } = useOfficeTexts();
   const language = useLanguage();
   return ([field, value]: [string, unknown]): string => {
     if (field === choice?.field)
       return choice.choices.find((one) => one.value === value)?.label ?? String(value);
     if (field === 'published') return value ? lists.bulk.published : lists.bulk.unpublished;
     if (field === 'active') return value ? reference.active : reference.inactive;
+    if (Array.isArray(value)) return value.join(', ') || media.noTags;
     if (value === null) return content.publishing.noEnd;
     if (typeof value === 'string') return formatTime(value, language);
     return formatNumber(Number(value));

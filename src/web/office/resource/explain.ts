@@ -28,6 +28,16 @@ export function explainFields(texts: Texts, error: CallError): Record<string, st
   );
 }
 
+/** Why one of many was left as it is. */
+export function explainRefused(
+  { fieldErrors, reasons }: Texts,
+  { reason, fields }: { reason: string; fields: Record<string, string> },
+): string {
+  const code = Object.values(fields).find((one) => one in fieldErrors);
+  if (code) return fieldErrors[code as keyof typeof fieldErrors];
+  return reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.other;
+}
+
 /** A code may carry the name of what stands in the way: `overlaps:Small loans`. */
 function explainNamed({ namedErrors }: Texts, code: string): string | undefined {
   const [kind = '', ...name] = code.split(':');

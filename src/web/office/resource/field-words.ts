@@ -107,7 +107,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
       ...(['name', 'registeredName', 'registrationNumber', 'licence'] as const),
       ...(['address', 'officeHours', 'telephones', 'email', 'links'] as const),
     ),
-    media: { ...only(media, 'fileName', 'alt'), focusX: media.focus, focusY: media.focus },
+    media: { ...only(media, 'fileName', 'alt', 'tags'), focusX: media.focus, focusY: media.focus },
     product: {
       ...only(goods.products, 'name', 'summary'),
       pictureId: picture(goods.products.picture),

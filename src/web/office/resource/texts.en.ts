@@ -169,6 +169,8 @@ export const en: typeof th = {
       'You cannot give or change rights that you do not hold. Please ask an administrator.',
     last_administrator: 'At least one enabled administrator must be left',
     own_work: 'You had a hand in this, so somebody else must approve it',
+    picture_shown:
+      'Visitors see this picture. Only who may publish what shows it can change it; please tell one of them.',
     publish_needed:
       'Visitors see this, so only who may publish can change it. Save a draft and ask for publication.',
     nothing_to_publish:

@@ -39,7 +39,7 @@ export function useBulkChange(name: ResourceName, ids: number[], values: BulkVal
 }
 
 /** Changes many, tells how many, and offers to take all of it back. */
-function useSaveMany(name: ResourceName) {
+export function useSaveMany(name: ResourceName) {
   const texts = useOfficeTexts().lists.bulk;
   const client = useQueryClient();
   const tellUndo = useTellUndo();

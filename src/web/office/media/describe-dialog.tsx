@@ -1,0 +1,129 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { Failure } from '../resource/failure.tsx';
+import { Loading } from '../states/list-states.tsx';
+import { Problem } from '../states/problem.tsx';
+import { useOfficeTexts } from '../texts.ts';
+import { ASKED, type Typed } from './describing.ts';
+import styles from './media.module.css';
+import type { MediaRow } from './media-query.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useDescribing } from './use-describing.ts';
+
+type Props = {
+  ids: number[];
+  /** Told of those that were asked for. */
+  onDone: (ids: number[]) => void;
+  onClose: () => void;
+};
+
+/** One form for the descriptions of all these pictures that lack one. */
+export function DescribeDialog({ ids, onDone, onClose }: Props) {
+  const { media: texts, resource } = useOfficeTexts();
+  const { query, left, shown, changes, problems, save, ...words } = useDescribing(ids);
+
+  const send = () =>
+    save.mutate(undefined, {
+      onSuccess: ({ changed, refused }) => {
+        onDone(changed.map(({ id }) => id));
+        if (refused.length === 0 && left.length === shown.length) onClose();
+      },
+    });
+
+  return (
+    <FormDialog
+      saves
+      centered={false}
+      busy={save.isPending}
+      dirty={changes.length > 0}
+      onClose={onClose}
+      title={texts.describeTitle}
+      size="56rem"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changes.length > 0 && !save.isPending) send();
+        }}
+      >
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {texts.altHint}
+          </Text>
+          {query.isPending && <Loading lines={4} />}
+          {query.isLoadingError && <Problem of={query} />}
+          {query.data && (
+            <Text size="sm" role="status">
+              {left.length === 0
+                ? texts.describeNone
+                : texts.describeCount(formatNumber(left.length), formatNumber(ids.length))}
+            </Text>
+          )}
+          <ul className={styles.describe}>
+            {shown.map((row) => (
+              <Described
+                key={row.id}
+                row={row}
+                typed={words.wordsOf(row.id)}
+                problem={problems[row.id]}
+                onType={(typed) => words.type(row.id, typed)}
+              />
+            ))}
+          </ul>
+          {save.isError && <Failure error={save.error} />}
+          <DialogFoot cancel={resource.close}>
+            {changes.length === 0 && left.length > shown.length && (
+              <Button variant="default" onClick={words.skip}>
+                {texts.describeSkip}
+              </Button>
+            )}
+            <Button type="submit" disabled={changes.length === 0} loading={save.isPending}>
+              {texts.describeSave(formatNumber(changes.length))}
+            </Button>
+          </DialogFoot>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+type DescribedProps = {
+  row: MediaRow;
+  typed: Typed;
+  problem: string | undefined;
+  onType: (typed: Typed) => void;
+};
+
+function Described({ row, typed, problem, onType }: DescribedProps) {
+  const { media: texts, resource } = useOfficeTexts();
+  const name = row.fileName || texts.unnamed(String(row.id));
+  return (
+    <li>
+      <Thumbnail picture={row} />
+      <Stack gap="xs">
+        <Text size="sm" fw={600} className={styles.name}>
+          {name}
+        </Text>
+        {ASKED.map((language) => (
+          <TextInput
+            key={language}
+            lang={language}
+            label={resource.languages[language]}
+            aria-label={texts.describeOf(resource.languages[language], name)}
+            maxLength={LONGEST_ALT}
+            value={typed[language] ?? row.alt[language] ?? ''}
+            onChange={(event) => onType({ [language]: event.currentTarget.value })}
+          />
+        ))}
+        {problem && (
+          <Text size="sm" c="red.8" role="alert">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListChange } from '#contract/resource/bulk.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { BulkPreview } from '../resource/bulk-preview.tsx';
+import { Failure } from '../resource/failure.tsx';
+import { useBulkChange } from '../resource/use-bulk-change.ts';
+import { Loading } from '../states/list-states.tsx';
+import { useOfficeTexts } from '../texts.ts';
+import { TagsBox } from './tags-box.tsx';
+
+type Props = { ids: number[]; onDone: () => void; onClose: () => void };
+
+/** Tags that come to many pictures, and tags that go. */
+export function TagsDialog({ ids, onDone, onClose }: Props) {
+  const { media: texts, lists } = useOfficeTexts();
+  const client = useQueryClient();
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  const some = add.length + remove.length > 0;
+  const change: ListChange = { add, remove };
+  const { preview, task } = useBulkChange('media', ids, some ? { tags: change } : undefined);
+  const count = (some && preview.data?.changed.length) || 0;
+  return (
+    <FormDialog
+      busy={task.isPending}
+      dirty={some}
+      onClose={onClose}
+      title={texts.tagTitle(formatNumber(ids.length))}
+      size="lg"
+    >
+      <Stack gap="md">
+        <TagsBox
+          label={texts.tagAdd}
+          description={texts.tagsHint}
+          value={add}
+          onChange={(tags) => {
+            setAdd(tags);
+            setRemove(remove.filter((tag) => !tags.includes(tag)));
+          }}
+        />
+        <TagsBox
+          label={texts.tagRemove}
+          value={remove}
+          onChange={(tags) => {
+            setRemove(tags);
+            setAdd(add.filter((tag) => !tags.includes(tag)));
+          }}
+        />
+        {some && preview.isFetching && <Loading lines={3} />}
+        {some && preview.isError && <Failure error={preview.error} />}
+        {some && preview.data && !preview.isFetching && (
+          <BulkPreview outcome={preview.data} choice={undefined} />
+        )}
+        {task.isError && <Failure error={task.error} />}
+        <DialogFoot>
+          <Button
+            disabled={count === 0 || preview.isFetching}
+            loading={task.isPending}
+            onClick={() =>
+              task.mutate(undefined, {
+                onSuccess: () => {
+                  onDone();
+                  onClose();
+                  return client.invalidateQueries({ queryKey: ['media'] });
+                },
+              })
+            }
+          >
+            {lists.bulk.confirm(formatNumber(count))}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </FormDialog>
+  );
+}

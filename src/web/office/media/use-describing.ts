@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explainRefused } from '../resource/explain.ts';
+import { useSaveMany } from '../resource/use-bulk-change.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { describedWith, isDescribed, picturesQuery, type Typed } from './describing.ts';
+
+/** As many as stand in the form at once. */
+const PORTION = 24;
+
+/**
+ * Descriptions of those of these pictures that lack one: what is typed, saved together, and what of it
+ * was refused with the reason. Each is asked for once: what stays empty is passed over.
+ */
+export function useDescribing(ids: readonly number[]) {
+  const { media: texts, resource } = useOfficeTexts();
+  const client = useQueryClient();
+  const query = useQuery(picturesQuery(ids));
+  const saveMany = useSaveMany('media');
+  const [typed, setTyped] = useState<Record<number, Typed>>({});
+  const [problems, setProblems] = useState<Record<number, string>>({});
+  const [past, setPast] = useState<ReadonlySet<number>>(new Set());
+
+  const left = (query.data ?? []).filter(
+    ({ id, alt }) => !past.has(id) && (typed[id] || problems[id] || !isDescribed(alt)),
+  );
+  const shown = left.slice(0, PORTION);
+  const changes = shown.flatMap(({ id, version, alt }) => {
+    const words = describedWith(alt, typed[id]);
+    return words ? [{ id, version, values: { alt: words } }] : [];
+  });
+
+  const save = useMutation({
+    mutationFn: () => saveMany(changes),
+    onSuccess: async ({ refused }) => {
+      const why = refused.map((one): [number, string] => [
+        one.id,
+        one.reason === 'conflict' ? texts.describeConflict : explainRefused(resource, one),
+      ]);
+      setProblems(Object.fromEntries(why));
+      passOver(shown.map(({ id }) => id).filter((id) => !why.some(([other]) => other === id)));
+      // What somebody else wrote meanwhile is shown, and the next save stands on it.
+      await client.invalidateQueries({ queryKey: ['media', 'chosen'] });
+    },
+  });
+
+  function passOver(some: number[]) {
+    setPast(new Set([...past, ...some]));
+    setTyped(
+      Object.fromEntries(Object.entries(typed).filter(([id]) => !some.includes(Number(id)))),
+    );
+  }
+
+  return {
+    query,
+    left,
+    shown,
+    changes,
+    problems,
+    save,
+    wordsOf: (id: number) => typed[id] ?? {},
+    type: (id: number, words: Typed) => setTyped({ ...typed, [id]: { ...typed[id], ...words } }),
+    skip: () => passOver(shown.map(({ id }) => id)),
+  };
+}
