@@ -54,7 +54,6 @@ function ArticleFields() {
         required
         choices={categories.map(({ id, name }) => ({ value: id, label: localize(name, language) }))}
       />
-      <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
       <LocalizedArea
         name="summary"
         label={texts.summary}
@@ -63,7 +62,11 @@ function ArticleFields() {
         rows={2}
       />
       <RichTextField name="detail" label={texts.detail} required />
-      <PublishFields />
+      <PublishFields
+        picture={
+          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
+        }
+      />
     </>
   );
 }

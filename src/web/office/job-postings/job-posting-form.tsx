@@ -31,9 +31,16 @@ export function JobPostingForm(record: RecordProps) {
           <SeeOnSite row={row} href="/workWithUs" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
-          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
           <OrderField />
-          <PublishFields />
+          <PublishFields
+            picture={
+              <PictureField
+                name="pictureId"
+                label={texts.picture}
+                description={texts.pictureHint}
+              />
+            }
+          />
         </>
       )}
     </ResourceForm>

@@ -40,9 +40,16 @@ export function ProductForm(record: RecordProps) {
             required
             maxLength={LONGEST_SUMMARY}
           />
-          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
           <OrderField hint={goods.positionHint} />
-          <PublishFields />
+          <PublishFields
+            picture={
+              <PictureField
+                name="pictureId"
+                label={texts.picture}
+                description={texts.pictureHint}
+              />
+            }
+          />
         </>
       )}
     </ResourceForm>

@@ -33,7 +33,6 @@ export function PromotionForm(record: RecordProps) {
         <>
           <SeeOnSite row={row} href={`/Promotion?id=${row?.id}`} />
           <LocalizedText name="name" label={texts.name} required />
-          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
           <LocalizedArea
             name="summary"
             label={texts.summary}
@@ -43,7 +42,15 @@ export function PromotionForm(record: RecordProps) {
           />
           <RichTextField name="detail" label={texts.detail} required />
           <OrderField />
-          <PublishFields />
+          <PublishFields
+            picture={
+              <PictureField
+                name="pictureId"
+                label={texts.picture}
+                description={texts.pictureHint}
+              />
+            }
+          />
           <Text size="sm" c="dimmed">
             {texts.validityHint}
           </Text>

@@ -1,9 +1,10 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { IconCalendarClock, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { AdvicePlace } from './advice-place.ts';
 import { useDescribedPublishing } from './described-publishing.ts';
 import { CheckField } from './fields.tsx';
 import { useFormParts } from './form-context.ts';
@@ -13,12 +14,14 @@ import { RailContext } from './rail-context.ts';
 import styles from './resource-form.module.css';
 
 /**
- * Draft, published, or scheduled: in words what it comes to, the switch, the two moments, and what is
- * still to be written. Where there is room it stands beside the fields, in sight whatever is scrolled.
+ * Draft, published, or scheduled: in words what it comes to, the switch, the two moments, what is still
+ * to be written, the picture, and what the texts want. Where there is room it stands beside the fields,
+ * in sight whatever is scrolled.
  */
-export function PublishFields() {
+export function PublishFields({ picture }: { picture?: ReactNode }) {
   const texts = useOfficeTexts().records.publishing;
   const { first, last, withSwitch } = use(RailContext);
+  const { setPlace } = use(AdvicePlace);
   return (
     <Fieldset legend={texts.title} className={styles.rail ?? ''}>
       <Stack gap="sm">
@@ -35,6 +38,8 @@ export function PublishFields() {
           usualTime="23:59"
         />
         <LanguageMarks />
+        <div ref={setPlace} className={styles.advice} />
+        {picture}
         {last}
       </Stack>
     </Fieldset>

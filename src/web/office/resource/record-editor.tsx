@@ -11,7 +11,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useFirstField } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
-import { RailContext } from './rail-context.ts';
+import { FieldsWithRail } from './rail.tsx';
 import { RailVersions } from './rail-versions.tsx';
 import { RecordActions } from './record-actions.tsx';
 import type { RecordProps } from './record-props.ts';
@@ -200,22 +200,18 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         </Alert>
       )}
       <FormFields>
-        <RailContext
-          value={{
-            first: requests.card,
-            last: row && drafts && (
+        <FieldsWithRail
+          first={requests.card}
+          last={
+            row &&
+            drafts && (
               <RailVersions name={name} id={row.id} version={row.version} onOpen={setHistory} />
-            ),
-            withSwitch: mayPublish || beside,
-          }}
+            )
+          }
+          withSwitch={mayPublish || beside}
         >
-          <div className={styles.room}>
-            <div className={styles.fields}>
-              <div className={styles.above}>{requests.card}</div>
-              {fields}
-            </div>
-          </div>
-        </RailContext>
+          {fields}
+        </FieldsWithRail>
       </FormFields>
       {requests.dialog}
       {row && (

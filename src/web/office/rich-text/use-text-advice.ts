@@ -8,7 +8,7 @@ import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 /** What a text wants before it is published; `find` names its place, where it has one. */
-type Advice = { words: string; find?: string };
+export type Advice = { words: string; find?: string };
 
 const AT_ONCE = 200;
 

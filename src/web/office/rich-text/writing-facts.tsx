@@ -1,18 +1,23 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
-import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { type RefObject, use, useDeferredValue, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import { countWords, headingsOf, minutesFor } from '#contract/rich-text/reading.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { AdvicePlace } from '../resource/advice-place.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
-import { useTextAdvice } from './use-text-advice.ts';
+import { type Advice, useTextAdvice } from './use-text-advice.ts';
+import { WritingContext } from './writing-context.ts';
 
 type Props = { html: string; language: Language; box: RefObject<HTMLElement | null> };
 
 /** How long a text is, what stands in it, and what it wants; none of it stops anybody. */
 export function WritingFacts({ html, language, box }: Props) {
   const texts = useOfficeTexts().richText.writing;
+  const { place } = use(AdvicePlace);
+  const full = use(WritingContext)?.full;
   // Counted once the typing leaves time for it.
   const settled = useDeferredValue(html);
   const words = useMemo(() => countWords(settled, language), [settled, language]);
@@ -23,29 +28,16 @@ export function WritingFacts({ html, language, box }: Props) {
     box.current
       ?.querySelectorAll(`[role="textbox"] ${selector}`)
       [index]?.scrollIntoView({ block: 'center' });
+  const wanted = <AdviceList advice={advice} language={language} onGo={goTo} />;
+  // The whole screen hides the rail: there the text has its advice below it.
+  const beside = place !== null && !full;
   return (
     <div className={styles.facts}>
+      {beside && createPortal(wanted, place)}
       <Text size="sm" c="dimmed">
         {texts.length(formatNumber(words), formatNumber(minutesFor(words)))}
       </Text>
-      {advice.length > 0 && (
-        <ul className={styles.advice} aria-label={texts.advice}>
-          {advice.map(({ words: told, find }) => (
-            <li key={told}>
-              <IconBulb size={16} aria-hidden />
-              {find ? (
-                <Anchor component="button" type="button" size="sm" onClick={() => goTo(find)}>
-                  {told}
-                </Anchor>
-              ) : (
-                <Text span size="sm">
-                  {told}
-                </Text>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!beside && wanted}
       {headings.length > 1 && (
         <details>
           <summary>{texts.outline(formatNumber(headings.length))}</summary>
@@ -69,5 +61,37 @@ export function WritingFacts({ html, language, box }: Props) {
         </details>
       )}
     </div>
+  );
+}
+
+type AdviceProps = { advice: Advice[]; language: Language; onGo: (selector: string) => void };
+
+/** What a text wants in one language, leading to its place. */
+function AdviceList({ advice, language, onGo }: AdviceProps) {
+  const { resource, richText } = useOfficeTexts();
+  if (advice.length === 0) return null;
+  const title = `${richText.writing.advice} (${resource.languages[language]})`;
+  return (
+    <section>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <ul className={styles.advice} aria-label={title}>
+        {advice.map(({ words, find }) => (
+          <li key={words}>
+            <IconBulb size={16} aria-hidden />
+            {find ? (
+              <Anchor component="button" type="button" size="sm" onClick={() => onGo(find)}>
+                {words}
+              </Anchor>
+            ) : (
+              <Text span size="sm">
+                {words}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

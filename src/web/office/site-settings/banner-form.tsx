@@ -42,9 +42,16 @@ export function BannerForm(record: RecordProps) {
             maxLength={2_000}
             autoComplete="off"
           />
-          <PictureField name="pictureId" label={texts.picture} description={texts.pictureHint} />
           <OrderField />
-          <PublishFields />
+          <PublishFields
+            picture={
+              <PictureField
+                name="pictureId"
+                label={texts.picture}
+                description={texts.pictureHint}
+              />
+            }
+          />
         </>
       )}
     </ResourceForm>
