@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { recordRevision } from '#server/resource/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
+import { publishRequest, recordRevision } from '#server/resource/tables.ts';
 import { profilePermission, userProfile } from '#server/rights/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
@@ -65,6 +66,26 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await signIn('editor', '/PromotionsMaint?id=1&lang=en');
     await expect(card('Sent back')).toContainText('Say for how long');
     await ask('Now with dates');
+  });
+
+  await test.step('at the translation desk the editor keeps a draft, and asks for it there', async () => {
+    const [bare] = await db
+      .insert(promotion)
+      .values({
+        ...{ name: { th: 'ลดค่าประเมิน' }, summary: {}, published: true },
+        detail: { th: '<p>ฟรี</p>', en: '<p>Free</p>' },
+      })
+      .returning();
+    const item = `promotion:${bare?.id}:en`;
+    await page.goto(`/TranslationMaint?kind=promotion&in=en&item=${item}&lang=en`);
+    await expect(page.getByText(/Visitors see this, so the translation/)).toBeVisible();
+    const name = page.getByRole('textbox', { name: /\(English\)/ }).first();
+    await name.pressSequentially('Free appraisal');
+    await ask('A new one');
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await expect(page.getByText('Translated in a draft, to be published').first()).toBeVisible();
+    await db.delete(publishRequest).where(eq(publishRequest.recordId, bare?.id ?? 0));
+    await db.delete(promotion).where(eq(promotion.id, bare?.id ?? 0));
   });
 
   await test.step('it is published, and visitors see it', async () => {

@@ -27,7 +27,7 @@ const EDIT = ['view', 'add', 'edit', 'delete'].flatMap((act) => [
 
 beforeAll(async () => {
   await addUser(db, 'administrator', { userId: 'pim' });
-  await addStaffWith(db, 'editor', EDIT);
+  await addStaffWith(db, 'editor', [...EDIT, 'TranslationMaint.view']);
   await addStaffWith(db, 'publisher', [...EDIT, 'PromotionsMaint.publish']);
   await addStaffWith(db, 'second', [...EDIT, 'PromotionsMaint.publish']);
   for (const userId of ['editor', 'publisher', 'second'])
@@ -243,6 +243,37 @@ describe('who may only edit changes nothing that visitors see', () => {
     expect(gone.data.rows).toEqual([]);
   });
 
+  test('at the translation desk: what visitors see is translated in a draft, and waits there', async () => {
+    const { name, summary, detail } = LIVE;
+    const thai = { name: { th: name.th }, summary: { th: summary.th }, detail: { th: detail.th } };
+    const { resource, id } = await add({ ...LIVE, ...thai });
+    const of = { resource, id };
+    const wanted = async () =>
+      (await ask('translations/list', { resource, language: 'en', size: 100 })).data.items.find(
+        (item: { id: number }) => item.id === id,
+      );
+    const { data: before } = await ask('translations/read', of);
+    expect(before).toMatchObject({ beside: true, revision: null, mayEdit: true });
+    expect(await wanted()).toMatchObject({ drafted: false });
+    const values = { ...before.values, name, summary, detail };
+    expect((await ask('promotion/save', { id, version: 1, values })).reason).toBe('publish_needed');
+    await ask('records/saveRevision', { ...of, version: 0, over: 1, values });
+    const { data: after } = await ask('translations/read', of);
+    expect(after).toMatchObject({ beside: true, values: { name }, version: 1 });
+    expect(after.revision).toMatchObject({ updatedBy: 'editor' });
+    expect(await wanted()).toMatchObject({ drafted: true });
+    expect((await read(id)).name).toEqual(thai.name);
+    // Who may publish translates the record itself, as ever.
+    const { data: admins } = await ask('translations/read', of, admin);
+    expect(admins).toMatchObject({ beside: false, revision: null, values: { name: thai.name } });
+    const draft = await add({ ...DRAFT, ...thai }, editor);
+    const own = await ask('translations/read', { resource, id: draft.id });
+    expect(own.data).toMatchObject({ beside: false, mayEdit: true });
+    const category = await ask('articleCategory/add', { name: { th: 'หมวด' }, position: 1 }, admin);
+    const locked = { resource: 'articleCategory', id: category.data.id };
+    expect((await ask('translations/read', locked)).data).toMatchObject({ mayEdit: false });
+  });
+
   test('not in kinds that are seen as soon as they are saved', async () => {
     const category = { name: { th: 'ข่าว', en: 'News' }, position: 1 };
     expect((await ask('articleCategory/add', category)).reason).toBe('publish_needed');
@@ -325,7 +356,14 @@ describe('asking for publication', () => {
   test('a draft of what is live is sent back with words, asked for again, and published once', async () => {
     const { resource, id, version, revision } = await addWithRevision();
     const of = { resource, id };
+    const drafts = async (headers: Headers | undefined) =>
+      (await ask('records/revisions', {}, headers)).data.map((one: { id: number }) => one.id);
+    expect(await drafts(editor)).toContain(id);
     const { data: first } = await ask('records/askPublish', { ...of, version, revision });
+    // On the first screen it is a request of these two, and a draft of everybody else.
+    for (const headers of [editor, publisher]) expect(await drafts(headers)).not.toContain(id);
+    await addStaffWith(db, 'third', EDIT);
+    expect(await drafts(await signInAs(app, 'third'))).toContain(id);
     const answer = { ...of, request: first.request, words: 'The rate is wrong' };
     const answers = await Promise.all([
       ask('records/sendBack', answer, publisher),
@@ -338,6 +376,8 @@ describe('asking for publication', () => {
     });
     expect((await mails()).at(-1)?.event).toBe('publish_returned');
     expect((await ask('records/publishRequests', {}, publisher)).data.requests).toEqual([]);
+    expect(await drafts(editor), 'told of as sent back').not.toContain(id);
+    expect(await drafts(publisher)).toContain(id);
 
     const { data: next } = await ask('records/askPublish', { ...of, version, revision });
     expect(next.request).not.toBe(first.request);

@@ -56,7 +56,8 @@ export const revisionCalls = {
   }),
   'records/revisions': defineCall({
     access: 'signedIn',
-    summary: 'Which records that the caller may see have changes that are not published.',
+    summary:
+      'Which records that the caller may see have changes that are not published; those of requests that concern the caller are told of there.',
     output: z.object({ data: z.array(ListedRevision) }),
   }),
 };

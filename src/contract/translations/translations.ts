@@ -15,6 +15,8 @@ const Item = z.object({
   name: LocalizedText,
   language: Language,
   fields: z.array(z.object({ field: z.string(), state: State })),
+  /** Unpublished changes of the record have all of it: it only waits to be published. */
+  drafted: z.boolean(),
 });
 export type TranslationItem = z.infer<typeof Item>;
 
@@ -65,6 +67,10 @@ export const translationCalls = {
     output: z.object({
       data: z.object({
         version: z.int(),
+        /** Of the unpublished changes that the values are of, for who may not publish. */
+        revision: z.object({ version: z.int(), updatedBy: z.string() }).nullable(),
+        /** What is saved is kept beside the record, until it is published. */
+        beside: z.boolean(),
         values: z.record(z.string(), z.unknown()),
         /** The fields with a text in every language, in the order of the form. */
         fields: z.array(z.object({ field: z.string(), rich: z.boolean() })),

@@ -2,7 +2,6 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import { MAINTAINED } from '#contract/resource/names.ts';
 import type {
   ListedRequest,
   publishRequestCalls,
@@ -24,7 +23,6 @@ import {
   withdrawRequest,
   writeRequest,
 } from './publish-requests.ts';
-import { publishPermission } from './publish-right.ts';
 import { findKind, inputSchemaOf } from './registry.ts';
 import { note } from './revising.ts';
 import { findRevision } from './revisions.ts';
@@ -128,12 +126,7 @@ export function publishRequestRoutes({
       });
     },
     'records/publishRequests': async ({ before, size }, { viewer }) => {
-      const answerable = MAINTAINED.filter(
-        (resource) =>
-          isPublishable(resource) && viewer.permissions.has(publishPermission(resource)),
-      );
-      const seen = { answerable, userId: viewer.userId };
-      const found = await listRequests(db, seen, { before, size });
+      const found = await listRequests(db, viewer, { before, size });
       const last = found.length === size ? found.at(-1) : undefined;
       return { data: { requests: await list(found, viewer), next: last?.id ?? null } };
     },

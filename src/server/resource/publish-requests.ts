@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { MaintainedName } from '#contract/resource/windows.ts';
+import { and, desc, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { MAINTAINED, type MaintainedName } from '#contract/resource/names.ts';
+import { isPublishable } from '#contract/resource/publish-right.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { tellAsker } from './publish-request-mails.ts';
-import { publishRequest } from './tables.ts';
+import { publishPermission } from './publish-right.ts';
+import { publishRequest, recordRevision } from './tables.ts';
 
 type Of = { resource: MaintainedName; id: number };
 export type StoredRequest = typeof publishRequest.$inferSelect;
@@ -87,29 +89,42 @@ export async function dropRequest(tx: Db, of: Of, viewer: Viewer): Promise<void>
   else await returnRequest(tx, request, '', viewer);
 }
 
-type Seen = { answerable: readonly MaintainedName[]; userId: number };
-
-/** What waits in these kinds, and what one user asked for, newest first. */
-export async function listRequests(
-  db: Db,
-  { answerable, userId }: Seen,
-  { before, size }: { before?: number | undefined; size: number },
-): Promise<StoredRequest[]> {
-  const answered = and(
-    inArray(publishRequest.resource, [...answerable]),
+/** What waits for the viewer to publish, and what the viewer asked for. */
+function concerns({ permissions, userId }: Viewer): SQL | undefined {
+  const answerable = MAINTAINED.filter(
+    (resource) => isPublishable(resource) && permissions.has(publishPermission(resource)),
+  );
+  const waits = and(
+    inArray(publishRequest.resource, answerable),
     eq(publishRequest.state, 'waiting'),
   );
+  return or(eq(publishRequest.askedById, userId), answerable.length > 0 ? waits : undefined);
+}
+
+/** The requests that concern the viewer, newest first. */
+export async function listRequests(
+  db: Db,
+  viewer: Viewer,
+  { before, size }: { before?: number | undefined; size: number },
+): Promise<StoredRequest[]> {
   return db
     .select()
     .from(publishRequest)
-    .where(
-      and(
-        or(eq(publishRequest.askedById, userId), answerable.length > 0 ? answered : undefined),
-        before === undefined ? undefined : lt(publishRequest.id, before),
-      ),
-    )
+    .where(and(concerns(viewer), before === undefined ? undefined : lt(publishRequest.id, before)))
     .orderBy(desc(publishRequest.id))
     .limit(size);
+}
+
+/** Unpublished changes of which no request concerns the viewer: those are told of as requests. */
+export function isUnasked(db: Db, viewer: Viewer): SQL | undefined {
+  if (!viewer.publishApproval) return undefined;
+  const { resource, recordId } = publishRequest;
+  const asked = and(
+    eq(resource, recordRevision.resource),
+    eq(recordId, recordRevision.recordId),
+    concerns(viewer),
+  );
+  return notExists(db.select({ recordId }).from(publishRequest).where(asked));
 }
 
 function isOf({ resource, id }: Of) {

@@ -10,6 +10,7 @@ import type { Permission } from '#contract/rights/permissions.ts';
 import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
+import { isUnasked } from './publish-requests.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
 import { dropIn, reviseIn, tryChanges } from './revising.ts';
 import { describeRevision, findRevision, listRevisions } from './revisions.ts';
@@ -70,7 +71,7 @@ export function revisionRoutes(
       const seen = [...REVISED].filter((resource) =>
         viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.view` as Permission),
       );
-      const found = await listRevisions(db, seen, MOST_LISTED);
+      const found = await listRevisions(db, seen, isUnasked(db, viewer), MOST_LISTED);
       const there = await findThere(db, found);
       return {
         data: found.flatMap((row): ListedRevision[] => {

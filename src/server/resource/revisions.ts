@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
@@ -16,6 +16,19 @@ type Stored = typeof recordRevision.$inferSelect;
 export async function findRevision(db: Db, of: Of): Promise<Stored | undefined> {
   const [found] = await db.select().from(recordRevision).where(isOf(of));
   return found;
+}
+
+/** The values of the unpublished changes of these records, where they have some. */
+export async function findRevisions(
+  db: Db,
+  resource: MaintainedName,
+  ids: readonly number[],
+): Promise<Map<number, Stored['values']>> {
+  const found = await db
+    .select({ id: recordRevision.recordId, values: recordRevision.values })
+    .from(recordRevision)
+    .where(and(eq(recordRevision.resource, resource), inArray(recordRevision.recordId, [...ids])));
+  return new Map(found.map(({ id, values }) => [id, values]));
 }
 
 /**
@@ -70,12 +83,17 @@ export async function takeRevision(tx: Db, of: Of, version: number): Promise<Sto
   return taken;
 }
 
-/** The newest of these kinds. */
-export async function listRevisions(db: Db, resources: readonly MaintainedName[], most: number) {
+/** The newest of these kinds, as far as this is true of them. */
+export async function listRevisions(
+  db: Db,
+  resources: readonly MaintainedName[],
+  where: SQL | undefined,
+  most: number,
+) {
   return db
     .select()
     .from(recordRevision)
-    .where(inArray(recordRevision.resource, [...resources]))
+    .where(and(inArray(recordRevision.resource, [...resources]), where))
     .orderBy(desc(recordRevision.updatedAt))
     .limit(most);
 }

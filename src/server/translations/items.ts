@@ -6,10 +6,11 @@ import {
 } from '#contract/translations/states.ts';
 import type { TranslationItem } from '#contract/translations/translations.ts';
 import type { Db } from '#server/platform/db.ts';
+import { findRevisions } from '#server/resource/revisions.ts';
 import { localizedFields } from './fields.ts';
 import { findWanted, type Place, type TranslatedKind, type Wanted } from './queries.ts';
 
-type Found = Omit<TranslationItem, 'name'>;
+type Found = Omit<TranslationItem, 'name' | 'drafted'>;
 type Search = {
   languages: readonly TranslatedLanguage[];
   state?: TranslationState | undefined;
@@ -42,7 +43,7 @@ export async function findItems(
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {
-    items: await withNames(db, kinds, page),
+    items: await described(db, kinds, page),
     next: found.length > size && last ? `${last.resource}:${last.id}:${last.language}` : null,
   };
 }
@@ -62,19 +63,40 @@ function toItems(resource: TranslatedKind['resource'], wanted: readonly Wanted[]
   });
 }
 
-async function withNames(
+/** With the names of the records, and whether the work is done in their unpublished changes. */
+async function described(
   db: Db,
   kinds: readonly TranslatedKind[],
   found: readonly Found[],
 ): Promise<TranslationItem[]> {
   const names = new Map<string, LocalizedText>();
+  const drafted = new Set<Found>();
   for (const [resource, ofKind] of Map.groupBy(found, (item) => item.resource)) {
     const kind = kinds.find((one) => one.resource === resource);
     const ids = [...new Set(ofKind.map(({ id }) => id))];
-    for (const row of (await kind?.read(db, ids)) ?? [])
+    const revisions = await findRevisions(db, resource, ids);
+    for (const row of (await kind?.read(db, ids)) ?? []) {
       names.set(`${resource}:${row.id}`, nameOf(row, kind?.nameOf(row as never) ?? ''));
+      const changes = revisions.get(row.id);
+      for (const item of ofKind)
+        if (item.id === row.id && changes && isDone(item, row, changes)) drafted.add(item);
+    }
   }
-  return found.map((item) => ({ ...item, name: names.get(`${item.resource}:${item.id}`) ?? {} }));
+  return found.map((item) => ({
+    ...item,
+    name: names.get(`${item.resource}:${item.id}`) ?? {},
+    drafted: drafted.has(item),
+  }));
+}
+
+/** Every text that is wanted stands in the changes, and is not the one of the record. */
+function isDone({ fields, language }: Found, row: object, changes: object): boolean {
+  const textIn = (values: object, field: string) =>
+    ((values as Record<string, LocalizedText | undefined>)[field]?.[language] ?? '').trim();
+  return fields.every(({ field }) => {
+    const text = textIn(changes, field);
+    return text !== '' && text !== textIn(row, field);
+  });
 }
 
 function nameOf(row: object, plain: string): LocalizedText {

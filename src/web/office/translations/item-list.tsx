@@ -62,6 +62,12 @@ export function Wanted({ item }: { item: Item }) {
   const office = useOfficeTexts();
   const texts = office.translations;
   const states = [...new Set(item.fields.map(({ state }) => state))];
+  if (item.drafted)
+    return (
+      <span className={styles.state} data-state="drafted">
+        {texts.drafted}
+      </span>
+    );
   return states.map((state) => (
     <span key={state} className={styles.state} data-state={state}>
       {texts.states[state]}:{' '}

@@ -36,5 +36,10 @@ export const en: typeof th = {
   left: (missing, outdated) => `${missing} missing, ${outdated} outdated`,
   countsHint: 'Missing / outdated. Choose a number to see what it counts.',
   saved: (name) => `Saved ${name}`,
+  savedDraft: (name) => `Saved a draft of ${name}; it waits to be published`,
+  saveDraftNext: 'Save the draft and go to the next',
+  beside:
+    'Visitors see this, so the translation is saved as a draft and appears on the site once somebody who may publish has published it.',
+  drafted: 'Translated in a draft, to be published',
   allDone: 'That was the last one',
 };

@@ -1,12 +1,14 @@
 import { Alert, Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
+import { usePublishRequest } from '../resource/use-publish-request.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
+import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
@@ -32,7 +34,8 @@ type Props = {
 
 /** The source on the left, the language on the right; a key saves and goes on. */
 export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
-  const { translations: texts, resource } = useOfficeTexts();
+  const { translations: texts, records, resource } = useOfficeTexts();
+  const name = item.resource as ResourceName;
   const kindName = useKindName();
   const language = useLanguage();
   const client = useQueryClient();
@@ -41,10 +44,15 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     initial: {},
     valuesOf: (row) => textsIn(row, item.language),
     // By the record's own call, so that its permissions, conflict and record of changes hold.
-    send: async (typed, version, known = record) => {
-      const name = item.resource as ResourceName;
+    send: async (typed, over, known = record, way) => {
       const values = withTexts(known, item.language, typed);
-      const saved = await operationsOf(name).save(item.id, version, values as never);
+      const { id } = item;
+      if (known.beside) {
+        const input = { resource: name, id, version: way.revision ?? 0, over, values };
+        const { data: revision } = await callAsUser('records/saveRevision', input);
+        return { ...known, revision, values };
+      }
+      const saved = await operationsOf(name).save(id, over, values as never);
       return { ...known, version: saved.version, values };
     },
     read: async () => (await reload()).data,
@@ -52,17 +60,27 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     pathOf: (path) => path.split('.')[0] ?? path,
     parameters: ['item'],
     onSaved: (_row, whole) => {
-      notifications.show({ message: texts.saved(localize(item.name, language)) });
+      const tell = record.beside ? texts.savedDraft : texts.saved;
+      notifications.show({ message: tell(localize(item.name, language)) });
+      requests.onSaved();
       // Not before nothing is typed any more: what is done leaves the list, and its form with it.
       if (!whole) return;
-      onNext();
+      if (!asked.current) onNext();
       for (const queryKey of [[item.resource], ...DESK_KEYS])
         void client.invalidateQueries({ queryKey });
     },
   });
+  const known = editing.known ?? record;
+  const asked = useRef(false);
+  const requests = usePublishRequest(name, { ...known, id: item.id, deletedAt: null });
+  const ask = () => {
+    asked.current = true;
+    requests.ask(editing.form.isDirty() ? editing.save : undefined);
+  };
   const readOnly = !record.mayEdit;
   const submit = () => {
     if (readOnly) return;
+    asked.current = false;
     if (editing.form.isDirty()) void editing.save();
     else onNext();
   };
@@ -88,13 +106,23 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
       <Wanted item={item} />
       <FormProblem />
       {readOnly && <Alert color="gray">{resource.notPermitted}</Alert>}
+      {record.beside && !readOnly && (requests.card || <Alert color="blue">{texts.beside}</Alert>)}
       <FormFields>
         {record.fields.map(({ field, rich }) => (
           <FieldPair key={field} field={field} rich={rich} item={item} record={record} />
         ))}
       </FormFields>
       <Group className={styles.actions}>
-        <SaveButton>{texts.saveNext}</SaveButton>
+        <SaveButton>{record.beside ? texts.saveDraftNext : texts.saveNext}</SaveButton>
+        {record.beside && !readOnly && !requests.waits && (
+          <Button
+            variant="default"
+            disabled={!known.revision && !editing.form.isDirty()}
+            onClick={ask}
+          >
+            {records.request.ask}
+          </Button>
+        )}
         <Button variant="default" disabled={!onPrevious} onClick={onPrevious}>
           {resource.previous}
         </Button>
@@ -105,6 +133,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
           {texts.keys}
         </Text>
       </Group>
+      {requests.dialog}
     </SavedForm>
   );
 }
