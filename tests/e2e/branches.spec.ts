@@ -248,12 +248,20 @@ test.describe('at a desk, in English', () => {
   test('list and map stand side by side: searched, nearest first, chosen and linked to', async ({
     page,
     context,
+    site,
   }) => {
     const finder = finderOn(page, 'en');
+    // What is not found is counted with the visitor's leave: whole words, not every letter of them.
+    await context.addCookies([{ name: 'consent', value: 'statistics', url: site.origin }]);
+    const told: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('addMissedSearch')) told.push(request.postDataJSON());
+    });
     await finder.open();
     await expectListed(page, finder);
     await expectSearchWhileTyping(page, finder);
     await expectNothingFound(page, finder);
+    await expect.poll(() => told).toEqual([{ place: 'BranchGSB', words: 'zzzz' }]);
     await expect(page.getByRole('link', { name: finder.texts.clear })).toBeVisible();
     await typeInto(finder.query, '');
     await expect(finder.items).toHaveCount(20);

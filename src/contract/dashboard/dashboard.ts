@@ -61,7 +61,7 @@ const EditorHome = z.object({
   /** What visitors will not see any more in a week. */
   ending: z.array(OfRecord.extend({ until: z.iso.datetime() })),
   /** What visitors looked for and did not find, in the last thirty days. */
-  missed: z.array(z.object({ words: z.string(), total: Count })),
+  missed: z.array(z.object({ place: z.string(), words: z.string(), total: Count })),
   /** The pages that were read most in them; of a record only where the viewer may see it. */
   read: z.array(z.object({ winName: z.string(), total: Count, record: OfRecord.nullable() })),
 });

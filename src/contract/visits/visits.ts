@@ -24,8 +24,9 @@ export const VISITED_WINDOWS = [
   'DocumentDownload',
 ] as const;
 
-/** Where visitors look for something by words. */
-const SEARCHED_PLACES = ['Articles'] as const;
+/** Where visitors look for something by words, named as their visits are counted. */
+const SEARCHED_PLACES = ['Articles', 'Branches', 'BranchGSB', 'BranchTIP', 'BranchBCP'] as const;
+export type SearchedPlace = (typeof SEARCHED_PLACES)[number];
 const LONGEST_SEARCH = 200;
 
 const NoData = z.object({ data: z.null() });

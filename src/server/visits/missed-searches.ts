@@ -24,15 +24,15 @@ export async function countMissed(db: Db, place: string, words: string): Promise
     on conflict (day, place, words) do update set total = ${missedSearchDay}.total + 1`);
 }
 
-/** What was looked for most, and not found, in the last weeks. */
+/** What was looked for most, and not found, in the last weeks, and where. */
 export async function listMissed(db: Db, most: number) {
   const total = sql<number>`sum(${missedSearchDay.total})::int`;
   return db
-    .select({ words: missedSearchDay.words, total })
+    .select({ place: missedSearchDay.place, words: missedSearchDay.words, total })
     .from(missedSearchDay)
     .where(gt(missedSearchDay.day, sql`${today} - ${DAYS_SHOWN}::int`))
-    .groupBy(missedSearchDay.words)
-    .orderBy(desc(total), missedSearchDay.words)
+    .groupBy(missedSearchDay.place, missedSearchDay.words)
+    .orderBy(desc(total), missedSearchDay.words, missedSearchDay.place)
     .limit(most);
 }
 

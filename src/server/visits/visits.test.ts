@@ -45,8 +45,8 @@ test.each([
   });
 });
 
-const miss = (words: string) =>
-  post(app, 'visit_count/addMissedSearch', { place: 'Articles', words });
+const miss = (words: string, place = 'Articles') =>
+  post(app, 'visit_count/addMissedSearch', { place, words });
 
 test('what visitors do not find is counted in one way of writing, and forgotten in time', async () => {
   for (const words of [
@@ -57,13 +57,16 @@ test('what visitors do not find is counted in one way of writing, and forgotten 
     'ｒｅｆｉｎａｎｃｅ',
   ])
     await miss(words);
+  await miss('refinance', 'BranchGSB');
+  expect((await miss('refinance', 'Elsewhere')).body.reasonText).toBe('invalid_input');
   expect(await listMissed(db, 10)).toEqual([
-    { words: 'refinance', total: 3 },
-    { words: 'ที่ดิน ตาบอด', total: 2 },
+    { place: 'Articles', words: 'refinance', total: 3 },
+    { place: 'Articles', words: 'ที่ดิน ตาบอด', total: 2 },
+    { place: 'BranchGSB', words: 'refinance', total: 1 },
   ]);
   await db.update(missedSearchDay).set({ day: sql`${missedSearchDay.day} - 8` });
   await forgetMissed(db, 8);
-  expect(await listMissed(db, 10)).toHaveLength(2);
+  expect(await listMissed(db, 10)).toHaveLength(3);
   await forgetMissed(db, 7);
   expect(await listMissed(db, 10)).toEqual([]);
 });
@@ -90,5 +93,9 @@ test('invented words do not fill the table, and known ones go on being counted',
   await miss('one more');
   await miss('word 7');
   expect(await db.$count(missedSearchDay)).toBe(1_000);
-  expect((await listMissed(db, 1))[0]).toEqual({ words: 'word 7', total: 2 });
+  expect((await listMissed(db, 1))[0]).toEqual({
+    place: 'Articles',
+    words: 'word 7',
+    total: 2,
+  });
 });

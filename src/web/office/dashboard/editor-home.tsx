@@ -72,13 +72,15 @@ function Translations() {
 
 function Missed({ missed }: Pick<Home, 'missed'>) {
   const { editor: texts } = useOfficeTexts().dashboard;
+  const pages: Partial<Record<string, string>> = texts.pages;
   return (
     <Card title={texts.missed} hint={texts.lastDays}>
       {missed.length === 0 && <p>{texts.nothingMissed}</p>}
       <ol className={styles.counted}>
-        {missed.map(({ words, total }) => (
-          <li key={words}>
-            {words} <span>{formatNumber(total)}</span>
+        {missed.map(({ place, words, total }) => (
+          <li key={`${place} ${words}`}>
+            {words} <span className={styles.place}>{pages[place] ?? place}</span>{' '}
+            <span>{formatNumber(total)}</span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import styles from './nothing-found.module.css';
+import { useMissedSearch } from './use-missed-search.ts';
 
 /** Says what else fits the same search, or that the network has no branch yet, and whom to ask. */
 export function NothingFound({ data }: { data: FinderData }) {
@@ -16,6 +17,7 @@ export function NothingFound({ data }: { data: FinderData }) {
   const others = finders.filter(({ name, count }) => name !== finder && count > 0);
   const { q, province, district } = search;
   const searched = Boolean(q || province || district);
+  useMissedSearch(finder === 'all' ? 'Branches' : `Branch${finder}`, q);
   const otherName = searched ? texts.emptyOther : texts.otherNetwork;
   return (
     <div className={styles.empty}>
