@@ -38,6 +38,6 @@ export const articleMaintenanceCalls = {
     input: Category,
     row: Category.extend({ articleCount: z.int() }),
     sorts: ['position', 'name', 'updatedAt'],
-    filters: {},
+    filters: { english: EnglishTexts },
   }),
 };

@@ -51,7 +51,7 @@ export const documentMaintenanceCalls = {
     input: HeaderFields.superRefine(endsAfterStart),
     row: HeaderFields.extend({ documentCount: z.int() }),
     sorts: ['position', 'name', 'updatedAt'],
-    filters: {},
+    filters: { english: EnglishTexts },
   }),
   ...defineResource({
     name: 'document',

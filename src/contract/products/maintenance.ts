@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { requiredUpTo } from '#contract/localized-input.ts';
 import { PictureId } from '#contract/pictures/media.ts';
+import { EnglishTexts } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { hasContent } from '#contract/rich-text/content.ts';
@@ -76,14 +77,14 @@ export const productMaintenanceCalls = {
     input: ProductFields.superRefine(endsAfterStart),
     row: ProductFields.extend({ detailCount: z.int(), limitCount: z.int(), termsCount: z.int() }),
     sorts: ['position', 'name', 'updatedAt'],
-    filters: {},
+    filters: { english: EnglishTexts },
   }),
   ...defineResource({
     name: 'productDetail',
     input: DetailInput,
     row: DetailFields.extend({ position: z.int(), productName: LocalizedText }),
     sorts: ['position', 'name', 'updatedAt'],
-    filters: { productId: ProductId },
+    filters: { productId: ProductId, english: EnglishTexts },
   }),
   'productDetail/products': defineCall({
     access: 'ProductMaint.view',
@@ -119,7 +120,7 @@ export const productMaintenanceCalls = {
     input: LimitInput,
     row: LimitFields.extend({ productName: LocalizedText }),
     sorts: ['name', 'minimum', 'maximum', 'updatedAt'],
-    filters: { productId: ProductId },
+    filters: { productId: ProductId, english: EnglishTexts },
   }),
   'creditLimit/products': defineCall({
     access: 'CreditLimitMaint.view',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
-import { PublishState } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { MOST_MONTHS, REPAYMENTS } from './repayment.ts';
@@ -102,7 +102,7 @@ export const productTermsCalls = {
       superseded: z.boolean(),
     }),
     sorts: ['publishFrom', 'name', 'updatedAt'],
-    filters: { productId: ProductId, state: PublishState },
+    filters: { productId: ProductId, state: PublishState, english: EnglishTexts },
   }),
   'productTerms/products': defineCall({
     access: 'ProductTermsMaint.view',

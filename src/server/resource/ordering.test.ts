@@ -87,6 +87,19 @@ test('a list is narrowed to what is still to be written in English, or to the ot
   expect(wrong.reasonText).toBe('invalid_input');
 });
 
+test('so are the lists of products, branches and documents', async () => {
+  await addUser(db, 'administrator');
+  const admin = await signInAs(app, 'administrator');
+  const names = [
+    ...['product', 'productDetail', 'productTerms', 'creditLimit', 'articleCategory'],
+    ...['branchGSB', 'branchTIP', 'branchBCP', 'document', 'documentHeader'],
+  ];
+  for (const name of names) {
+    const { reasonText } = await call(`${name}/list`, { filters: { english: 'missing' } }, admin);
+    expect(reasonText, name).toBe('');
+  }
+});
+
 test('as few places change as can be', () => {
   const list = [10, 20, 30, 40].map((position, index) => ({ id: index + 1, position }));
   const seen = [1, 2, 3, 4];

@@ -11,6 +11,7 @@ import { inState } from '#server/platform/publish-states.ts';
 import type { InputOfKind, RowOfKind } from './kind.ts';
 import type { ResourceTable, Sorts } from './page.ts';
 import { inputSchemaOf } from './registry.ts';
+import type { EnglishAsked } from './routes.ts';
 
 /** A table that is listed by name; what stands in an order has a place, what is published has dates. */
 type NamedTable = ResourceTable & { name: PgColumn; searchText: PgColumn } & Partial<
@@ -51,7 +52,7 @@ export function listedKind<Name extends MaintainedName>(resource: Name, table: N
       name: nameOrder(table.name),
       updatedAt: table.updatedAt,
     } as Sorts,
-    filter: ({ state }: { state?: Visibility | undefined }) =>
+    filter: ({ state }: EnglishAsked & { state?: Visibility | undefined }) =>
       published && publishFrom && publishUntil
         ? inState({ published, publishFrom, publishUntil }, state)
         : undefined,

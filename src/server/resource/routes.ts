@@ -216,10 +216,10 @@ export async function conditionOf<Input, Row, Filters>(
   );
 }
 
-type Asked = { english?: 'missing' | 'complete' | undefined };
+export type EnglishAsked = { english?: 'missing' | 'complete' | undefined };
 
 /** By what the triggers keep of texts that want translating: no list reads texts for it. */
-function inEnglish({ table, resource }: KnownTable, { english }: Asked): SQL | undefined {
+function inEnglish({ table, resource }: KnownTable, { english }: EnglishAsked): SQL | undefined {
   if (!english) return undefined;
   const wanted = sql`exists (select from wanted_translation where resource = ${resource}
     and language = 'en' and state = 'missing' and record_id = ${table.id})`;

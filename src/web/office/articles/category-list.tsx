@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -30,5 +31,14 @@ export function CategoryList({ control }: { control: ListControl }) {
     changed,
   ];
 
-  return <ResourceTable name="articleCategory" texts={texts} columns={columns} control={control} />;
+  return (
+    <ResourceTable
+      name="articleCategory"
+      texts={texts}
+      columns={columns}
+      control={control}
+      tools={<EnglishFilter control={control} />}
+      filters={readEnglish(control.state.filters)}
+    />
+  );
 }

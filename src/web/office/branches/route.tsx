@@ -4,6 +4,7 @@ import { NETWORKS, type Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { codeIn } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -68,16 +69,19 @@ function NetworkBranches({ network }: { network: Network }) {
       texts={{ ...texts, title: texts.title[network] }}
       columns={columns}
       control={control}
-      filters={province ? { province } : {}}
+      filters={{ ...(province && { province }), ...readEnglish(control.state.filters) }}
       tools={
-        <ChoiceFilter
-          control={control}
-          name="province"
-          named
-          label={texts.province}
-          all={texts.allProvinces}
-          choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+        <>
+          <ChoiceFilter
+            control={control}
+            name="province"
+            named
+            label={texts.province}
+            all={texts.allProvinces}
+            choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <EnglishFilter control={control} />
+        </>
       }
       record={
         control.record && (

@@ -1,6 +1,7 @@
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -64,15 +65,21 @@ export default function CreditLimits() {
       texts={texts}
       columns={columns}
       control={control}
-      filters={productId === undefined ? {} : { productId }}
+      filters={{
+        ...(productId !== undefined && { productId }),
+        ...readEnglish(control.state.filters),
+      }}
       tools={
-        <ChoiceFilter
-          control={control}
-          name="product"
-          label={goods.product}
-          all={goods.allProducts}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            control={control}
+            name="product"
+            label={goods.product}
+            all={goods.allProducts}
+            choices={choices}
+          />
+          <EnglishFilter control={control} />
+        </>
       }
       record={
         control.record && <LimitForm products={choices} productId={productId} {...control.record} />

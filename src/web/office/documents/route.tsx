@@ -1,5 +1,6 @@
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -52,15 +53,21 @@ export default function Documents() {
       columns={columns}
       control={control}
       choice={{ field: 'headerId', label: texts.header, choices }}
-      filters={headerId === undefined ? {} : { headerId }}
+      filters={{
+        ...(headerId !== undefined && { headerId }),
+        ...readEnglish(control.state.filters),
+      }}
       tools={
-        <ChoiceFilter
-          control={control}
-          name="header"
-          label={texts.header}
-          all={texts.allHeaders}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            control={control}
+            name="header"
+            label={texts.header}
+            all={texts.allHeaders}
+            choices={choices}
+          />
+          <EnglishFilter control={control} />
+        </>
       }
       record={
         control.record && <DocumentForm headers={choices} headerId={headerId} {...control.record} />

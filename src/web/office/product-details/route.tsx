@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -11,6 +11,7 @@ import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import type { Column } from '../resource/resource-table.tsx';
+import { SignButton } from '../resource/sign-button.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useNamedChoices } from '../resource/use-named-choices.ts';
 import { useCan } from '../session/profile.ts';
@@ -77,7 +78,10 @@ export default function ProductDetails() {
       roomy
       columns={columns}
       control={control}
-      filters={productId === undefined ? {} : { productId }}
+      filters={{
+        ...(productId !== undefined && { productId }),
+        ...readEnglish(control.state.filters),
+      }}
       tools={
         <>
           <ChoiceFilter
@@ -87,14 +91,13 @@ export default function ProductDetails() {
             all={goods.allProducts}
             choices={choices}
           />
+          <EnglishFilter control={control} />
           {can('ProductMaint.edit') && !control.state.bin && (
-            <Button
-              variant="default"
-              leftSection={<IconArrowsSort size={16} aria-hidden />}
+            <SignButton
+              sign={<IconArrowsSort size={16} aria-hidden />}
+              word={texts.arrange}
               onClick={arrange}
-            >
-              {texts.arrange}
-            </Button>
+            />
           )}
         </>
       }

@@ -2,6 +2,7 @@ import { localize } from '#contract/localize.ts';
 import { formatRates } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { StateCell } from '../content/state-cell.tsx';
 import { readId } from '../resource/choice-address.ts';
@@ -69,15 +70,21 @@ export default function ProductTerms() {
       texts={texts}
       columns={columns}
       control={newestFirst(control, 'publishFrom')}
-      filters={productId === undefined ? {} : { productId }}
+      filters={{
+        ...(productId !== undefined && { productId }),
+        ...readEnglish(control.state.filters),
+      }}
       tools={
-        <ChoiceFilter
-          control={control}
-          name="product"
-          label={goods.product}
-          all={goods.allProducts}
-          choices={choices}
-        />
+        <>
+          <ChoiceFilter
+            control={control}
+            name="product"
+            label={goods.product}
+            all={goods.allProducts}
+            choices={choices}
+          />
+          <EnglishFilter control={control} />
+        </>
       }
       record={
         control.record && <TermsForm products={choices} productId={productId} {...control.record} />

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../i18n/format.ts';
+import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { CountedLink } from '../resource/counted-link.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -69,6 +70,8 @@ export default function Products() {
       texts={texts}
       columns={columns}
       control={control}
+      filters={readEnglish(control.state.filters)}
+      tools={<EnglishFilter control={control} />}
       record={control.record && <ProductForm {...control.record} />}
     />
   );
