@@ -107,6 +107,12 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(box).toBeFocused();
+      // Back in the form, what it wants stands in the rail, with the picture.
+      const rail = page.getByRole('group', { name: records.publishing.title });
+      await expect(rail.getByRole('list', { name: richText.writing.advice })).toContainText(
+        richText.writing.dead.missing('/Article?id=99999'),
+      );
+      await expect(rail.getByRole('button', { name: media.change })).toBeVisible();
       // The history is still there; quick changes are taken back together.
       await page.keyboard.press('ControlOrMeta+z');
       await expect(box.locator('a[href="/Article?id=99999"]')).toHaveCount(0);
