@@ -4,6 +4,7 @@ import { satangOf } from '#contract/money.ts';
 import { type Quote, quoteOf, type RateRange, ratesOf } from '#contract/products/quote.ts';
 import { formatAmount, formatBaht, formatRate, formatRates } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
@@ -44,7 +45,9 @@ export function CostSection({ record }: { record: CaseDetails }) {
           <Table.Tbody>
             {rows.map(([label, read]) => (
               <Table.Tr key={label}>
-                <Table.Th scope="row">{label}</Table.Th>
+                <Table.Th scope="row">
+                  <Prose>{label}</Prose>
+                </Table.Th>
                 {quotes.map(({ checked, rates, low, high }) => (
                   <Table.Td key={String(checked)}>
                     {texts.from(read(low, rates), read(high, rates))}

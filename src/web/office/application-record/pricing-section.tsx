@@ -7,6 +7,7 @@ import { bahtOf, type Satang, satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
@@ -54,7 +55,9 @@ export function PricingSection({ record, change, editable }: Props) {
             <Table.Thead>
               <Table.Tr>
                 <Table.Td />
-                <Table.Th scope="col">{texts.claimed}</Table.Th>
+                <Table.Th scope="col">
+                  <Prose>{texts.claimed}</Prose>
+                </Table.Th>
                 <Table.Th scope="col">{texts.checked}</Table.Th>
               </Table.Tr>
             </Table.Thead>

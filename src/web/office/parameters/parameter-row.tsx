@@ -4,6 +4,7 @@ import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
 import { PARAMETERS, type ParameterName } from '#contract/parameters/parameters.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ParameterControl } from './parameter-control.tsx';
@@ -34,7 +35,7 @@ export function ParameterRow({ name, control, onHistory }: Props) {
       <div>
         <h3 className={styles.name}>{title}</h3>
         <p id={`${name}-about`} className={styles.about}>
-          {about}
+          <Prose>{about}</Prose>
         </p>
       </div>
       <div>

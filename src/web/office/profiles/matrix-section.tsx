@@ -1,5 +1,6 @@
 import { ACTIONS, isPermission, type Section } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { useMatrix } from './matrix-context.ts';
@@ -40,7 +41,9 @@ export function MatrixSection({ section, firstRow }: Props) {
           <tr key={window}>
             <th scope="row">
               <MatrixCheck row={row} column={0} name={texts.row(nameOf(window))} permissions={own}>
-                <span className={styles.name}>{nameOf(window)}</span>
+                <span className={styles.name}>
+                  <Prose>{nameOf(window)}</Prose>
+                </span>
                 <span className={styles.count} data-none={count === 0 || undefined}>
                   {texts.count(formatNumber(count), formatNumber(own.length))}
                 </span>

@@ -1,6 +1,7 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RowFacts } from '#contract/resource/resource.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { cellLook } from './cell-look.ts';
 import type { Column } from './column.ts';
@@ -133,6 +134,7 @@ type CellProps<Row> = {
 
 /** What stands in a row under a head; the first opens the record. */
 function Cell<Row>({ column, width, content, onOpen, picture }: CellProps<Row>) {
+  const shown = typeof content === 'string' ? <Prose>{content}</Prose> : content;
   return (
     <Table.Td
       {...cellLook(column, onOpen !== undefined, width)}
@@ -141,10 +143,10 @@ function Cell<Row>({ column, width, content, onOpen, picture }: CellProps<Row>) 
       {onOpen ? (
         <UnstyledButton className={styles.open} onClick={onOpen}>
           {picture}
-          <span className={styles.name}>{content}</span>
+          <span className={styles.name}>{shown}</span>
         </UnstyledButton>
       ) : (
-        content
+        shown
       )}
     </Table.Td>
   );
