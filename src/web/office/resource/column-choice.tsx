@@ -1,15 +1,16 @@
-import { ActionIcon, Button, Checkbox, Group, Menu } from '@mantine/core';
-import { IconColumns3, IconMinus, IconPlus } from '@tabler/icons-react';
+import { Button, Checkbox, Menu } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
 import { useOfficeTexts } from '../texts.ts';
+import type { ChoiceProps } from './column-lines.tsx';
+import { laterPart } from './later-part.tsx';
 import styles from './resource-table.module.css';
-import type { ListLook } from './use-list-look.ts';
-import type { ListControl } from './use-list-state.ts';
 
-type Choosable = { key: string; title: string; hidden?: boolean };
-type Props = { columns: readonly Choosable[]; control: ListControl; look: ListLook };
+const ColumnLines = laterPart(async () => (await import('./column-lines.tsx')).ColumnLines, {
+  meanwhile: null,
+});
 
 /** Which columns of a list are shown, how wide, and how high its rows are; the first always is. */
-export function ColumnChoice({ columns, control, look }: Props) {
+export function ColumnChoice({ columns, control, look }: ChoiceProps) {
   const texts = useOfficeTexts().lists.look;
   return (
     <Menu closeOnItemClick={false} position="bottom-start">
@@ -38,52 +39,4 @@ export function ColumnChoice({ columns, control, look }: Props) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-const STEP = 24;
-
-/** A line a column: whether it is there, and a step narrower or wider. */
-function ColumnLines({ columns, control, look }: Props) {
-  const texts = useOfficeTexts().lists.look;
-  const shown =
-    control.columns ?? columns.filter((column) => !column.hidden).map((column) => column.key);
-  const size = (key: string, by: number) => {
-    const head = document.querySelector(`th[data-column="${key}"]`);
-    look.setWidth(key, (head?.getBoundingClientRect().width ?? 0) + by);
-  };
-  return columns.slice(1).map(({ key, title }) => (
-    <Group key={key} wrap="nowrap" gap={4} pe={8} justify="space-between">
-      <Checkbox
-        className={styles.choice}
-        label={title}
-        checked={shown.includes(key)}
-        onChange={(event) => {
-          const next = columns
-            .map((column) => column.key)
-            .filter((other) =>
-              other === key ? event.currentTarget.checked : shown.includes(other),
-            );
-          control.change({ columns: next.join(',') }, true);
-        }}
-      />
-      {shown.includes(key) && (
-        <Group gap={2} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            aria-label={texts.narrower(title)}
-            onClick={() => size(key, -STEP)}
-          >
-            <IconMinus size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            aria-label={texts.wider(title)}
-            onClick={() => size(key, STEP)}
-          >
-            <IconPlus size={16} />
-          </ActionIcon>
-        </Group>
-      )}
-    </Group>
-  ));
 }

@@ -8,7 +8,7 @@ import styles from './resource-form.module.css';
 
 type Look<Props> = {
   /** What stands in its place while it is loaded. */
-  meanwhile?: ReactNode;
+  meanwhile?: ReactNode | ((props: Props) => ReactNode);
   /** Where it is told that it did not arrive, for a part that has no place of its own. */
   around?: (notice: ReactNode, props: Props) => ReactNode;
 };
@@ -38,7 +38,8 @@ export function laterPart<Props extends object>(
       void bring();
     }, [bring]);
     if (Part) return <Part {...props} />;
-    return failed ? around(<PartFailed onRetry={() => void bring()} />, props) : meanwhile;
+    if (failed) return around(<PartFailed onRetry={() => void bring()} />, props);
+    return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   };
 }
 

@@ -6,7 +6,6 @@ import { useOfficeTexts } from '../texts.ts';
 import { cellLook } from './cell-look.ts';
 import type { Column } from './column.ts';
 import { ListHead } from './list-head.tsx';
-import { OrderHandle } from './order-handle.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import { RowPicture, useRowPictures } from './row-picture.tsx';
@@ -26,7 +25,7 @@ export type RowsProps<Row> = {
   /** None where nothing can be done with several. */
   selection: Selection | undefined;
   /** Where the rows can be put into another order. */
-  order?: Order<Row> | undefined;
+  order?: (Order<Row> & { handleOf: (row: Row) => ReactNode }) | undefined;
 };
 
 /** The rows under their heads, which stay in sight; on a phone, cards. */
@@ -94,11 +93,7 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
                   />
                 </Table.Td>
               )}
-              {order && (
-                <Table.Td className={styles.handle}>
-                  <OrderHandle id={row.id} name={nameOf(row)} order={order} />
-                </Table.Td>
-              )}
+              {order && <Table.Td className={styles.handle}>{order.handleOf(row)}</Table.Td>}
               {columns.map((column, index) => (
                 <Cell
                   key={column.key}

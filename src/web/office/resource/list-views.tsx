@@ -1,18 +1,15 @@
-import { Button, Group, Menu, Text } from '@mantine/core';
-import { IconBookmark, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Menu } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SavedView } from '#contract/resource/views.ts';
-import { callAsUser } from '../session/session.ts';
-import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { useTellFailure } from './failure.tsx';
 import { laterPart } from './later-part.tsx';
 import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
-import { useTellUndo } from './use-tell-undo.tsx';
 
+const SavedViews = laterPart(async () => (await import('./saved-views.tsx')).SavedViews, {
+  meanwhile: null,
+});
 const ViewDialog = laterPart(async () => (await import('./view-dialog.tsx')).ViewDialog, {
   meanwhile: null,
 });
@@ -20,17 +17,10 @@ const ViewDialog = laterPart(async () => (await import('./view-dialog.tsx')).Vie
 /** Lists as they were liked before: the own views, and those that others share. */
 export function ViewsMenu({ name, control }: { name: ResourceName; control: ListControl }) {
   const texts = useOfficeTexts().lists;
-  const [opened, setOpened] = useState(false);
   const [saving, setSaving] = useState(false);
-  const { data: views = [] } = useQuery({
-    meta: CHOICES,
-    queryKey: ['views', name],
-    queryFn: async () => (await callAsUser('views/list', { resource: name })).data,
-    enabled: opened,
-  });
   return (
     <>
-      <Menu opened={opened} onChange={setOpened} position="bottom-start" width={300}>
+      <Menu position="bottom-start" width={300}>
         <Menu.Target>
           <Button
             className={styles.sign}
@@ -45,64 +35,12 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
           {control.view !== '' && (
             <Menu.Item onClick={() => control.showView('')}>{texts.wholeList}</Menu.Item>
           )}
-          {views.map((view) => (
-            <ViewItem key={view.id} name={name} view={view} control={control} />
-          ))}
-          {views.length === 0 && <Menu.Label>{texts.noViews}</Menu.Label>}
+          <SavedViews name={name} control={control} />
           <Menu.Divider />
           <Menu.Item onClick={() => setSaving(true)}>{texts.saveView}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {saving && <ViewDialog name={name} query={control.view} onClose={() => setSaving(false)} />}
     </>
-  );
-}
-
-type ItemProps = { name: ResourceName; view: SavedView; control: ListControl };
-
-function ViewItem({ name, view, control }: ItemProps) {
-  const texts = useOfficeTexts().lists;
-  const tellFailure = useTellFailure();
-  const tellUndo = useTellUndo();
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
-    onSuccess: () =>
-      tellUndo(texts.viewRemoved(view.name), async () => {
-        const { name: called, query, shared } = view;
-        await callAsUser('views/add', { resource: name, name: called, query, shared });
-        await client.invalidateQueries({ queryKey: ['views', name] });
-        return texts.viewSaved(called);
-      }),
-    onError: tellFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
-  });
-  return (
-    <Group gap={0} wrap="nowrap">
-      <Menu.Item
-        className={styles.view}
-        aria-current={control.view === view.query ? 'true' : undefined}
-        onClick={() => control.showView(view.query)}
-      >
-        {view.name}
-        {!view.own && (
-          <Text size="xs" c="dimmed">
-            {texts.sharedBy(view.createdBy)}
-          </Text>
-        )}
-      </Menu.Item>
-      {view.own && (
-        <Menu.Item
-          className={styles.remove}
-          closeMenuOnClick={false}
-          aria-label={texts.removeView(view.name)}
-          color="red"
-          aria-busy={remove.isPending || undefined}
-          onClick={() => remove.isPending || remove.mutate()}
-        >
-          <IconTrash size={16} aria-hidden />
-        </Menu.Item>
-      )}
-    </Group>
   );
 }

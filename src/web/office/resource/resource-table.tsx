@@ -10,9 +10,8 @@ import type { Column } from './column.ts';
 import { laterPart } from './later-part.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
-import { ListRows } from './list-rows.tsx';
+import { ListRows, type RowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
-import { OrderedRows } from './ordered-rows.tsx';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import { useRowName } from './row-name.ts';
@@ -54,6 +53,11 @@ type Props<Name extends ResourceName> = TableProps<Name> & {
 const ImportPanel = laterPart(async () => (await import('../imports/import-panel.tsx')).default, {
   meanwhile: <Loading />,
 });
+
+/** In the same places at once, and soon with the handles. */
+const OrderedRows = laterPart(async () => (await import('./ordered-rows.tsx')).OrderedRows, {
+  meanwhile: (props: RowsProps<RowFacts>) => <ListRows {...props} />,
+}) as <Row extends RowFacts>(props: RowsProps<Row>) => ReactNode;
 
 /** A list of maintained things, or in its place the import of further ones. */
 export function ResourceTable<Name extends ResourceName>(props: TableProps<Name>) {

@@ -1,0 +1,73 @@
+import { Group, Menu, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SavedView } from '#contract/resource/views.ts';
+import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { useTellFailure } from './failure.tsx';
+import type { ResourceName } from './resource.ts';
+import styles from './resource-table.module.css';
+import type { ListControl } from './use-list-state.ts';
+import { useTellUndo } from './use-tell-undo.tsx';
+
+/** The views that there are, to choose from. */
+export function SavedViews({ name, control }: { name: ResourceName; control: ListControl }) {
+  const texts = useOfficeTexts().lists;
+  const { data: views = [] } = useQuery({
+    meta: CHOICES,
+    queryKey: ['views', name],
+    queryFn: async () => (await callAsUser('views/list', { resource: name })).data,
+  });
+  if (views.length === 0) return <Menu.Label>{texts.noViews}</Menu.Label>;
+  return views.map((view) => <ViewItem key={view.id} name={name} view={view} control={control} />);
+}
+
+type ItemProps = { name: ResourceName; view: SavedView; control: ListControl };
+
+function ViewItem({ name, view, control }: ItemProps) {
+  const texts = useOfficeTexts().lists;
+  const tellFailure = useTellFailure();
+  const tellUndo = useTellUndo();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
+    onSuccess: () =>
+      tellUndo(texts.viewRemoved(view.name), async () => {
+        const { name: called, query, shared } = view;
+        await callAsUser('views/add', { resource: name, name: called, query, shared });
+        await client.invalidateQueries({ queryKey: ['views', name] });
+        return texts.viewSaved(called);
+      }),
+    onError: tellFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
+  });
+  return (
+    <Group gap={0} wrap="nowrap">
+      <Menu.Item
+        className={styles.view}
+        aria-current={control.view === view.query ? 'true' : undefined}
+        onClick={() => control.showView(view.query)}
+      >
+        {view.name}
+        {!view.own && (
+          <Text size="xs" c="dimmed">
+            {texts.sharedBy(view.createdBy)}
+          </Text>
+        )}
+      </Menu.Item>
+      {view.own && (
+        <Menu.Item
+          className={styles.remove}
+          closeMenuOnClick={false}
+          aria-label={texts.removeView(view.name)}
+          color="red"
+          aria-busy={remove.isPending || undefined}
+          onClick={() => remove.isPending || remove.mutate()}
+        >
+          <IconTrash size={16} aria-hidden />
+        </Menu.Item>
+      )}
+    </Group>
+  );
+}
