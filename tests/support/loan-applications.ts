@@ -82,13 +82,22 @@ export function caseInput(productId: number, values: object = {}) {
   };
 }
 
-type Wanted = Partial<typeof application.$inferInsert> & { phone?: string; idCard?: string };
+type Wanted = Partial<typeof application.$inferInsert> & {
+  phone?: string;
+  idCard?: string;
+  email?: string;
+};
 
 /** An application that came by the site, in whichever status. */
 export async function addApplication(db: Db, secretKey: string, wanted: Wanted = {}) {
-  const { phone = '+66891112222', idCard = '', ...columns } = wanted;
+  const {
+    phone = '+66891112222',
+    idCard = '',
+    email = 'applicant@example.com',
+    ...columns
+  } = wanted;
   const names = { firstName: 'มานี', lastName: 'มีนา', reference: newReference() };
-  const personal = { idCard, phone, email: 'applicant@example.com', lineId: 'line-secret' };
+  const personal = { idCard, phone, email, lineId: 'line-secret' };
   const [row] = await db
     .insert(application)
     .values(applicationRow(secretKey, { ...names, ...columns }, personal))

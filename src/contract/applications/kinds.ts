@@ -25,6 +25,10 @@ export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 export const STEP_KINDS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
+/** How an applicant is asked for a document; a link is read out, handed over or shown as a code. */
+export const REQUEST_WAYS = ['mail', 'sms', 'link'] as const;
+export type RequestWay = (typeof REQUEST_WAYS)[number];
+
 /** How a call to the applicant ended. */
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'busy', 'wrongNumber', 'callBack'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];

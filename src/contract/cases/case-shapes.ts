@@ -7,7 +7,7 @@ import {
   Pricing,
   SatangAmount,
 } from '#contract/applications/applications.ts';
-import { APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
+import { APPLICATION_CHANNELS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import {
   APPLICATION_MOVE_NAMES,
@@ -167,6 +167,8 @@ export const CaseDetails = z.object({
   deeds: z.array(Deed),
   files: z.array(CaseFile),
   requests: z.array(CaseRequest),
+  /** How this applicant can be asked for a document. */
+  requestWays: z.array(z.enum(REQUEST_WAYS)),
   /** What the viewer may do with it; none in windows that decide nothing. */
   moves: z.array(OpenMove),
   /** The viewer may put its data right. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Applicant, Pricing } from '#contract/applications/applications.ts';
+import { REQUEST_WAYS } from '#contract/applications/kinds.ts';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
@@ -269,14 +270,22 @@ export const applicationCaseCalls = {
   }),
   'application/requestDocument': defineCall({
     access: 'RegisterMaint.edit',
-    summary: 'Asks the applicant for a document again, by a mailed link.',
+    summary:
+      'Asks the applicant for a document again, by a link that is mailed, texted or handed over.',
     input: One.extend({
+      way: z.enum(REQUEST_WAYS).default('mail'),
       uploadTypeId: Id.nullable(),
       /** Where it is of no known type. */
       documentName: LocalizedText.optional(),
       note: Remark,
     }),
     output: z.object({ data: z.object({ requestId: z.int() }) }),
+  }),
+  'application/requestLink': defineCall({
+    access: 'RegisterMaint.edit',
+    summary: 'The link by which the applicant sends what was asked for, to hand over; recorded.',
+    input: One.extend({ requestId: Id }),
+    output: z.object({ data: z.object({ path: z.string(), expiresAt: z.iso.datetime() }) }),
   }),
   'application/cancelRequest': defineCall({
     access: 'RegisterMaint.edit',

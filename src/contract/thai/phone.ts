@@ -3,12 +3,18 @@ const SEPARATORS = /[\s.\-–—()/\u200b\u200e\u200f\u2011]/g;
 /** Mobile numbers have ten digits (06, 08, 09), fixed lines nine (02, 03x–05x, 07x). */
 const NATIONAL = /^0(?:[689]\d{8}|[23457]\d{7})$/;
 const STORED = /^\+66(?:[689]\d{8}|[23457]\d{7})$/;
+const STORED_MOBILE = /^\+66[689]\d{8}$/;
 const MOBILE_DIGITS = 10;
 
 /** A telephone number as people write it in Thailand, in E.164; null when it is none. */
 export function parseThaiPhone(written: string): string | null {
   const national = toNational(westernDigits(written).replace(SEPARATORS, ''));
   return NATIONAL.test(national) ? `+66${national.slice(1)}` : null;
+}
+
+/** Of a stored number: messages reach it, as they do no fixed line. */
+export function isMobile(stored: string): boolean {
+  return STORED_MOBILE.test(stored);
 }
 
 /** `+66812345678` as Thai readers expect it: 081-234-5678, 02-123-4567, 053-123-456. */

@@ -9,7 +9,12 @@ export const TEXT_APPLICANT = 'text_applicant';
 export async function askForText(
   tx: Db,
   parameters: Pick<Parameters, 'application_sms'>,
-  news: { applicationId: number; eventId: number; status: ApplicationStatus },
+  news: {
+    applicationId: number;
+    eventId: number;
+    status: ApplicationStatus;
+    requestId?: number;
+  },
 ): Promise<void> {
   if (!isOn(parameters.application_sms)) return;
   await tx.execute(

@@ -12,13 +12,13 @@ import {
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { openLink } from '#server/applications/request-links.ts';
 import {
   application,
   applicationDeed,
   applicationDraft,
   applicationEvent,
   applicationFile,
-  applicationRequest,
 } from '#server/applications/tables.ts';
 import type { Filled, MailEvent } from '#server/mail/event.ts';
 import { letterLanguage } from '#server/mail/event.ts';
@@ -29,7 +29,6 @@ import { writeCopy } from './copy-letter.ts';
 import { openDraftColumns } from './draft-content.ts';
 import { draftToken } from './drafts.ts';
 import { type ApplyParts, missingDocuments, type Offers } from './parts.ts';
-import { requestToken } from './requests.ts';
 
 /** What products and reference data know, handed in. */
 export type ApplicationMailParts = {
@@ -144,20 +143,10 @@ const requestMail: MailEvent = {
   ...APPLICATION_REQUEST,
   async fill({ db, sealing }, payload) {
     const { requestId } = OfRequest.parse(payload);
-    const token = requestToken(sealing, requestId);
-    const [request] = await db
-      .update(applicationRequest)
-      .set({ tokenHash: hashToken(token) })
-      .where(
-        and(
-          eq(applicationRequest.id, requestId),
-          isNull(applicationRequest.receivedAt),
-          isNull(applicationRequest.cancelledAt),
-        ),
-      )
-      .returning();
-    const row = request && (await findForLetter(db, request.applicationId));
-    if (!request || !row) return undefined;
+    const opened = await openLink(db, sealing, requestId);
+    const row = opened && (await findForLetter(db, opened.request.applicationId));
+    if (!opened || !row) return undefined;
+    const { request, token } = opened;
     const language = letterLanguage(row);
     const values = {
       document: localize(request.documentName, language),
@@ -206,7 +195,7 @@ function letterTo(
   };
 }
 
-function dayOf(moment: Date, language: MailLanguage): string {
+export function dayOf(moment: Date, language: MailLanguage): string {
   const locale = language === 'th' ? 'th-TH' : 'en-GB';
   return moment.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Bangkok' });
 }

@@ -20,11 +20,6 @@ import { bindUploads } from './uploads.ts';
 /** Where the kind of document says nothing of it. */
 const MOST_FILES_OF_REQUEST = 10;
 
-/** The same for every letter about a request; stored as a hash when the first one is mailed. */
-export function requestToken(sealing: Sealing, requestId: number): string {
-  return sealing.digest(String(requestId), 'application request link');
-}
-
 /** What uploads in answer to a request are bound to; nobody can tell it from the request’s number. */
 function draftIdOf(sealing: Sealing, requestId: number): string {
   const digest = sealing.digest(String(requestId), 'application request uploads');

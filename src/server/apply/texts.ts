@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { statusPath } from '#contract/apply/paths.ts';
+import { documentPath, statusPath } from '#contract/apply/paths.ts';
+import { localize } from '#contract/localize.ts';
+import type { LocalizedText } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { openLink } from '#server/applications/request-links.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { findForLetter } from './mails.ts';
+import { dayOf, findForLetter } from './mails.ts';
 
 const News = z.object({
   applicationId: z.int(),
   /** Of the timeline, so that the same news is one message. */
   eventId: z.int(),
   status: z.string(),
+  /** Where a document is asked for. */
+  requestId: z.int().optional(),
 });
 
 /** What is told; who tells it stands before it, and behind it the page where it is told in full. */
@@ -32,6 +37,14 @@ const TEXTS: Record<MailLanguage, Record<string, (reference: string) => string>>
   },
 };
 
+/** What is asked for, and until when; the link stands behind it. */
+const ASKED: Record<MailLanguage, (document: string, reference: string, until: string) => string> =
+  {
+    th: (document, reference, until) => `ใบสมัคร ${reference} ขอ${document} ส่งได้ถึง ${until} ที่`,
+    en: (document, reference, until) =>
+      `Application ${reference}: please send "${document}" by ${until} here:`,
+  };
+
 type Parts = {
   db: Db;
   sealing: Sealing;
@@ -50,15 +63,20 @@ type Parts = {
 export async function textApplicant(parts: Parts, payload: unknown): Promise<void> {
   const { db, sealing, parameters, publicOrigin, nameHouse, queueSms } = parts;
   if (!isOn((await parameters()).application_sms)) return;
-  const { applicationId, eventId, status } = News.parse(payload);
+  const { applicationId, eventId, status, requestId } = News.parse(payload);
   const row = await findForLetter(db, applicationId);
   if (!row) return;
   const language = letterLanguage(row);
+  const asked = requestId && (await openLink(db, sealing, requestId));
+  if (requestId && !asked) return;
   const write = TEXTS[language][status] ?? TEXTS[language].other;
   const { phone } = openPersonal(sealing, row);
   const house = await nameHouse(db, language);
-  const page = `${publicOrigin}${statusPath(row.reference)}&lang=${language}`;
-  const news = write?.(row.reference) ?? row.reference;
+  const path = asked ? documentPath(asked.token) : statusPath(row.reference);
+  const page = `${publicOrigin}${path}&lang=${language}`;
+  const news = asked
+    ? askFor(asked.request, row.reference, language)
+    : (write?.(row.reference) ?? row.reference);
   await db.transaction((tx) =>
     queueSms(tx, {
       event: 'application',
@@ -68,4 +86,12 @@ export async function textApplicant(parts: Parts, payload: unknown): Promise<voi
       text: `${house && `${house}: `}${news} ${page}`,
     }),
   );
+}
+
+function askFor(
+  { documentName, expiresAt }: { documentName: LocalizedText; expiresAt: Date },
+  reference: string,
+  language: MailLanguage,
+): string {
+  return ASKED[language](localize(documentName, language), reference, dayOf(expiresAt, language));
 }

@@ -11,7 +11,7 @@ import { applicationEvent, applicationFile } from '#server/applications/tables.t
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isEditable, readDeeds } from './changes.ts';
-import { listRequests } from './requests.ts';
+import { listRequests, requestWays } from './requests.ts';
 
 /** The whole of an application, for the lender’s own staff. */
 export async function readDetails(
@@ -23,12 +23,13 @@ export async function readDetails(
   const settings = await parameters();
   const rule = approvalRule(settings);
   const measured = await measuresOf(db, settings, row, knowledge.findBand);
+  const personal = openPersonal(sealing, row);
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
     askedAmount: bahtOrNone(row.askedAmount),
     approvedAmount: bahtOrNone(row.approvedAmount),
-    personal: openPersonal(sealing, row),
+    personal,
     statusSince: row.statusSince.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
     overdue: isLate(row),
@@ -39,6 +40,7 @@ export async function readDetails(
     deeds: await readDeeds(db, row.id),
     files: await listFiles(db, row.id),
     requests: await listRequests(db, row.id),
+    requestWays: requestWays(personal, settings),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
     terms: (await knowledge.findTerms(db, row.productId, row.applicant)) ?? null,

@@ -1,12 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PersonalDetails } from '#contract/applications/applications.ts';
+import type { RequestWay } from '#contract/applications/kinds.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
+import { documentPath } from '#contract/apply/paths.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
-import type { Parameters } from '#contract/parameters/parameters.ts';
+import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { isMobile } from '#contract/thai/phone.ts';
+import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { openLink } from '#server/applications/request-links.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -18,24 +24,39 @@ import type { Sealing } from '#server/platform/sealed.ts';
 
 type Asked = {
   id: number;
+  way: RequestWay;
   uploadTypeId: number | null;
   documentName: LocalizedText;
   note: string;
 };
 
-/** Asks an applicant for a document again, and for the mail that says so. */
+/** How somebody can be asked: a link can always be handed over. */
+export function requestWays(
+  { email, contactEmail, phone }: PersonalDetails,
+  parameters: Pick<Parameters, 'application_sms'>,
+): RequestWay[] {
+  return [
+    ...(email || contactEmail ? (['mail'] as const) : []),
+    ...(isMobile(phone) && isOn(parameters.application_sms) ? (['sms'] as const) : []),
+    'link',
+  ];
+}
+
+/** Asks an applicant for a document again, and for the message that says so. */
 export async function requestDocument(
   tx: Db,
   sealing: Sealing,
-  parameters: Pick<Parameters, 'resend_link_days'>,
+  parameters: Pick<Parameters, 'resend_link_days' | 'application_sms'>,
   by: Caller,
-  { id, uploadTypeId, documentName, note }: Asked,
+  { id, way, uploadTypeId, documentName, note }: Asked,
 ): Promise<number> {
   const { viewer } = by;
   const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
   if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
-  const { email, contactEmail } = openPersonal(sealing, row);
-  if (email === '' && contactEmail === '') throw new AppError('no_email');
+  if (!requestWays(openPersonal(sealing, row), parameters).includes(way))
+    throw way === 'mail'
+      ? new AppError('no_email')
+      : new AppError('invalid_input', { way: 'invalid' });
   const days = parameters.resend_link_days;
   const [added] = await tx
     .insert(applicationRequest)
@@ -49,20 +70,28 @@ export async function requestDocument(
     })
     .returning({ id: applicationRequest.id });
   if (!added) throw new Error('The request was not written.');
-  await tx.insert(applicationEvent).values({
-    applicationId: id,
-    actor: viewer.name,
-    kind: 'requested',
-    remark: note,
-    detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '' },
-  });
-  await queueMail(tx, {
-    event: APPLICATION_REQUEST.name,
-    about: aboutApplication(id),
-    key: added.id,
-    language: letterLanguage(row),
-    payload: { requestId: added.id },
-  });
+  const [event] = await tx
+    .insert(applicationEvent)
+    .values({
+      applicationId: id,
+      actor: viewer.name,
+      kind: 'requested',
+      remark: note,
+      detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
+    })
+    .returning({ id: applicationEvent.id });
+  if (way === 'mail')
+    await queueMail(tx, {
+      event: APPLICATION_REQUEST.name,
+      about: aboutApplication(id),
+      key: added.id,
+      language: letterLanguage(row),
+      payload: { requestId: added.id },
+    });
+  if (way === 'sms' && event) {
+    const news = { applicationId: id, eventId: event.id, status: row.status };
+    await askForText(tx, parameters, { ...news, requestId: added.id });
+  }
   await recordEvent(tx, actorOf(by.request, viewer), {
     action: 'request',
     subject: WINDOW,
@@ -71,6 +100,28 @@ export async function requestDocument(
     changes: { document: { to: documentName.th ?? '' } },
   });
   return added.id;
+}
+
+/** The link to a request, for whoever hands it over; that it was shown is recorded. */
+export async function showLink(
+  tx: Db,
+  sealing: Sealing,
+  by: Caller,
+  { id, requestId }: { id: number; requestId: number },
+) {
+  const { viewer } = by;
+  const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
+  if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
+  const opened = await openLink(tx, sealing, requestId);
+  if (opened?.request.applicationId !== id) throw new AppError('not_found');
+  await recordEvent(tx, actorOf(by.request, viewer), {
+    action: 'request',
+    subject: WINDOW,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { link: { to: requestId } },
+  });
+  return { path: documentPath(opened.token), expiresAt: opened.request.expiresAt.toISOString() };
 }
 
 /** Its link opens nothing from then on. */

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findDuplicates } from './duplicates.ts';
 import { countQueues, findNext } from './queue.ts';
-import { cancelRequest, requestDocument } from './requests.ts';
+import { cancelRequest, requestDocument, showLink } from './requests.ts';
 import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
 
 type Work =
@@ -21,6 +21,7 @@ type Work =
   | 'check'
   | 'duplicates'
   | 'requestDocument'
+  | 'requestLink'
   | 'cancelRequest';
 
 /** The daily work of officers and approvers. */
@@ -90,20 +91,23 @@ export function workRoutes(
       const row = await findCase(db, { resource: 'application', id }, viewer);
       return { data: await findDuplicates(db, parts.sealing, row, viewer) };
     },
-    'application/requestDocument': async ({ id, uploadTypeId, documentName, note }, by) => {
+    'application/requestDocument': async ({ id, way, uploadTypeId, documentName, note }, by) => {
       const { uploadTypes } = await knowledge.readChoices(db);
       const type = uploadTypes.find((known) => known.id === uploadTypeId);
       if (uploadTypeId !== null && !type)
         throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
       const name = type?.name ?? documentName;
       if (!name?.th?.trim()) throw new AppError('invalid_input', { uploadTypeId: 'required' });
-      const asked = { id, uploadTypeId, documentName: name, note };
+      const asked = { id, way, uploadTypeId, documentName: name, note };
       const settings = await parameters();
       const requestId = await db.transaction((tx) =>
         requestDocument(tx, parts.sealing, settings, by, asked),
       );
       return { data: { requestId } };
     },
+    'application/requestLink': async (input, by) => ({
+      data: await db.transaction((tx) => showLink(tx, parts.sealing, by, input)),
+    }),
     'application/cancelRequest': async (input, by) => {
       await db.transaction((tx) => cancelRequest(tx, by, input));
       return { data: null };

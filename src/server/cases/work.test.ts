@@ -4,8 +4,10 @@ import { applicationDeed } from '#server/applications/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import type { Role } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+import { post } from '#tests/support/test-app.ts';
 
-const { db, secretKey, productId, rejectReasonId, uploadTypeId, call, data, rowOf } =
+const { app, db, secretKey, productId, rejectReasonId, uploadTypeId, call, data, rowOf, eventsOf } =
   await openDesk();
 
 describe('the daily work', () => {
@@ -129,6 +131,36 @@ describe('the daily work', () => {
       'remark',
       'sent',
     ]);
+  });
+
+  test('who has no address is asked by message, or by a link that is handed over', async () => {
+    const { id } = await addApplication(db, secretKey, { productId, email: '' });
+    const waysOf = async () =>
+      (await data('officer', 'application/details', { resource: 'application', id })).requestWays;
+    const asked = { id, uploadTypeId, note: 'ภาพไม่ชัด' };
+    const ask = (way: string) => call('officer', 'application/requestDocument', { ...asked, way });
+    expect(await waysOf()).toEqual(['link']);
+    expect((await ask('mail')).body.reasonText).toBe('no_email');
+    expect((await ask('sms')).body.data.fields).toEqual({ way: 'invalid' });
+    await setParameter(db, 'application_sms', 'Y');
+    await expect.poll(waysOf).toEqual(['sms', 'link']);
+
+    const { requestId } = (await ask('link')).body.data;
+    const link = (role: Role, of = id) =>
+      call(role, 'application/requestLink', { id: of, requestId });
+    expect((await link('auditor')).status).toBe(403);
+    const stranger = await addApplication(db, secretKey);
+    expect((await link('officer', stranger.id)).status).toBe(404);
+    const { path } = (await link('officer')).body.data;
+    const token = new URL(path, 'http://chanote.test').searchParams.get('token');
+    expect((await post(app, 'register/openRequest', { token })).body.data).toMatchObject({
+      note: 'ภาพไม่ชัด',
+    });
+    expect(await eventsOf(id, 'request')).toHaveLength(2);
+
+    await data('officer', 'application/cancelRequest', { id, requestId });
+    expect((await link('officer')).status).toBe(404);
+    expect((await post(app, 'register/openRequest', { token })).status).toBe(404);
   });
 
   test('the same person, company or land stands side by side', async () => {

@@ -1,10 +1,9 @@
 import type { SmsLanguage } from '#contract/sms/states.ts';
-import { maskThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
+import { isMobile, maskThaiPhone, parseThaiPhone } from '#contract/thai/phone.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 
 const PURPOSE = 'sms recipient';
-const MOBILE = /^\+66[689]\d{8}$/;
 const LONGEST = 60;
 
 /** Somebody as a source names them; numbers as they were written. */
@@ -16,7 +15,7 @@ export type Recipient = { phone: string; name?: string; ref?: string; text?: str
 /** A number that can get messages, which fixed lines cannot; null where it is none. */
 export function parseMobile(written: string): string | null {
   const phone = parseThaiPhone(written);
-  return phone !== null && MOBILE.test(phone) ? phone : null;
+  return phone !== null && isMobile(phone) ? phone : null;
 }
 
 /** The columns of a message or an opt-out that stand for a person. */

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { askForText } from '#server/applications/ask-for-text.ts';
+import { applicationRequest } from '#server/applications/tables.ts';
 import { company } from '#server/pages/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
-import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { cleanSmsLists } from './cleaning.ts';
 import { requestDispatch } from './queue.ts';
 import { smsMessage, smsRecipientList } from './tables.ts';
@@ -59,6 +60,29 @@ test('news of an application that is due at night waits for the morning', async 
   ]);
   const [sent] = await db.select().from(smsMessage).where(eq(smsMessage.event, 'application'));
   expect(sent?.state).toBe('sent');
+});
+
+test('a document that is asked for by message comes with the link to send it', async () => {
+  await setParameter(db, 'application_sms', 'Y');
+  const row = applicationRow(house.secretKey, { reference: 'A-PAPER' }, { phone: '+66811113333' });
+  const [applicationId = 0] = await addApplications(db, [row]);
+  const [request] = await db
+    .insert(applicationRequest)
+    .values({
+      applicationId,
+      documentName: { th: 'สำเนาโฉนด' },
+      askedBy: 'officer',
+      expiresAt: sql`now() + interval '3 days'`,
+    })
+    .returning();
+  moveClock('12:00');
+  const news = { applicationId, eventId: 2, status: 'documents' } as const;
+  await askForText(db, { application_sms: 'Y' }, { ...news, requestId: request?.id ?? 0 });
+  await workOffJobs(house);
+  const { text = '' } = gateway.sent.find(({ number }) => number === '0811113333') ?? {};
+  const [, token] = /ขอสำเนาโฉนด .*\?token=([\w-]+)&lang=th$/u.exec(text) ?? [];
+  const { body } = await post(app, 'register/openRequest', { token });
+  expect(body.data).toMatchObject({ reference: 'A-PAPER', document: { th: 'สำเนาโฉนด' } });
 });
 
 async function upload(id: number): Promise<{ listId: number; fileKey: string }> {

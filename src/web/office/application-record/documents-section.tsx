@@ -11,6 +11,7 @@ import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { DocumentViewer } from '../document-viewer/viewer.tsx';
 import { downloadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import styles from './record.module.css';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';
@@ -28,6 +29,8 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
   const language = useLanguage();
   const [shown, setShown] = useState<ShownFile>();
   const [asking, setAsking] = useState<'request' | 'upload'>();
+  /** The request whose link is shown. */
+  const [handedOver, setHandedOver] = useState<number>();
   const titleOf = (file: CaseFile) => localize(file.documentName, language) || texts.untitled;
   const readable: ShownFile[] = record.files
     .filter((file) => file.readable)
@@ -80,7 +83,7 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
           );
         })}
       </ul>
-      <RequestList record={record} change={change} editable={editable} />
+      <RequestList record={record} change={change} editable={editable} onShowLink={setHandedOver} />
       {shown && (
         <DocumentViewer
           files={readable}
@@ -93,7 +96,22 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
         />
       )}
       {asking === 'request' && (
-        <RequestDialog record={record} change={change} onClose={() => setAsking(undefined)} />
+        <RequestDialog
+          record={record}
+          change={change}
+          onClose={() => setAsking(undefined)}
+          onAsked={(toHandOver) => {
+            setAsking(undefined);
+            setHandedOver(toHandOver);
+          }}
+        />
+      )}
+      {handedOver && (
+        <LinkDialog
+          id={record.id}
+          requestId={handedOver}
+          onClose={() => setHandedOver(undefined)}
+        />
       )}
       {asking === 'upload' && (
         <UploadDialog

@@ -45,6 +45,7 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     anonymisedAt: anonymised ? details.statusSince : null,
     files: files.map(partnerFile),
     requests: [],
+    requestWays: [],
     moves: [],
     measures: {
       band: null,

@@ -18,10 +18,15 @@ const TONES: Record<Request['state'], Tone> = {
   expired: 'bad',
 };
 
-type Props = { record: CaseDetails; change: Change; editable: boolean };
+type Props = {
+  record: CaseDetails;
+  change: Change;
+  editable: boolean;
+  onShowLink: (requestId: number) => void;
+};
 
 /** Documents that the applicant was asked for again. */
-export function RequestList({ record, change, editable }: Props) {
+export function RequestList({ record, change, editable, onShowLink }: Props) {
   const texts = useOfficeTexts().applicationRecord.documents;
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
@@ -43,6 +48,11 @@ export function RequestList({ record, change, editable }: Props) {
               <StatusWord tone={TONES[request.state]}>
                 {texts.requestStates[request.state]}
               </StatusWord>
+              {editable && request.state === 'open' && (
+                <Button variant="subtle" size="compact-sm" onClick={() => onShowLink(request.id)}>
+                  {texts.showLink}
+                </Button>
+              )}
               {editable && request.state === 'open' && (
                 <Button
                   variant="subtle"

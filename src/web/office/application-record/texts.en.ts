@@ -150,8 +150,22 @@ export const en: typeof th = {
     note: 'Tell the applicant what is needed',
     noteHint:
       'The applicant reads this, such as “The deed is blurred. Please take another picture that shows the deed number.”',
-    linkMailed: 'The applicant gets a link by e-mail to send the document.',
-    noEmail: 'The applicant has no e-mail address. Add one first, or call.',
+    way: 'The link to send it goes by',
+    ways: {
+      mail: 'E-mail',
+      sms: 'SMS',
+      link: 'I hand it over – to copy, or to scan as a QR code',
+    },
+    showLink: 'Show the link',
+    linkTitle: 'Link to send the document',
+    linkHint: (until) =>
+      `Give it to nobody but the applicant: whoever holds it can send the document for them until ${until}, or until it has arrived.`,
+    linkAddress: 'Link',
+    linkCode: 'QR code of the link to send the document',
+    copyLink: 'Copy the link',
+    linkCopied: 'Copied',
+    copyByHand:
+      'It could not be copied by itself. Please select the text in the field and copy it.',
     sendRequest: 'Send the request',
     requests: 'Documents asked for',
     asked: (name, time) => `Asked by ${name}, ${time}`,
