@@ -72,6 +72,20 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   const note = request.getByRole('textbox').last();
   await asksBeforeClosing(page, request, note, 'ขอสำเนาโฉนดหน้าหลัง');
 
+  // Who has no letter box is handed the link, on paper or on the screen.
+  await main.getByRole('button', { name: 'ขอเอกสาร…' }).click();
+  await request.getByRole('combobox', { name: 'เอกสาร' }).click();
+  await page.getByRole('option').first().click();
+  await note.pressSequentially('ขอสำเนาโฉนดหน้าหลัง');
+  await request.getByRole('radio', { name: /ให้ลิงก์เอง/ }).check();
+  await page.keyboard.press('Enter');
+  const handed = page.getByRole('dialog', { name: 'ลิงก์สำหรับส่งเอกสาร' });
+  await expect(handed.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(handed.getByRole('textbox')).toHaveValue(/\/Status\/document\?token=[\w-]+$/);
+  await expect(handed.getByRole('button', { name: 'คัดลอกลิงก์' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'ดูลิงก์' })).toBeVisible();
+
   // Forms on the page itself: cancelling asks as well.
   await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
   const road = main.getByRole('textbox', { name: 'ถนน' });
