@@ -48,7 +48,7 @@ export function LinkDialog({ id, requestId, onClose }: Props) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <Text size="sm">{texts.linkHint(formatDate(link.data.expiresAt, language))}</Text>
-          <Button data-autofocus onClick={() => void copy()}>
+          <Button autoFocus onClick={() => void copy()}>
             {texts.copyLink}
           </Button>
         </Stack>
