@@ -1,5 +1,6 @@
 import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -42,10 +43,15 @@ test.describe('on a desk in English', () => {
       await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Articles and news/);
       await typeInto(field, 'nowhere');
       await expect(page.getByText('Your search for "nowhere" found no results.')).toBeVisible();
+      const records = await holdBack(page, 'records/find');
       await typeInto(field, 'sms');
       const selected = page.getByRole('listbox').locator('[data-combobox-selected]');
       await expect(selected).toContainText('Bulk SMS');
       await page.keyboard.press('ArrowDown');
+      await expect(selected).toContainText('SMS history');
+      // What is found later does not take the choice back.
+      await records.letGo();
+      await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(2);
       await expect(selected).toContainText('SMS history');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/BulkSMSHist');

@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
@@ -23,13 +23,23 @@ export function PaletteSearch({ nodes, onClose }: Props) {
   // Always open, so that Escape, which would close the list, closes the palette.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const wanted = query.trim();
+  /** The words for which one of what is found was last chosen. */
+  const answered = useRef('');
   const screens = useScreens(nodes).filter(({ words }) => matches(wanted, words));
   const found = useFound(wanted);
   const groups = [{ title: palette.screens, items: screens as PaletteItem[] }, ...found.groups];
   const items = groups.flatMap((group) => group.items);
-  const selectFirst = useEffectEvent((_shown: string) => void combobox.selectFirstOption());
   const shown = items.map(({ id }) => id).join();
-  useEffect(() => selectFirst(shown), [shown]);
+  const select = useEffectEvent((_shown: string, asked: string) => {
+    const list = document.getElementById(combobox.listId ?? '');
+    const isSame = asked === answered.current;
+    answered.current = asked;
+    // What comes in later does not take the choice out of anybody's hands.
+    if (isSame && list?.querySelector('[data-combobox-selected]'))
+      combobox.updateSelectedOptionIndex('selected');
+    else combobox.selectFirstOption();
+  });
+  useEffect(() => select(shown, wanted), [shown, wanted]);
 
   function go(id: string) {
     const item = items.find((other) => other.id === id);
