@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
 import type { RequestWay } from '#contract/applications/kinds.ts';
-import { isOpenStatus } from '#contract/applications/states.ts';
 import { documentPath } from '#contract/apply/paths.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
@@ -21,6 +20,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { takeOpen } from './work.ts';
 
 type Asked = {
   id: number;
@@ -51,8 +51,7 @@ export async function requestDocument(
   { id, way, uploadTypeId, documentName, note }: Asked,
 ): Promise<number> {
   const { viewer } = by;
-  const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
-  if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
+  const row = await takeOpen(tx, by, id);
   if (!requestWays(openPersonal(sealing, row), parameters).includes(way))
     throw way === 'mail'
       ? new AppError('no_email')
@@ -110,8 +109,7 @@ export async function showLink(
   { id, requestId }: { id: number; requestId: number },
 ) {
   const { viewer } = by;
-  const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
-  if (!isOpenStatus(row.status) || row.anonymisedAt) throw new AppError('move_not_allowed');
+  const row = await takeOpen(tx, by, id);
   const opened = await openLink(tx, sealing, requestId);
   if (opened?.request.applicationId !== id) throw new AppError('not_found');
   await recordEvent(tx, actorOf(by.request, viewer), {

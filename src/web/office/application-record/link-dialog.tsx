@@ -10,6 +10,7 @@ import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { READ_ONCE } from './use-case.ts';
 
 type Props = { id: number; requestId: number; onClose: () => void };
 
@@ -17,14 +18,10 @@ type Props = { id: number; requestId: number; onClose: () => void };
 export function LinkDialog({ id, requestId, onClose }: Props) {
   const texts = useOfficeTexts().applicationRecord.documents;
   const language = useLanguage();
-  // That it was shown is recorded, so it is asked for once.
   const link = useQuery({
+    ...READ_ONCE,
     queryKey: ['requestLink', requestId],
     queryFn: async () => (await callAsUser('application/requestLink', { id, requestId })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
   const address = `${location.origin}${link.data?.path}`;
 

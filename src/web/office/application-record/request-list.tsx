@@ -49,28 +49,28 @@ export function RequestList({ record, change, editable, onShowLink }: Props) {
                 {texts.requestStates[request.state]}
               </StatusWord>
               {editable && request.state === 'open' && (
-                <Button variant="subtle" size="compact-sm" onClick={() => onShowLink(request.id)}>
-                  {texts.showLink}
-                </Button>
-              )}
-              {editable && request.state === 'open' && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  loading={change.isPending}
-                  onClick={() =>
-                    change.mutate(
-                      () =>
-                        callAsUser('application/cancelRequest', {
-                          id: record.id,
-                          requestId: request.id,
-                        }),
-                      { onError: notifyFailure },
-                    )
-                  }
-                >
-                  {texts.cancelRequest}
-                </Button>
+                <>
+                  <Button variant="subtle" size="compact-sm" onClick={() => onShowLink(request.id)}>
+                    {texts.showLink}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    loading={change.isPending}
+                    onClick={() =>
+                      change.mutate(
+                        () =>
+                          callAsUser('application/cancelRequest', {
+                            id: record.id,
+                            requestId: request.id,
+                          }),
+                        { onError: notifyFailure },
+                      )
+                    }
+                  >
+                    {texts.cancelRequest}
+                  </Button>
+                </>
               )}
             </span>
           </li>

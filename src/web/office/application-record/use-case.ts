@@ -7,7 +7,8 @@ import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { partnerRecord } from './partner-record.ts';
 
-const READ_ONCE = {
+/** For what is recorded each time it is read. */
+export const READ_ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   refetchOnWindowFocus: false,
