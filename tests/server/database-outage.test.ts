@@ -9,7 +9,7 @@ import { post, startApp } from '#tests/support/test-app.ts';
 const folder = await mkdtemp(join(tmpdir(), 'chanote-outage-'));
 await chmod(folder, 0o711);
 afterAll(() => rm(folder, { recursive: true, force: true }));
-let postgres = await startEmbeddedPostgres({ dataDir: folder });
+let postgres = await startEmbeddedPostgres({ dataDir: folder, config: { fsync: 'off' } });
 afterAll(() => postgres.stop());
 await migrateDatabase(postgres.url);
 const { app } = await startApp(postgres.url);
@@ -39,7 +39,7 @@ test('while the database is down calls are 503 and cached pages are served; then
   expect(uncached.statusCode).toBe(503);
   expect(uncached.body).toContain('<html lang="en"');
 
-  postgres = await startEmbeddedPostgres({ dataDir: folder });
+  postgres = await startEmbeddedPostgres({ dataDir: folder, config: { fsync: 'off' } });
   await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), 10_000);
   expect((await post(app, 'visit_count/addVisitCountMySQL')).body.isSuccess).toBe(true);
   await vi.waitFor(

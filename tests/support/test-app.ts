@@ -65,12 +65,11 @@ export async function startApp(
     web: await loadWebBuild(),
     cache,
   });
-  afterAll(async () => {
-    await app.close();
-    await changes.stop();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  // The last is the first to run; one by one, so that what stands still is named.
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => database.close());
+  afterAll(() => changes.stop());
+  afterAll(() => app.close());
   return { app, db: database.db, pool: database.pool, store, folder, secretKey, log: lines };
 }
 

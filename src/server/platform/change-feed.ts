@@ -35,6 +35,8 @@ export function followChanges(url: string, log: Logger, onChange: () => void) {
       onChange();
     } catch (err) {
       log.warn({ err }, 'cannot follow content changes');
+      // One attempt leads to one more: a second would be listening beside it, unknown to `stop`.
+      attempt.off('end', scheduleReconnect);
       await attempt.end().catch(() => undefined);
       scheduleReconnect();
     }
