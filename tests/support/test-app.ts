@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
+import { createCaseNews } from '#server/cases/news.ts';
 import { type AppParts, createApp } from '#server/compose/app.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
@@ -41,8 +42,12 @@ export async function startApp(
   const store = given.store ?? (await openLocalStore(folder));
   const database = openDatabase(url, log, 5);
   const cache = new HtmlCache();
+  const news = createCaseNews();
   const secretKey = given.secretKey ?? randomBytes(32).toString('hex');
-  const changes = followChanges(url, log, () => cache.invalidate());
+  const changes = followChanges(url, log, {
+    content_changed: () => cache.invalidate(),
+    application_news: news.tell,
+  });
   await changes.ready;
   const app = await createApp({
     settings: {
@@ -64,6 +69,7 @@ export async function startApp(
     log,
     web: await loadWebBuild(),
     cache,
+    news,
   });
   // The last is the first to run; one by one, so that what stands still is named.
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -24,6 +24,7 @@ export const CASE_LIMITS = {
   remark: 2_000,
   fileName: 200,
   deeds: 20,
+  newsSeconds: 300,
   /** Baht. */
   amount: 1_000_000_000_000,
   /** A million rai, in hundredths of a square wah. */

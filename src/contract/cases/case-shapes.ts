@@ -66,6 +66,8 @@ export const CaseRow = PartnerRow.extend({
   convenientTimeId: z.int().nullable(),
   remark: z.string(),
   remarkAt: Moment.nullable(),
+  /** When something came from outside that nobody has seen yet. */
+  newsAt: Moment.nullable(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
@@ -156,6 +158,8 @@ export const CaseDetails = z.object({
   rejectReasonId: z.int().nullable(),
   remark: z.string(),
   remarkAt: Moment.nullable(),
+  /** When something came that nobody had seen before this reading. */
+  newsAt: Moment.nullable(),
   language: z.enum(LANGUAGES),
   policyVersion: z.int(),
   marketing: z.boolean(),
@@ -223,7 +227,7 @@ export const Outcome = z.object({
   reason: z.string(),
 });
 
-export const QUEUES = ['mine', 'unassigned', 'overdue', 'toCall', 'toApprove'] as const;
+export const QUEUES = ['news', 'mine', 'unassigned', 'overdue', 'toCall', 'toApprove'] as const;
 export const Queue = z.enum(QUEUES);
 export type Queue = z.infer<typeof Queue>;
 export const QueueCount = z.object({ total: z.int(), uncounted: z.boolean() });

@@ -42,6 +42,8 @@ const FILTERS = {
   /** A user id; null finds those that nobody deals with. */
   assignee: z.string().max(30).nullable(),
   mine: Yes,
+  /** Of the viewer’s, and of nobody’s: something happened that nobody has seen, over or not. */
+  news: Yes,
   /** Null finds those that no partner referred. */
   network: NetworkName.nullable(),
   productId: Id,
@@ -238,6 +240,16 @@ export const applicationCaseCalls = {
     access: 'RegisterMaint.view',
     summary: 'How many wait in each part of the work queue.',
     output: z.object({ data: z.record(Queue, QueueCount) }),
+    unattended: true,
+  }),
+  'application/news': defineCall({
+    access: 'RegisterMaint.view',
+    summary:
+      'A stream of events: which applications have something new, or were seen. It ends by itself, to be opened again by who may still see it.',
+    input: z.object({ seconds: z.int().min(1).max(CASE_LIMITS.newsSeconds) }),
+    output: FileBody,
+    file: { type: 'text/event-stream', name: 'news' },
+    unattended: true,
   }),
   'application/next': defineCall({
     access: 'RegisterMaint.view',

@@ -48,6 +48,7 @@ const Applications = z.object({
 
 const Today = z.object({
   mine: Count,
+  news: Count,
   mineOverdue: Count,
   unassigned: Count,
   toApprove: Count,

@@ -22,6 +22,7 @@ import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
 import { APPLICATION_MOVED, aboutApplication } from './letters.ts';
+import { NEWS_NOW } from './news.ts';
 import { afterOfficeHours } from './office-time.ts';
 import type { CaseFacts } from './parts.ts';
 import type { Case } from './rows.ts';
@@ -70,6 +71,7 @@ export async function moveApplication(
       dueAt: dueAt(parameters, to),
       ...followUp(row, move, given, actor),
       ...(remark && { remark, remarkAt: sql`now()` }),
+      ...(!by.viewer && { newsAt: NEWS_NOW }),
       version: row.version + 1,
       updatedAt: sql`now()`,
       updatedBy: actor,

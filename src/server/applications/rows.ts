@@ -43,6 +43,7 @@ export function maskedRow(row: Case): Row {
     dueAt: row.dueAt?.toISOString() ?? null,
     overdue: isLate(row),
     remarkAt: row.remarkAt?.toISOString() ?? null,
+    newsAt: row.newsAt?.toISOString() ?? null,
   };
 }
 

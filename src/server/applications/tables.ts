@@ -151,6 +151,8 @@ export const application = pgTable(
     rejectReasonId: integer(),
     remark: text().notNull().default(''),
     remarkAt: moment(),
+    /** When the applicant, or who referred them, last did something that nobody has seen yet. */
+    newsAt: moment(),
     language: text().$type<Language>().notNull(),
     policyVersion: integer().notNull(),
     marketing: boolean().notNull(),
@@ -218,6 +220,7 @@ export const application = pgTable(
     index('application_open_by_status_since')
       .on(table.statusSince, table.id, ...narrowedBy(table))
       .where(isOpenRow(table)),
+    index('application_with_news').on(table.newsAt).where(sql`${table.newsAt} is not null`),
     // Most have only some of these: what is not there is not written either.
     ownDigest('application_own_id_card', table.idCardDigest),
     ownDigest('application_own_company_id', table.companyIdDigest),

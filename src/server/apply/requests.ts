@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
+import { markNews } from '#server/applications/news.ts';
 import {
   application,
   applicationEvent,
@@ -75,6 +76,19 @@ export async function openRequest(parts: ApplyParts, token: string) {
   };
 }
 
+/** The application before its request, as staff hold them: neither waits for the other in a ring. */
+async function holdCase(tx: Db, token: string): Promise<void> {
+  const ofToken = tx
+    .select({ id: applicationRequest.applicationId })
+    .from(applicationRequest)
+    .where(eq(applicationRequest.tokenHash, hashToken(token)));
+  await tx
+    .select({ id: application.id })
+    .from(application)
+    .where(inArray(application.id, ofToken))
+    .for('update');
+}
+
 async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promise<void> {
   await dropWaiting(db, files, applicationFile, eq(applicationFile.requestId, requestId));
 }
@@ -86,6 +100,7 @@ export async function answerRequest(
   address: string,
 ): Promise<{ reference: string }> {
   return db.transaction(async (tx) => {
+    await holdCase(tx, token);
     const { request, application: row } = await findRequest(tx, token, true);
     const handedIn = { tokens: uploads, field: 'uploads' };
     const ofRequest = eq(applicationFile.requestId, request.id);
@@ -94,6 +109,7 @@ export async function answerRequest(
       .update(applicationRequest)
       .set({ receivedAt: sql`now()` })
       .where(eq(applicationRequest.id, request.id));
+    await markNews(tx, row.id);
     const document = request.documentName.th ?? '';
     await tx.insert(applicationEvent).values({
       applicationId: row.id,

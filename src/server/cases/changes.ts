@@ -8,6 +8,7 @@ import { AppError } from '#contract/errors.ts';
 import { sumOf } from '#contract/money.ts';
 import { changesOf } from '#server/applications/audit.ts';
 import { dueAt, moveApplication } from '#server/applications/moves.ts';
+import { markNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from '#server/applications/personal.ts';
 import { estimate } from '#server/applications/pricing.ts';
@@ -128,6 +129,7 @@ export async function saveCase(
       kind: 'changed',
       detail: { fields: fields.join(' ') },
     });
+    if (resource === 'applicationPartner') await markNews(tx, id);
     await recordEvent(tx, actorOf(context.request, viewer), {
       action: 'change',
       subject: window,

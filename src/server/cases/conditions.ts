@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
@@ -22,6 +22,7 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     assignee === null ? isNull(application.assignee) : undefined,
     assignee ? eq(application.assignee, assignee) : undefined,
     filters.mine && eq(application.assignee, name),
+    filters.news && isNewsFor(name),
     network === null ? isNull(application.network) : undefined,
     network ? eq(application.network, network) : undefined,
     productId ? eq(application.productId, productId) : undefined,
@@ -33,6 +34,14 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,
     filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
     filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
+  );
+}
+
+/** Something new about what this person deals with, or nobody does. */
+export function isNewsFor(userId: string): SQL | undefined {
+  return and(
+    isNotNull(application.newsAt),
+    or(isNull(application.assignee), eq(application.assignee, userId)),
   );
 }
 

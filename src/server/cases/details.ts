@@ -34,6 +34,7 @@ export async function readDetails(
     dueAt: row.dueAt?.toISOString() ?? null,
     overdue: isLate(row),
     remarkAt: row.remarkAt?.toISOString() ?? null,
+    newsAt: row.newsAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,

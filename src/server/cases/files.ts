@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { markNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
@@ -103,6 +104,7 @@ async function writeFile(
     kind: 'received',
     detail: { fileId: file.id, uploadTypeId, document: documentName.th ?? '' },
   });
+  if (resource === 'applicationPartner') await markNews(tx, id);
   await recordEvent(tx, actorOf(request, viewer), {
     action: 'change',
     subject: window,

@@ -64,7 +64,9 @@ export function caseKinds(parts: CaseParts) {
     ...shared,
     resource: 'application',
     scope: CASE_SCOPES.application,
-    filter: async (filters, viewer) => and(OPEN, await filter(filters, viewer)),
+    // What was withdrawn is over, and news until somebody has seen it.
+    filter: async (filters, viewer) =>
+      and(filters.news ? undefined : OPEN, await filter(filters, viewer)),
   };
   const partner: KindOf<'applicationPartner'> = {
     ...shared,

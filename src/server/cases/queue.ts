@@ -6,13 +6,16 @@ import { CASE_SCOPES } from '#server/applications/scope.ts';
 import { application, BY_DUE, OPEN } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isOverdue, isToApprove, isToCall } from './conditions.ts';
+import { isNewsFor, isOverdue, isToApprove, isToCall } from './conditions.ts';
 
 type Parts = Pick<CaseParts, 'db' | 'parameters' | 'knowledge'>;
 
 async function waits(parts: Parts, queue: Queue, viewer: Viewer): Promise<SQL | undefined> {
-  const listed = and(OPEN, isNull(application.deletedAt), CASE_SCOPES.application(viewer));
+  const visible = and(isNull(application.deletedAt), CASE_SCOPES.application(viewer));
+  const listed = and(OPEN, visible);
   switch (queue) {
+    case 'news':
+      return and(visible, isNewsFor(viewer.name));
     case 'mine':
       return and(listed, eq(application.assignee, viewer.name));
     case 'unassigned':

@@ -5,6 +5,7 @@ import type { caseFindingCalls } from '#contract/cases/finding.ts';
 import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import { seeNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { findCase, isElsewhere } from '#server/applications/scope.ts';
@@ -19,6 +20,7 @@ import { readDetails, readTimeline } from './details.ts';
 import { addFile, openFile } from './files.ts';
 import { findByReference } from './finding.ts';
 import { caseKinds } from './kinds.ts';
+import type { CaseNews } from './news.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
 import { revealed } from './reveal.ts';
 import { stepRoutes } from './step-routes.ts';
@@ -31,7 +33,7 @@ type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 
 /** Everything that staff and partners do with loan applications. */
 export function caseRoutes(
-  parts: CaseParts,
+  parts: CaseParts & { news: CaseNews },
 ): Handlers<
   keyof typeof applicationCaseCalls | keyof typeof caseFindingCalls | keyof typeof caseStepCalls
 > {
@@ -66,6 +68,11 @@ export function caseRoutes(
     ...resourceRoutes(db, history),
     ...workRoutes(parts),
     ...stepRoutes(parts),
+    'application/news': async ({ seconds }, { viewer, reply }) => {
+      // A proxy that gathers answers before it hands them on would keep all of it back.
+      reply.header('x-accel-buffering', 'no');
+      return { data: parts.news.follow(viewer, seconds) };
+    },
     'application/find': async ({ search }, { viewer }) => ({
       data: await findByReference(db, search, viewer),
     }),
@@ -107,6 +114,7 @@ export function caseRoutes(
     'application/details': async (seen, context) => {
       const row = await see(seen, context);
       await note('view', seen, row, context);
+      if (context.viewer.permissions.has('RegisterMaint.edit')) await seeNews(db, row);
       return { data: await readDetails(parts, seen.resource, row, context.viewer) };
     },
     'application/timeline': async (seen, context) => {

@@ -17,6 +17,7 @@ import { branchRoutes } from '#server/branches/routes.ts';
 import { createCaptcha } from '#server/captcha/captcha.ts';
 import { captchaRoutes } from '#server/captcha/routes.ts';
 import { caseSheets } from '#server/cases/kinds.ts';
+import type { CaseNews } from '#server/cases/news.ts';
 import { caseRoutes } from '#server/cases/routes.ts';
 import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { downloadRoutes } from '#server/documents/download-route.ts';
@@ -151,6 +152,7 @@ export type AppParts = {
   log: Logger;
   web: WebBuild;
   cache: HtmlCache;
+  news: CaseNews;
 };
 
 /** The whole HTTP side, for the server and the tests alike. */
@@ -202,7 +204,10 @@ export async function createApp(parts: AppParts) {
     // What comes while closing is answered too, as the last on its connection.
     return503OnClosing: false,
   });
-  app.addHook('preClose', async () => shortWay.close());
+  app.addHook('preClose', async () => {
+    shortWay.close();
+    parts.news.close();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -297,7 +302,7 @@ export async function createApp(parts: AppParts) {
         isBranchCode,
         findRejection,
       }),
-      ...caseRoutes(cases),
+      ...caseRoutes({ ...cases, news: parts.news }),
       ...smsRoutes(sms),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));

@@ -1,3 +1,4 @@
+import { createCaseNews } from '#server/cases/news.ts';
 import { loadDemoApplications } from '#server/demo/applications-load.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { loadDemoStaff } from '#server/demo/staff.ts';
@@ -98,7 +99,11 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   }
 
   const cache = new HtmlCache();
-  const changes = followChanges(url, log, () => cache.invalidate());
+  const news = createCaseNews();
+  const changes = followChanges(url, log, {
+    content_changed: () => cache.invalidate(),
+    application_news: news.tell,
+  });
   onStop(changes.stop);
   const [web] = await Promise.all([loadWeb(), changes.ready]);
   const app = await createApp({
@@ -110,6 +115,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     log,
     web,
     cache,
+    news,
   });
   // Side by side: a slow download does not use up the time of the jobs.
   onStop(() => Promise.all([app.close(), jobs?.stop()]));

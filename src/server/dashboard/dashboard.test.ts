@@ -147,6 +147,7 @@ test('what needs me: mine, what is late, what nobody has, what waits for a secon
   ]);
   const { body } = await post(app, 'dashboard/today', {}, await signInAs(app, 'approver'));
   expect(body.data.applications).toEqual({
+    news: 0,
     mine: 2,
     mineOverdue: 1,
     unassigned: 1,

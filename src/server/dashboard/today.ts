@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -14,7 +14,8 @@ export async function readToday(db: Db, name: string, { network }: Scope) {
   const mine = eq(application.assignee, name);
   const overdue = lt(application.dueAt, sql`now()`);
   const count = (condition: SQL | undefined) => db.$count(application, and(visible, condition));
-  const [ownOpen, ownOverdue, unassigned, toApprove, allOverdue] = await Promise.all([
+  const [news, ownOpen, ownOverdue, unassigned, toApprove, allOverdue] = await Promise.all([
+    count(and(isNotNull(application.newsAt), or(isNull(application.assignee), mine))),
     count(and(mine, open)),
     count(and(mine, open, overdue)),
     count(and(isNull(application.assignee), open)),
@@ -26,5 +27,12 @@ export async function readToday(db: Db, name: string, { network }: Scope) {
     ),
     count(and(open, overdue)),
   ]);
-  return { mine: ownOpen, mineOverdue: ownOverdue, unassigned, toApprove, overdue: allOverdue };
+  return {
+    news,
+    mine: ownOpen,
+    mineOverdue: ownOverdue,
+    unassigned,
+    toApprove,
+    overdue: allOverdue,
+  };
 }

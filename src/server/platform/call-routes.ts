@@ -51,7 +51,10 @@ export type Handlers<Path extends CallPath = CallPath> = {
 };
 
 /** Finds the viewer behind a request's token, or undefined where there is none that holds. */
-export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;
+export type Authenticate = (
+  request: FastifyRequest,
+  call: Pick<Call, 'unattended'>,
+) => Promise<Viewer | undefined>;
 
 /** Registers `POST /api/<path>` for every call of the table. */
 export function registerCalls(
@@ -68,7 +71,7 @@ export function registerCalls(
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     const admit = async (request: FastifyRequest) => {
-      const viewer = await authenticate(request);
+      const viewer = await authenticate(request, call);
       demand(call, viewer);
       viewers.set(request, viewer);
     };
@@ -113,7 +116,7 @@ function sendPieces(
       'cache-control': 'no-store',
       ...(size && { [ROWS_HEADER]: String(size.rows), [BYTES_HEADER]: String(size.bytes) }),
     })
-    .send(Readable.from(data));
+    .send(data instanceof Readable ? data : Readable.from(data));
 }
 
 function demand(

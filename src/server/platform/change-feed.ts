@@ -1,16 +1,22 @@
 import pg from 'pg';
 import type { Logger } from './logger.ts';
 
-const CHANNEL = 'content_changed';
+type Listeners = {
+  content_changed(): void;
+  /** Without a word where some may have gone unheard. */
+  application_news(payload?: string): void;
+};
+
 const CLOCK_MS = 60_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Calls `onChange` whenever content changed in the database, on whichever instance, and once a
- * minute besides, because the clock publishes and ends content too. While the connection is lost
- * changes go unheard, so regaining it counts as a change.
+ * Tells what changed in the database, on whichever instance; of content once a minute besides,
+ * because the clock publishes and ends it too. While the connection is lost changes go unheard, so
+ * regaining it counts as a change.
  */
-export function followChanges(url: string, log: Logger, onChange: () => void) {
+export function followChanges(url: string, log: Logger, listeners: Listeners) {
+  const channels = Object.keys(listeners) as (keyof Listeners)[];
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let pause = 50;
@@ -27,12 +33,14 @@ export function followChanges(url: string, log: Logger, onChange: () => void) {
     // pg reports a lost connection by `error` and `end` both; reconnecting hangs on the latter.
     attempt.on('error', () => undefined);
     attempt.once('end', scheduleReconnect);
-    attempt.on('notification', onChange);
+    attempt.on('notification', ({ channel, payload }) =>
+      listeners[channel as keyof Listeners](payload),
+    );
     try {
       await attempt.connect();
-      await attempt.query(`listen ${CHANNEL}`);
+      for (const channel of channels) await attempt.query(`listen ${channel}`);
       pause = 50;
-      onChange();
+      for (const channel of channels) listeners[channel]();
     } catch (err) {
       log.warn({ err }, 'cannot follow content changes');
       // One attempt leads to one more: a second would be listening beside it, unknown to `stop`.
@@ -49,7 +57,7 @@ export function followChanges(url: string, log: Logger, onChange: () => void) {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  const clock = setInterval(onChange, CLOCK_MS).unref();
+  const clock = setInterval(listeners.content_changed, CLOCK_MS).unref();
   const ready = connect();
 
   return {

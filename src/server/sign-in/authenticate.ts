@@ -12,13 +12,13 @@ export function createAuthenticate(
   tokens: Tokens,
   parameters: () => Promise<Parameters>,
 ): Authenticate {
-  return async (request) => {
+  return async (request, { unattended }) => {
     const claims = await tokens.read(bearerToken(request));
     if (!claims) return undefined;
     const { session_idle_minutes, publish_approval } = await parameters();
     const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
     if (!session) return undefined;
-    await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
+    if (!unattended) await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
     const { user } = session;
     const group = session.group?.deletedAt ? null : session.group;
     const required = user.secondFactorRequired || group?.secondFactorRequired === true;

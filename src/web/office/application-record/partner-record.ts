@@ -38,6 +38,7 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     overdue: false,
     remark: '',
     remarkAt: null,
+    newsAt: null,
     policyVersion: 0,
     createdBy: null,
     updatedAt: details.createdAt,

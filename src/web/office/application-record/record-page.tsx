@@ -9,6 +9,7 @@ import { DeedsSection } from './deeds-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
+import { NewsNotice } from './news-notice.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
 import styles from './record.module.css';
@@ -49,6 +50,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
       />
       {staff && (
         <div className={styles.notice}>
+          <NewsNotice record={record} />
           <ProposalNotice record={record} />
           <DuplicatesSection record={record} />
         </div>

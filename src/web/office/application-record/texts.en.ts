@@ -230,6 +230,11 @@ export const en: typeof th = {
     changed:
       'Somebody changed this step before you. It is shown as it is now: please look, then try again.',
   },
+  news: {
+    before: 'There is something new from the applicant: see the timeline.',
+    justNow: 'Something has just happened. What you see here is from before.',
+    show: 'Show what is new',
+  },
   timeline: {
     title: 'Progress',
     remark: 'Write a note',

@@ -1,5 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
@@ -50,11 +56,15 @@ export function useChange(id: number) {
       if (error instanceof CallError && error.reason === 'conflict')
         notifications.show({ color: 'yellow', message: texts.changedMeanwhile });
     },
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [kind, part, , of] }) =>
-          kind === 'application' && (OVERVIEWS.has(part) || of === id),
-      }),
+    onSettled: () => readAnew(client, id),
+  });
+}
+
+/** Everything of one application, and what counts or lists it. */
+export function readAnew(client: QueryClient, id: number): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [kind, part, , of] }) =>
+      kind === 'application' && (OVERVIEWS.has(part) || of === id),
   });
 }
 

@@ -23,7 +23,22 @@ export function ApplicationList({ control, tab, filters }: Props) {
   const shared = useSharedColumns<Row>('application');
   const staff = useStaffColumns<Row>();
   const columns: Column<Row>[] = [
-    shared.name,
+    {
+      ...shared.name,
+      cell: (row) => (
+        <>
+          {row.newsAt && (
+            <span
+              className={styles.news}
+              role="img"
+              aria-label={texts.hasNews}
+              title={texts.hasNews}
+            />
+          )}
+          {shared.name.cell?.(row)}
+        </>
+      ),
+    },
     {
       ...shared.status,
       cell: (row) => (

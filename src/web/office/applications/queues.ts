@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/calls.ts';
 /** The work queue, by what is to be done now. */
 export const TABS = [
   'mine',
+  'news',
   'unassigned',
   'overdue',
   'toCall',
@@ -22,6 +23,8 @@ type Filters = NonNullable<InputOf<'application/list'>['filters']>;
 /** What each part of the queue holds. */
 export function filtersOf(tab: Tab): Filters {
   switch (tab) {
+    case 'news':
+      return { news: true };
     case 'mine':
       return { mine: true };
     case 'unassigned':

@@ -47,12 +47,14 @@ export default function Applications() {
   );
 }
 
-/** Everything is no queue: who has nothing to do begins with their own. */
+/** Everything is no queue, news are no day's work: who has nothing to do begins with their own. */
 function useOpeningQueue(): boolean {
   const can = useCan();
   const { data: counts, isError } = useQuery(queueQuery);
   const queues = shownTabs(can('RegisterMaint.approve')).flatMap((key) =>
-    key === 'all' || key === 'calendar' ? [] : [{ key, total: counts?.[key].total }],
+    key === 'all' || key === 'calendar' || key === 'news'
+      ? []
+      : [{ key, total: counts?.[key].total }],
   );
   return useFirstQueue(queues, { failed: isError });
 }

@@ -9,6 +9,7 @@ export const en: typeof th = {
   queuesLabel: 'Work queue',
   queues: {
     mine: 'Mine',
+    news: 'Something new',
     unassigned: 'Unassigned',
     overdue: 'Overdue',
     toCall: 'To call now',
@@ -18,6 +19,7 @@ export const en: typeof th = {
   },
   queueHints: {
     mine: 'Open applications that you deal with.',
+    news: 'The applicant has sent a document, withdrawn or changed something, and nobody has looked yet.',
     unassigned: 'Open applications that nobody deals with yet.',
     overdue: 'Applications that have stayed in their status for too long.',
     toCall: 'Applicants who wait for our call and like to be called at this hour.',
@@ -25,6 +27,7 @@ export const en: typeof th = {
     calendar: 'Calls, visits and other steps that are planned, by day',
     all: 'Every application that is still open.',
   },
+  hasNews: 'Something new',
   calendar: {
     label: 'Planned steps',
     locale: 'en-GB',

@@ -14,6 +14,7 @@ export function Today({ today }: { today: Waiting }) {
   const items = [
     ...(applications
       ? ([
+          ['news', applications.news, '/RegisterMaint?tab=news'],
           ['mineOverdue', applications.mineOverdue, '/RegisterMaint?tab=overdue&assignee=me'],
           ['mine', applications.mine, '/RegisterMaint?tab=mine'],
           ['toApprove', applications.toApprove, '/RegisterMaint?tab=toApprove'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#contract/sign-in/sign-in.ts';
-import { formatYear } from '../../i18n/format.ts';
+import { formatNumber, formatYear } from '../../i18n/format.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
@@ -30,6 +30,12 @@ const MenuDrawer = laterPart(async () => (await import('./menu-drawer.tsx')).Men
   meanwhile: null,
 });
 
+const CaseNews = laterPart(async () => (await import('../applications/case-news.tsx')).CaseNews, {
+  meanwhile: null,
+  // Without it counts are still read anew each minute.
+  around: () => null,
+});
+
 const CASE_RIGHTS = [
   'RegisterMaint.view',
   'RegisterMaintPartner.view',
@@ -51,9 +57,12 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   useCaseSource(CASE_RIGHTS.some((right) => profile.permissions.includes(right)));
   useUserSource(profile.permissions.includes('user.view'));
   const screen = screenAt(pathname);
-  const title = screen
+  const [unseen, setUnseen] = useState(0);
+  const seesCases = profile.permissions.includes('RegisterMaint.view');
+  const name = screen
     ? `${screenName(nodes, screen, language)} · ${shell.product}`
     : staff.shell.productFull;
+  const title = unseen > 0 && seesCases ? `(${formatNumber(unseen)}) ${name}` : name;
 
   function toggleMenu() {
     setMenuShown(!menuShown);
@@ -80,6 +89,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
           </div>
           <div className={styles.body}>
             <SessionWatch />
+            {seesCases && !profile.second_factor_needed && <CaseNews onCount={setUnseen} />}
             <FailedChoices />
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />

@@ -1,0 +1,33 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { useHappened } from '../applications/happened.ts';
+import { useOfficeTexts } from '../texts.ts';
+import { readAnew } from './use-case.ts';
+
+/** Something came from the applicant: before this reading, or while it is looked at. */
+export function NewsNotice({ record }: { record: CaseDetails }) {
+  const texts = useOfficeTexts().applicationRecord.news;
+  const client = useQueryClient();
+  const [since, forget] = useHappened(record.id);
+  const show = () => {
+    forget();
+    void readAnew(client, record.id);
+  };
+  return (
+    <div role="status">
+      {(since || record.newsAt) && (
+        <Alert color="blue" p="sm">
+          <Group justify="space-between">
+            {since ? texts.justNow : texts.before}
+            {since && (
+              <Button size="compact-md" variant="default" onClick={show}>
+                {texts.show}
+              </Button>
+            )}
+          </Group>
+        </Alert>
+      )}
+    </div>
+  );
+}
