@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type Bench, limitLine } from './report.ts';
+import { readResidentMegabytes } from './resident-memory.ts';
+import { startServer } from './server-process.ts';
+
+const STREAMS = 200;
+const PASSWORD = 'Ta-Lad-Nam-2569!';
+const SETTLING_MS = 5_000;
+
+/** What officers' open streams of news cost the server, and how soon all of them hear. */
+export const newsStreams: Bench = async (stage) => {
+  const server = await startServer(stage, 'data', { ADMIN_PASSWORD: PASSWORD });
+  const call = (path: string, input: object, headers = {}) =>
+    fetch(`${server.origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    });
+  const signedIn = await call('user/validateUserMySQL', { user_id: 'admin', password: PASSWORD });
+  const { token } = (await signedIn.json()) as { token: string };
+  const authorization = `Bearer-${token}`;
+  // What any call makes the server keep is not the streams' cost.
+  for (let sent = 0; sent < STREAMS; sent += 1)
+    await (await call('application/queue', {}, { authorization })).arrayBuffer();
+  await delay(SETTLING_MS);
+  const before = readResidentMegabytes(server.pid);
+
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, async () => {
+      const { body } = await call('application/news', { seconds: 300 }, { authorization });
+      if (!body) throw new Error('A stream was refused.');
+      const reader = body.getReader();
+      await reader.read();
+      return reader;
+    }),
+  );
+  await delay(SETTLING_MS);
+  const cost = readResidentMegabytes(server.pid) - before;
+
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const told = performance.now();
+  await client.query(
+    'update application set news_at = now() where id = (select min(id) from application)',
+  );
+  await client.end();
+  await Promise.all(streams.map((reader) => reader.read()));
+  const note = `all heard within ${Math.round(performance.now() - told)} ms`;
+  return [limitLine(`${STREAMS} streams of news`, cost, 20, (mb) => `${mb.toFixed(1)} MB`, note)];
+};
