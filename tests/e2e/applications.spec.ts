@@ -245,6 +245,37 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   await expectSoundScreen(page);
 });
 
+test('an officer hears of what an applicant does, in the title, the list and the open case', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { applications: texts, applicationRecord: own } = th;
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  const { id, reference } = await counter.takeDown({ firstName: 'ปิติ', lastName: 'ชูใจ' });
+  const happens = () =>
+    site.db.update(application).set({ newsAt: new Date() }).where(eq(application.id, id));
+
+  const following = page.waitForResponse('**/api/application/news');
+  await signIn('officer', '/RegisterMaint?tab=unassigned&lang=th');
+  await following;
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toBeVisible();
+  await expect(page).toHaveTitle(/^ใบสมัคร/);
+  await happens();
+  await expect(page).toHaveTitle(/^\(1\) ใบสมัคร/);
+  await expect(row.getByRole('img', { name: texts.hasNews })).toBeVisible();
+
+  await row.getByRole('button', { name: texts.hasNews }).click();
+  await expect(page.getByText(own.news.before)).toBeVisible();
+  await expect(page, 'it was seen').toHaveTitle(/^ใบสมัคร/);
+  await happens();
+  await page.getByRole('button', { name: own.news.show }).click();
+  await expect(page.getByText(own.news.justNow)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^ใบสมัคร/);
+});
+
 test('a partner sees only whom its network referred, and refers somebody else', async ({
   page,
   site,

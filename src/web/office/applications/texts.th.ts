@@ -8,7 +8,7 @@ export const th = {
   queuesLabel: 'คิวงาน',
   queues: {
     mine: 'งานของฉัน',
-    news: 'ความเคลื่อนไหวใหม่',
+    news: 'เรื่องใหม่',
     unassigned: 'ยังไม่มอบหมาย',
     overdue: 'เกินกำหนด',
     toCall: 'โทรตอนนี้',
@@ -26,7 +26,7 @@ export const th = {
     calendar: 'นัดโทร นัดดูที่ดิน และงานที่วางไว้ ตามวัน',
     all: 'ใบสมัครทั้งหมดที่ยังไม่จบ',
   },
-  hasNews: 'มีความเคลื่อนไหวใหม่',
+  hasNews: 'มีเรื่องใหม่',
   calendar: {
     label: 'นัดและงานที่ต้องทำ',
     locale: 'th-TH',

@@ -13,7 +13,7 @@ export const en: typeof th = {
     title: 'What needs you today',
     nothing: 'Nothing is waiting for you',
     mine: 'My applications',
-    news: 'With something new',
+    news: 'With something new from the applicant',
     mineOverdue: 'Mine, overdue',
     unassigned: 'Unassigned',
     toApprove: 'Waiting for a second approval',
