@@ -1,2 +1,1 @@
-ALTER TABLE "application" ADD COLUMN "news_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "application_with_news" ON "application" USING btree ("news_at") WHERE "application"."news_at" is not null;
+ALTER TABLE "application" ADD COLUMN "news_at" timestamp with time zone;

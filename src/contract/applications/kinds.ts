@@ -18,6 +18,9 @@ export const APPLICATION_EVENTS = [
   'planned',
   'stepDone',
   'stepDropped',
+  'reminded',
+  'paperChecked',
+  'paperRefused',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 
@@ -28,6 +31,10 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** How an applicant is asked for a document; a link is read out, handed over or shown as a code. */
 export const REQUEST_WAYS = ['mail', 'sms', 'link'] as const;
 export type RequestWay = (typeof REQUEST_WAYS)[number];
+
+/** What an officer finds of a paper that has come. */
+export const PAPER_VERDICTS = ['unchecked', 'checked', 'refused'] as const;
+export type PaperVerdict = (typeof PAPER_VERDICTS)[number];
 
 /** How a call to the applicant ended. */
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'busy', 'wrongNumber', 'callBack'] as const;

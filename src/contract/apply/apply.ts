@@ -44,6 +44,7 @@ const StatusStep = z.object({
 export type StatusStep = z.infer<typeof StatusStep>;
 
 const OpenRequest = z.object({
+  requestId: z.int(),
   document: LocalizedText,
   /** What is wrong or missing, in the words of staff. */
   note: z.string(),
@@ -209,6 +210,23 @@ export const applyCalls = {
     access: 'public',
     summary: 'Hands in the documents that were asked for; after that the link serves no more.',
     input: z.object({ token: Token, uploads: z.array(Token).min(1).max(MOST_FILES) }),
-    output: z.object({ data: z.object({ reference: z.string() }) }),
+    output: z.object({
+      data: z.object({
+        reference: z.string(),
+        /** The link to the next that is asked for, where there is one. */
+        next: z.object({ token: z.string(), document: LocalizedText }).nullable(),
+      }),
+    }),
+  }),
+  'register/documentLink': defineCall({
+    access: 'public',
+    summary:
+      'The link by which a document is handed in that was asked for, or that is missing and comes unasked.',
+    input: z.object({
+      /** Of `register/status`. */
+      token: StatusToken,
+      of: z.union([z.object({ requestId: z.int() }), z.object({ uploadTypeId: z.int() })]),
+    }),
+    output: z.object({ data: z.object({ token: z.string() }) }),
   }),
 };

@@ -25,6 +25,7 @@ export const CASE_LIMITS = {
   fileName: 200,
   deeds: 20,
   newsSeconds: 300,
+  papersAsked: 20,
   /** Baht. */
   amount: 1_000_000_000_000,
   /** A million rai, in hundredths of a square wah. */

@@ -7,7 +7,11 @@ import {
   Pricing,
   SatangAmount,
 } from '#contract/applications/applications.ts';
-import { APPLICATION_CHANNELS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
+import {
+  APPLICATION_CHANNELS,
+  PAPER_VERDICTS,
+  REQUEST_WAYS,
+} from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import {
   APPLICATION_MOVE_NAMES,
@@ -96,6 +100,11 @@ export const CaseFile = z.object({
   /** The user id of staff who uploaded it; null: the applicant. */
   uploadedBy: z.string().nullable(),
   requestId: z.int().nullable(),
+  /** What staff found of it, who, and when; why it will not do. */
+  verdict: z.enum(PAPER_VERDICTS),
+  checkedBy: z.string().nullable(),
+  checkedAt: Moment.nullable(),
+  refusedFor: z.string(),
   /** The viewer may open it. */
   readable: z.boolean(),
 });
@@ -106,7 +115,8 @@ const CaseRequest = z.object({
   uploadTypeId: z.int().nullable(),
   documentName: LocalizedText,
   note: z.string(),
-  askedBy: z.string(),
+  /** Null: the applicant sends it unasked. */
+  askedBy: z.string().nullable(),
   askedAt: Moment,
   expiresAt: Moment,
   state: z.enum(['open', 'received', 'cancelled', 'expired']),
@@ -171,6 +181,8 @@ export const CaseDetails = z.object({
   deeds: z.array(Deed),
   files: z.array(CaseFile),
   requests: z.array(CaseRequest),
+  /** What is still to come of what such a loan needs, as the applicant’s page tells it too. */
+  missing: z.array(z.object({ uploadTypeId: z.int(), name: LocalizedText })),
   /** How this applicant can be asked for a document. */
   requestWays: z.array(z.enum(REQUEST_WAYS)),
   /** What the viewer may do with it; none in windows that decide nothing. */

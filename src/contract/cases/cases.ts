@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Applicant, Pricing } from '#contract/applications/applications.ts';
-import { REQUEST_WAYS } from '#contract/applications/kinds.ts';
+import { PAPER_VERDICTS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
@@ -287,11 +287,23 @@ export const applicationCaseCalls = {
     input: One.extend({
       way: z.enum(REQUEST_WAYS).default('mail'),
       uploadTypeId: Id.nullable(),
+      /** Further ones, asked for in the same message. */
+      alsoTypeIds: z.array(Id).max(CASE_LIMITS.papersAsked).default([]),
       /** Where it is of no known type. */
       documentName: LocalizedText.optional(),
       note: Remark,
     }),
     output: z.object({ data: z.object({ requestId: z.int() }) }),
+  }),
+  'application/checkPaper': defineCall({
+    access: 'RegisterMaint.edit',
+    summary: 'Says of a paper that it will do, or why not; what will not do is missing again.',
+    input: One.extend({
+      fileId: Id,
+      verdict: z.enum(PAPER_VERDICTS),
+      reason: LooseRemark,
+    }),
+    output: Facts,
   }),
   'application/requestLink': defineCall({
     access: 'RegisterMaint.edit',

@@ -78,6 +78,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   upload_application_megabytes: 'uploads',
   application_draft_days: 'applications',
   resend_link_days: 'applications',
+  request_reminder_days: 'applications',
   status_page_show: 'applications',
   application_sms: 'applications',
   retention_rejected_days: 'retention',

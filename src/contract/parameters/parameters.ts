@@ -129,6 +129,7 @@ export const PARAMETERS = {
   /** How long a started application is kept, and a link to send missing documents opens. */
   application_draft_days: { schema: z.int().min(1).max(365), initial: 30 },
   resend_link_days: { schema: z.int().min(1).max(90), initial: 14 },
+  request_reminder_days: { schema: z.int().min(0).max(30), initial: 3 },
   status_page_show: { schema: Switch, initial: 'Y' },
   /** Personal data is deleted this long after it was done with. */
   retention_rejected_days: { schema: Days, initial: 365 },

@@ -1,5 +1,6 @@
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
+import type { LocalizedText } from '#contract/localized.ts';
 import type { Band } from '#contract/products/calculator.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
@@ -27,6 +28,12 @@ export type CaseFacts = {
   listAssignees: (
     db: Db,
   ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
+  /** What such a loan still needs besides the kinds of documents that are there. */
+  findMissing: (
+    db: Db,
+    row: Pick<typeof application.$inferSelect, 'applicant' | 'productId'>,
+    present: ReadonlyArray<number | null>,
+  ) => Promise<Array<{ uploadTypeId: number; name: LocalizedText }>>;
   policyVersion: (db: Db) => Promise<number>;
   /** What was mailed and texted to an applicant, newest first. */
   readMessages: (

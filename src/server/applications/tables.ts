@@ -19,6 +19,8 @@ import {
   APPLICATION_EVENTS,
   type ApplicationChannel,
   type ApplicationEventKind,
+  PAPER_VERDICTS,
+  type PaperVerdict,
   STEP_KINDS,
   type StepKind,
 } from '#contract/applications/kinds.ts';
@@ -85,6 +87,9 @@ const narrowedBy = (table: Narrowed) => [
 const isOther = (column: ExtraConfigColumn) => (one: ExtraConfigColumn) => one !== column;
 const isOpenRow = (table: { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn }): SQL =>
   sql`${isOpen(table.status)} and ${table.deletedAt} is null`;
+
+const isUnanswered = (table: Record<'receivedAt' | 'cancelledAt', ExtraConfigColumn>): SQL =>
+  sql`${table.receivedAt} is null and ${table.cancelledAt} is null`;
 
 const isNotEnded = ({ endedAt }: { endedAt: ExtraConfigColumn }): SQL => sql`${endedAt} is null`;
 
@@ -297,8 +302,14 @@ export const applicationFile = pgTable(
     requestId: integer(),
     /** The user id of staff who uploaded it; null: the applicant. */
     uploadedBy: text(),
+    verdict: text().$type<PaperVerdict>().notNull().default('unchecked'),
+    checkedBy: text(),
+    checkedAt: moment(),
+    /** Why it will not do. */
+    refusedFor: text().notNull().default(''),
   },
   (table) => [
+    oneOf(table.verdict, PAPER_VERDICTS),
     ...notNegative(table.bytes),
     index('application_file_of').on(table.applicationId, table.id),
     index('application_file_of_draft').on(table.draftId),
@@ -347,15 +358,21 @@ export const applicationRequest = pgTable(
     documentName: localized(),
     /** What is wrong or missing, in the words of staff. */
     note: text().notNull().default(''),
-    askedBy: text().notNull(),
+    /** The user id of staff; null: the applicant sends it unasked. */
+    askedBy: text(),
     askedAt: now(),
     /** Of the newest link; made when it is mailed. */
     tokenHash: text().unique(),
     expiresAt: moment().notNull(),
     receivedAt: moment(),
     cancelledAt: moment(),
+    /** When the applicant was reminded of it. */
+    remindedAt: moment(),
   },
-  (table) => [index('application_request_of').on(table.applicationId, table.id)],
+  (table) => [
+    index('application_request_open').on(table.expiresAt).where(isUnanswered(table)),
+    index('application_request_of').on(table.applicationId, table.id),
+  ],
 );
 
 /** What somebody means to do about an application at an hour; ended once it is done, or not wanted. */

@@ -12,7 +12,7 @@ import {
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
-import { openLink } from '#server/applications/request-links.ts';
+import { listOpen, openLink } from '#server/applications/request-links.ts';
 import {
   application,
   applicationDeed,
@@ -149,13 +149,24 @@ const requestMail: MailEvent = {
     const { request, token } = opened;
     const language = letterLanguage(row);
     const values = {
-      document: localize(request.documentName, language),
+      document: await nameAsked(db, request, language),
       note: request.note,
       until: dayOf(request.expiresAt, language),
     };
     return letterTo(sealing, row, values, documentPath(token));
   },
 };
+
+/** Everything that is asked for: one link leads through all of it. */
+export async function nameAsked(
+  db: Db,
+  { applicationId }: { applicationId: number },
+  language: MailLanguage,
+): Promise<string> {
+  const open = await listOpen(db, applicationId);
+  const names = open.map(({ documentName }) => localize(documentName, language));
+  return [...new Set(names)].join(', ');
+}
 
 /** None where its personal data are gone. */
 export async function findForLetter(db: Db, id: number): Promise<Row | undefined> {

@@ -3,6 +3,8 @@ import { isOpenStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
+import { presentTypes } from '#server/applications/papers.ts';
+import { IS_OPEN, listOpen, openLink } from '#server/applications/request-links.ts';
 import {
   application,
   applicationEvent,
@@ -15,7 +17,8 @@ import { dropWaiting } from '#server/files/waiting-uploads.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
-import type { ApplyParts, Offers } from './parts.ts';
+import { type ApplyParts, missingDocuments, type Offers } from './parts.ts';
+import { takeRow } from './status.ts';
 import { bindUploads } from './uploads.ts';
 
 /** Where the kind of document says nothing of it. */
@@ -65,8 +68,9 @@ export async function openRequest(parts: ApplyParts, token: string) {
   const found = await findRequest(db, token);
   const { draftId, mostFiles } = purposeOf(sealing, await parts.offers(), found);
   await dropUnsent(db, files, found.request.id);
-  const { documentName, note, expiresAt } = found.request;
+  const { id, documentName, note, expiresAt } = found.request;
   return {
+    requestId: id,
     document: documentName,
     note,
     expiresAt: expiresAt.toISOString(),
@@ -95,10 +99,10 @@ async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promi
 
 /** Hands the uploads in, once. */
 export async function answerRequest(
-  { db }: ApplyParts,
+  { db, sealing }: ApplyParts,
   { token, uploads }: { token: string; uploads: string[] },
   address: string,
-): Promise<{ reference: string }> {
+) {
   return db.transaction(async (tx) => {
     await holdCase(tx, token);
     const { request, application: row } = await findRequest(tx, token, true);
@@ -132,6 +136,71 @@ export async function answerRequest(
         changes: { file: { to: document } },
       },
     );
-    return { reference: row.reference };
+    return { reference: row.reference, next: await openNext(tx, sealing, row.id) };
   });
+}
+
+/** What else the applicant is asked for: who holds one link is led to the next. */
+async function openNext(tx: Db, sealing: Sealing, applicationId: number) {
+  const [next] = await listOpen(tx, applicationId);
+  const opened = next && (await openLink(tx, sealing, next.id));
+  return opened ? { token: opened.token, document: opened.request.documentName } : null;
+}
+
+type Wanted = { requestId: number } | { uploadTypeId: number };
+
+/** The link to what is asked for; of what is missing and comes unasked, one that serves for a day. */
+export async function openDocumentLink(
+  parts: ApplyParts,
+  { token, of }: { token: string; of: Wanted },
+): Promise<{ token: string }> {
+  const { db, sealing } = parts;
+  const row = await takeRow(db, sealing, token);
+  if (!isOpenStatus(row.status)) throw new AppError('link_ended');
+  const offers = await parts.offers();
+  const opened = await db.transaction(async (tx) => {
+    // Asked twice at once, it is one link.
+    await tx.select().from(application).where(eq(application.id, row.id)).for('update');
+    const asked = await listOpen(tx, row.id);
+    const wanted =
+      'requestId' in of
+        ? asked.find(({ id }) => id === of.requestId)?.id
+        : (asked.find(({ uploadTypeId }) => uploadTypeId === of.uploadTypeId)?.id ??
+          (await beginUnasked(tx, offers, row, of.uploadTypeId)));
+    return wanted && (await openLink(tx, sealing, wanted));
+  });
+  if (!opened) throw new AppError('not_found');
+  return { token: opened.token };
+}
+
+const UNASKED_HOURS = 24;
+
+/** Only what such a loan needs and is not there: who may look at a status hands in nothing else. */
+async function beginUnasked(
+  tx: Db,
+  offers: Offers,
+  row: typeof application.$inferSelect,
+  uploadTypeId: number,
+): Promise<number | undefined> {
+  const files = await tx
+    .select()
+    .from(applicationFile)
+    .where(eq(applicationFile.applicationId, row.id));
+  const missing = missingDocuments(offers, row, presentTypes(files));
+  const document = missing.find((one) => one.uploadTypeId === uploadTypeId);
+  if (!document) return undefined;
+  const begun = and(
+    eq(applicationRequest.applicationId, row.id),
+    eq(applicationRequest.uploadTypeId, uploadTypeId),
+    isNull(applicationRequest.askedBy),
+    IS_OPEN,
+  );
+  const expiresAt = sql`now() + make_interval(hours => ${UNASKED_HOURS})`;
+  const [again] = await tx.update(applicationRequest).set({ expiresAt }).where(begun).returning();
+  if (again) return again.id;
+  const [added] = await tx
+    .insert(applicationRequest)
+    .values({ applicationId: row.id, uploadTypeId, documentName: document.name, expiresAt })
+    .returning();
+  return added?.id;
 }

@@ -12,7 +12,13 @@ import { demandUpload } from '#server/files/with-upload.ts';
 import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
 import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
-import { answerRequest, findRequest, openRequest, purposeOf } from './requests.ts';
+import {
+  answerRequest,
+  findRequest,
+  openDocumentLink,
+  openRequest,
+  purposeOf,
+} from './requests.ts';
 import { sendApplication } from './send.ts';
 import { readStatus, sendCopy, withdraw } from './status.ts';
 import {
@@ -55,6 +61,7 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
       data: await sendCopy(parts, token, context),
     }),
     'register/openRequest': async ({ token }) => ({ data: await openRequest(parts, token) }),
+    'register/documentLink': async (input) => ({ data: await openDocumentLink(parts, input) }),
     'register/answerRequest': async (input, { request }) => ({
       data: await answerRequest(parts, input, request.ip),
     }),

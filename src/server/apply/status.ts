@@ -9,6 +9,7 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { APPLICATION_COPY, aboutApplication } from '#server/applications/letters.ts';
 import { moveApplication, WINDOW } from '#server/applications/moves.ts';
+import { presentTypes } from '#server/applications/papers.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import {
   application,
@@ -90,11 +91,10 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       .where(eq(applicationRequest.applicationId, row.id))
       .orderBy(applicationRequest.id),
     db
-      .select({ type: applicationFile.uploadTypeId })
+      .select({ uploadTypeId: applicationFile.uploadTypeId, verdict: applicationFile.verdict })
       .from(applicationFile)
       .where(eq(applicationFile.applicationId, row.id)),
   ]);
-  const types = files.map(({ type }) => type);
   const canWithdraw = APPLICATION_MOVES.withdraw.from.some((status) => status === row.status);
   const email = addressOf(sealing, row);
   const rejection = row.status === 'rejected' && row.rejectReasonId;
@@ -108,13 +108,20 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
     timeline: timelineOf(events, requests),
     rejection: (rejection && (await parts.findRejection(db, rejection))) || null,
     requests: requests
-      .filter((one) => !one.receivedAt && !one.cancelledAt && one.expiresAt.getTime() > Date.now())
-      .map(({ documentName, note, expiresAt }) => ({
+      .filter(
+        (one) =>
+          one.askedBy !== null &&
+          !one.receivedAt &&
+          !one.cancelledAt &&
+          one.expiresAt.getTime() > Date.now(),
+      )
+      .map(({ id, documentName, note, expiresAt }) => ({
+        requestId: id,
         document: documentName,
         note,
         expiresAt: expiresAt.toISOString(),
       })),
-    missing: canWithdraw ? missingDocuments(await parts.offers(), row, types) : [],
+    missing: canWithdraw ? missingDocuments(await parts.offers(), row, presentTypes(files)) : [],
     canWithdraw,
     email: email === '' ? null : hintAddress(email),
     token: makeToken(sealing, row.id),
@@ -162,7 +169,7 @@ function makeToken(sealing: Sealing, id: number): string {
 }
 
 /** The application that the token is for; it ends soon, and opens nothing but that one. */
-async function takeRow(db: Db, sealing: Sealing, token: string): Promise<Row> {
+export async function takeRow(db: Db, sealing: Sealing, token: string): Promise<Row> {
   const { id, until } = openPass(sealing, token);
   if (until < Date.now()) throw new AppError('link_ended');
   const [row] = await db

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { documentPath, statusPath } from '#contract/apply/paths.ts';
-import { localize } from '#contract/localize.ts';
-import type { LocalizedText } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -9,7 +7,7 @@ import { openLink } from '#server/applications/request-links.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { dayOf, findForLetter } from './mails.ts';
+import { dayOf, findForLetter, nameAsked } from './mails.ts';
 
 const News = z.object({
   applicationId: z.int(),
@@ -75,7 +73,11 @@ export async function textApplicant(parts: Parts, payload: unknown): Promise<voi
   const path = asked ? documentPath(asked.token) : statusPath(row.reference);
   const page = `${publicOrigin}${path}&lang=${language}`;
   const news = asked
-    ? askFor(asked.request, row.reference, language)
+    ? ASKED[language](
+        await nameAsked(db, asked.request, language),
+        row.reference,
+        dayOf(asked.request.expiresAt, language),
+      )
     : (write?.(row.reference) ?? row.reference);
   await db.transaction((tx) =>
     queueSms(tx, {
@@ -86,12 +88,4 @@ export async function textApplicant(parts: Parts, payload: unknown): Promise<voi
       text: `${house && `${house}: `}${news} ${page}`,
     }),
   );
-}
-
-function askFor(
-  { documentName, expiresAt }: { documentName: LocalizedText; expiresAt: Date },
-  reference: string,
-  language: MailLanguage,
-): string {
-  return ASKED[language](localize(documentName, language), reference, dayOf(expiresAt, language));
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { isLocked } from '#contract/applications/locks.ts';
 import { allowedMoves } from '#contract/applications/moves.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-shapes.ts';
 import { bahtOf, bahtOrNone, satang } from '#contract/money.ts';
 import { approvalRule, measuresOf, moverOf } from '#server/applications/moves.ts';
+import { presentTypes } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { type Case, isLate } from '#server/applications/rows.ts';
@@ -24,6 +26,7 @@ export async function readDetails(
   const rule = approvalRule(settings);
   const measured = await measuresOf(db, settings, row, knowledge.findBand);
   const personal = openPersonal(sealing, row);
+  const files = await listFiles(db, row.id);
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
@@ -39,7 +42,10 @@ export async function readDetails(
     updatedAt: row.updatedAt.toISOString(),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     deeds: await readDeeds(db, row.id),
-    files: await listFiles(db, row.id),
+    files,
+    missing: isOpenStatus(row.status)
+      ? await knowledge.findMissing(db, row, presentTypes(files))
+      : [],
     requests: await listRequests(db, row.id),
     requestWays: requestWays(personal, settings),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
@@ -78,6 +84,7 @@ async function listFiles(db: Db, applicationId: number): Promise<CaseFile[]> {
   return rows.map((row) => ({
     ...row,
     uploadedAt: row.uploadedAt.toISOString(),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
     readable: true,
   }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
 import type { RequestWay } from '#contract/applications/kinds.ts';
 import { documentPath } from '#contract/apply/paths.ts';
@@ -22,13 +22,8 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { takeOpen } from './work.ts';
 
-type Asked = {
-  id: number;
-  way: RequestWay;
-  uploadTypeId: number | null;
-  documentName: LocalizedText;
-  note: string;
-};
+type Paper = { uploadTypeId: number | null; documentName: LocalizedText };
+type Asked = { id: number; way: RequestWay; papers: Paper[]; note: string };
 
 /** How somebody can be asked: a link can always be handed over. */
 export function requestWays(
@@ -42,21 +37,53 @@ export function requestWays(
   ];
 }
 
-/** Asks an applicant for a document again, and for the message that says so. */
-export async function requestDocument(
+/** Asks an applicant for documents, and for the one message that says so. Answers the first. */
+export async function requestDocuments(
   tx: Db,
   sealing: Sealing,
   parameters: Pick<Parameters, 'resend_link_days' | 'application_sms'>,
   by: Caller,
-  { id, way, uploadTypeId, documentName, note }: Asked,
+  { id, way, papers, note }: Asked,
 ): Promise<number> {
-  const { viewer } = by;
   const row = await takeOpen(tx, by, id);
   if (!requestWays(openPersonal(sealing, row), parameters).includes(way))
     throw way === 'mail'
       ? new AppError('no_email')
       : new AppError('invalid_input', { way: 'invalid' });
   const days = parameters.resend_link_days;
+  const asked = [];
+  for (const paper of papers)
+    asked.push(await writeRequest(tx, by, { id, way, note, days }, paper));
+  const [first] = asked;
+  if (!first) throw new Error('Nothing was asked for.');
+  if (way === 'mail')
+    await queueMail(tx, {
+      event: APPLICATION_REQUEST.name,
+      about: aboutApplication(id),
+      key: first.requestId,
+      language: letterLanguage(row),
+      payload: { requestId: first.requestId },
+    });
+  if (way === 'sms')
+    await askForText(tx, parameters, { applicationId: id, status: row.status, ...first });
+  await recordEvent(tx, actorOf(by.request, by.viewer), {
+    action: 'request',
+    subject: WINDOW,
+    subjectId: id,
+    subjectName: row.reference,
+    changes: { document: { to: papers.map(({ documentName }) => documentName.th).join(', ') } },
+  });
+  return first.requestId;
+}
+
+type Message = { id: number; way: RequestWay; note: string; days: number };
+
+async function writeRequest(
+  tx: Db,
+  { viewer }: Caller,
+  { id, way, note, days }: Message,
+  { uploadTypeId, documentName }: Paper,
+) {
   const [added] = await tx
     .insert(applicationRequest)
     .values({
@@ -79,26 +106,8 @@ export async function requestDocument(
       detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
     })
     .returning({ id: applicationEvent.id });
-  if (way === 'mail')
-    await queueMail(tx, {
-      event: APPLICATION_REQUEST.name,
-      about: aboutApplication(id),
-      key: added.id,
-      language: letterLanguage(row),
-      payload: { requestId: added.id },
-    });
-  if (way === 'sms' && event) {
-    const news = { applicationId: id, eventId: event.id, status: row.status };
-    await askForText(tx, parameters, { ...news, requestId: added.id });
-  }
-  await recordEvent(tx, actorOf(by.request, viewer), {
-    action: 'request',
-    subject: WINDOW,
-    subjectId: id,
-    subjectName: row.reference,
-    changes: { document: { to: documentName.th ?? '' } },
-  });
-  return added.id;
+  if (!event) throw new Error('The event was not written.');
+  return { requestId: added.id, eventId: event.id };
 }
 
 /** The link to a request, for whoever hands it over; that it was shown is recorded. */
@@ -156,7 +165,13 @@ export async function listRequests(db: Db, id: number): Promise<CaseDetails['req
   const rows = await db
     .select()
     .from(applicationRequest)
-    .where(eq(applicationRequest.applicationId, id))
+    .where(
+      and(
+        eq(applicationRequest.applicationId, id),
+        // What an applicant has begun to send unasked is nothing yet.
+        or(isNotNull(applicationRequest.askedBy), isNotNull(applicationRequest.receivedAt)),
+      ),
+    )
     .orderBy(applicationRequest.id);
   return rows.map((row) => ({
     ...row,

@@ -6,8 +6,9 @@ import { findCase } from '#server/applications/scope.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findDuplicates } from './duplicates.ts';
+import { checkPaper } from './papers.ts';
 import { countQueues, findNext } from './queue.ts';
-import { cancelRequest, requestDocument, showLink } from './requests.ts';
+import { cancelRequest, requestDocuments, showLink } from './requests.ts';
 import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
 
 type Work =
@@ -21,6 +22,7 @@ type Work =
   | 'check'
   | 'duplicates'
   | 'requestDocument'
+  | 'checkPaper'
   | 'requestLink'
   | 'cancelRequest';
 
@@ -91,20 +93,30 @@ export function workRoutes(
       const row = await findCase(db, { resource: 'application', id }, viewer);
       return { data: await findDuplicates(db, parts.sealing, row, viewer) };
     },
-    'application/requestDocument': async ({ id, way, uploadTypeId, documentName, note }, by) => {
+    'application/requestDocument': async (input, by) => {
+      const { id, way, uploadTypeId, alsoTypeIds, documentName, note } = input;
       const { uploadTypes } = await knowledge.readChoices(db);
-      const type = uploadTypes.find((known) => known.id === uploadTypeId);
-      if (uploadTypeId !== null && !type)
-        throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
-      const name = type?.name ?? documentName;
-      if (!name?.th?.trim()) throw new AppError('invalid_input', { uploadTypeId: 'required' });
-      const asked = { id, way, uploadTypeId, documentName: name, note };
+      const paperOf = (field: string, typeId: number | null) => {
+        const type = uploadTypes.find((known) => known.id === typeId);
+        if (typeId !== null && !type) throw new AppError('invalid_input', { [field]: 'invalid' });
+        const name = type?.name ?? documentName;
+        if (!name?.th?.trim()) throw new AppError('invalid_input', { [field]: 'required' });
+        return { uploadTypeId: typeId, documentName: name };
+      };
+      const others = new Set(alsoTypeIds.filter((typeId) => typeId !== uploadTypeId));
+      const papers = [
+        paperOf('uploadTypeId', uploadTypeId),
+        ...[...others].map((typeId) => paperOf('alsoTypeIds', typeId)),
+      ];
       const settings = await parameters();
       const requestId = await db.transaction((tx) =>
-        requestDocument(tx, parts.sealing, settings, by, asked),
+        requestDocuments(tx, parts.sealing, settings, by, { id, way, papers, note }),
       );
       return { data: { requestId } };
     },
+    'application/checkPaper': async (input, by) => ({
+      data: { version: await db.transaction((tx) => checkPaper(tx, by, input)) },
+    }),
     'application/requestLink': async (input, by) => ({
       data: await db.transaction((tx) => showLink(tx, parts.sealing, by, input)),
     }),

@@ -1,11 +1,13 @@
 import { findPlace } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
+import { missingDocuments } from '#server/apply/parts.ts';
 import { policyVersion } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
 import { listPermitted } from '#server/users/permitted.ts';
+import { readOffers } from './applicant-choices.ts';
 import { readMessagesTo } from './events.ts';
 
 /** What the work on applications takes from other features. */
@@ -22,6 +24,7 @@ export const CASE_FACTS: CaseFacts = {
   findTerms,
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
+  findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),
   policyVersion,
   readMessages: readMessagesTo,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
 import { cleanApplying, digestOldContacts, digestOldDrafts } from '#server/apply/cleaning.ts';
+import { remindOfRequests } from '#server/apply/reminders.ts';
 import { textApplicant } from '#server/apply/texts.ts';
 import { checkAudit } from '#server/audit/seal-tasks.ts';
 import { sealEvents } from '#server/audit/seals.ts';
@@ -80,6 +81,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     resume_mails: () => resumeAbandoned(db),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
+    remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db)),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },
@@ -147,6 +149,8 @@ export const DAILY_PLAN = [
   '* * * * * roll_up_application_counts',
   '* * * * * sign_out_who_left',
   '* * * * * remind_of_steps',
+  // At ten in the morning in Thailand, when people may read it.
+  `0 3 * * * remind_of_requests ${MADE_UP_FOR}`,
   `0 20 * * * delete_ended_sessions ${MADE_UP_FOR}`,
   `10 20 * * * delete_unsaved_documents ${MADE_UP_FOR}`,
   `15 20 * * * clean_records ${MADE_UP_FOR}`,

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CaseDetails, CaseFile, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { DocumentViewer } from '../document-viewer/viewer.tsx';
 import { downloadAsUser } from '../session/session.ts';
+import { StatusWord } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { FileList } from './file-list.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './record.module.css';
-import { RequestDialog } from './request-dialog.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { type FirstAsked, RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { Section } from './section.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -21,14 +22,15 @@ import type { Change } from './use-case.ts';
 
 type Props = { resource: CaseResource; record: CaseDetails; change: Change; editable: boolean };
 
-const KILOBYTE = 1024;
-
 /** What was sent along, looked at in place; and what is asked for again. */
 export function DocumentsSection({ resource, record, change, editable }: Props) {
   const texts = useOfficeTexts().applicationRecord.documents;
   const language = useLanguage();
   const [shown, setShown] = useState<ShownFile>();
   const [asking, setAsking] = useState<'request' | 'upload'>();
+  const [refused, setRefused] = useState<CaseFile>();
+  /** What the request begins with, where a paper will not do. */
+  const [first, setFirst] = useState<FirstAsked>();
   /** The request whose link is shown. */
   const [handedOver, setHandedOver] = useState<number>();
   const titleOf = (file: CaseFile) => localize(file.documentName, language) || texts.untitled;
@@ -43,7 +45,14 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
         editable && (
           <>
             {resource === 'application' && (
-              <Button variant="default" size="compact-md" onClick={() => setAsking('request')}>
+              <Button
+                variant="default"
+                size="compact-md"
+                onClick={() => {
+                  setFirst(undefined);
+                  setAsking('request');
+                }}
+              >
                 {texts.request}
               </Button>
             )}
@@ -55,34 +64,17 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
       }
     >
       {record.files.length === 0 && <p className={styles.muted}>{texts.none}</p>}
-      <ul className={styles.files}>
-        {record.files.map((file) => {
-          const Picture = file.contentType.startsWith('image/') ? IconPhoto : IconFileTypePdf;
-          const open = readable.find(({ id }) => id === file.id);
-          return (
-            <li key={file.id}>
-              <button
-                type="button"
-                className={styles.file}
-                disabled={!open}
-                onClick={() => setShown(open)}
-              >
-                <Picture size={26} stroke={1.5} aria-hidden />
-                <span>
-                  <strong>{titleOf(file)}</strong>
-                  <span className={styles.small}>
-                    {open &&
-                      `${file.name} · ${formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB · `}
-                    {formatTime(file.uploadedAt, language)}
-                    {file.uploadedBy && ` · ${texts.by(file.uploadedBy)}`}
-                  </span>
-                  {!open && <span className={styles.small}>{texts.notReadable}</span>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <FileList
+        record={record}
+        change={change}
+        readable={readable}
+        titleOf={titleOf}
+        judged={resource !== 'applicationPartner'}
+        checks={editable && resource === 'application'}
+        onOpen={setShown}
+        onRefuse={setRefused}
+      />
+      <MissingPapers record={record} />
       <RequestList record={record} change={change} editable={editable} onShowLink={setHandedOver} />
       {shown && (
         <DocumentViewer
@@ -95,10 +87,25 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
           onClose={() => setShown(undefined)}
         />
       )}
+      {refused && (
+        <RefuseDialog
+          id={record.id}
+          fileId={refused.id}
+          title={titleOf(refused)}
+          change={change}
+          onClose={() => setRefused(undefined)}
+          onRefused={(note) => {
+            setRefused(undefined);
+            setFirst({ type: refused.uploadTypeId, note });
+            setAsking('request');
+          }}
+        />
+      )}
       {asking === 'request' && (
         <RequestDialog
           record={record}
           change={change}
+          first={first}
           onClose={() => setAsking(undefined)}
           onAsked={(toHandOver) => {
             setAsking(undefined);
@@ -122,5 +129,18 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
         />
       )}
     </Section>
+  );
+}
+
+/** What such a loan still needs, in the words of the applicant's own page. */
+function MissingPapers({ record }: { record: CaseDetails }) {
+  const texts = useOfficeTexts().applicationRecord.documents;
+  const language = useLanguage();
+  if (record.missing.length === 0) return null;
+  const names = record.missing.map(({ name }) => localize(name, language));
+  return (
+    <p className={styles.missing}>
+      <StatusWord tone="bad">{texts.missing}</StatusWord> {names.join(', ')}
+    </p>
   );
 }

@@ -46,6 +46,7 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     anonymisedAt: anonymised ? details.statusSince : null,
     files: files.map(partnerFile),
     requests: [],
+    missing: [],
     requestWays: [],
     moves: [],
     measures: {
@@ -63,6 +64,10 @@ function partnerFile({ own, ...file }: PartnerDetails['files'][number]): CaseFil
     ...(own ?? unknown),
     uploadTypeId: null,
     uploadedBy: null,
+    verdict: 'unchecked',
+    checkedBy: null,
+    checkedAt: null,
+    refusedFor: '',
     requestId: null,
     readable: own !== null,
   };

@@ -1,4 +1,4 @@
-import { Radio, Select, Stack, Textarea } from '@mantine/core';
+import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RequestWay } from '#contract/applications/kinds.ts';
@@ -14,34 +14,40 @@ import { useOfficeTexts } from '../texts.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import type { Change } from './use-case.ts';
 
+/** The kind of document that is asked for again, and why. */
+export type FirstAsked = { type: number | null; note: string } | undefined;
+
 type Props = {
   record: CaseDetails;
   change: Change;
+  first: FirstAsked;
   onClose: () => void;
   /** With the request whose link is to be handed over, where it is. */
   onAsked: (toHandOver?: number) => void;
 };
 
-/** Asks the applicant for a document again, by a link that serves once. */
-export function RequestDialog({ record, change, onClose, onAsked }: Props) {
+/** Asks the applicant for documents, by a link that leads through all of them. */
+export function RequestDialog({ record, change, first, onClose, onAsked }: Props) {
   const { applicationRecord } = useOfficeTexts();
   const texts = applicationRecord.documents;
   const language = useLanguage();
   const explain = useExplainReason();
   const { data: choices } = useQuery(choicesQuery('application'));
-  const [type, setType] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<string[]>(first?.type ? [String(first.type)] : []);
+  const [note, setNote] = useState(first?.note ?? '');
   const [way, setWay] = useState<RequestWay>(record.requestWays[0] ?? 'link');
   const [problem, setProblem] = useState<string>();
   const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
-  const ready = type !== null && note.trim() !== '';
+  const missing = new Set(record.missing.map(({ uploadTypeId }) => uploadTypeId));
+  const ready = chosen.length > 0 && note.trim() !== '';
 
   function send(): void {
     setProblem(undefined);
     let requestId: number | undefined;
     change.mutate(
       async () => {
-        const asked = { id: record.id, way, uploadTypeId: Number(type), note };
+        const [uploadTypeId = 0, ...alsoTypeIds] = chosen.map(Number);
+        const asked = { id: record.id, way, uploadTypeId, alsoTypeIds, note };
         ({ requestId } = (await callAsUser('application/requestDocument', asked)).data);
       },
       {
@@ -55,7 +61,7 @@ export function RequestDialog({ record, change, onClose, onAsked }: Props) {
   return (
     <CaseDialog
       title={texts.requestTitle}
-      dirty={type !== null || note.trim() !== ''}
+      dirty={note !== (first?.note ?? '') || chosen.length !== (first?.type ? 1 : 0)}
       change={change}
       problem={problem}
       action={texts.sendRequest}
@@ -63,17 +69,21 @@ export function RequestDialog({ record, change, onClose, onAsked }: Props) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Select
-        label={texts.which}
-        withAsterisk
-        data-autofocus
-        data={types.map(({ id, name }) => ({
-          value: String(id),
-          label: localize(name, language),
-        }))}
-        value={type}
-        onChange={setType}
-      />
+      <Checkbox.Group label={texts.which} withAsterisk value={chosen} onChange={setChosen}>
+        <Stack gap="xs" mt="xs">
+          {types.map(({ id, name }, at) => {
+            const shown = localize(name, language);
+            return (
+              <Checkbox
+                key={id}
+                value={String(id)}
+                label={missing.has(id) ? texts.stillMissing(shown) : shown}
+                {...(at === 0 && { 'data-autofocus': true })}
+              />
+            );
+          })}
+        </Stack>
+      </Checkbox.Group>
       <Textarea
         label={texts.note}
         description={texts.noteHint}
@@ -84,11 +94,7 @@ export function RequestDialog({ record, change, onClose, onAsked }: Props) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Radio.Group
-        label={texts.way}
-        value={way}
-        onChange={(chosen) => setWay(chosen as RequestWay)}
-      >
+      <Radio.Group label={texts.way} value={way} onChange={(one) => setWay(one as RequestWay)}>
         <Stack gap="xs" mt="xs">
           {record.requestWays.map((one) => (
             <Radio key={one} value={one} label={texts.ways[one]} />

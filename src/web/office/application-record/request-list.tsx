@@ -41,7 +41,9 @@ export function RequestList({ record, change, editable, onShowLink }: Props) {
               <strong>{localize(request.documentName, language) || texts.untitled}</strong>
               <span className={styles.small}>{request.note}</span>
               <span className={styles.small}>
-                {texts.asked(request.askedBy, formatTime(request.askedAt, language))}
+                {request.askedBy === null
+                  ? texts.unasked(formatTime(request.askedAt, language))
+                  : texts.asked(request.askedBy, formatTime(request.askedAt, language))}
               </span>
             </span>
             <span className={styles.requestState}>

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { statusPath } from '#contract/apply/paths.ts';
+import { documentPath, statusPath } from '#contract/apply/paths.ts';
+import type { OutputOf } from '#contract/calls.ts';
+import { localize } from '#contract/localize.ts';
 import { CallError, call } from '../../api/call.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { withPatience } from '../../site/patience.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
@@ -10,16 +13,19 @@ import type { Asked } from './asked.ts';
 import styles from './request.module.css';
 import type { RequestFormProps } from './request-form.tsx';
 
+type Next = OutputOf<'register/answerRequest'>['data']['next'];
+
 type Place =
   | { kind: 'loading' | 'ended' | 'unreachable' }
   | { kind: 'open'; asked: Asked; RequestForm: ComponentType<RequestFormProps> }
-  | { kind: 'done'; reference: string };
+  | { kind: 'done'; reference: string; next: Next };
 
 type Props = { loaderData: { token: string; mostBytes: number } };
 
 /** Exactly the document that was asked for, and nothing else of the application. */
 export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
   const { document: texts, title } = useStatusTexts();
+  const language = useLanguage();
   const under = [{ name: title, href: '/Status' }];
   const [place, setPlace] = useState<Place>({ kind: token ? 'loading' : 'ended' });
   const [tries, setTries] = useState(0);
@@ -73,7 +79,7 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
             token={token}
             asked={place.asked}
             mostBytes={mostBytes}
-            onDone={(reference) => setPlace({ kind: 'done', reference })}
+            onDone={(answer) => setPlace({ kind: 'done', ...answer })}
             onEnded={() => setPlace({ kind: 'ended' })}
           />
         </Page>
@@ -81,8 +87,21 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
     case 'done':
       return (
         <Page>
-          <QuietHead under={under} heading={texts.doneHeading} lead={texts.done} arrived />
-          <ButtonLink href={statusPath(place.reference)}>{texts.status}</ButtonLink>
+          <QuietHead
+            under={under}
+            heading={texts.doneHeading}
+            lead={place.next ? texts.nextLead(localize(place.next.document, language)) : texts.done}
+            arrived
+          />
+          {place.next && (
+            <ButtonLink href={documentPath(place.next.token)}>{texts.next}</ButtonLink>
+          )}
+          <ButtonLink
+            href={statusPath(place.reference)}
+            variant={place.next ? 'secondary' : 'primary'}
+          >
+            {texts.status}
+          </ButtonLink>
         </Page>
       );
   }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
 import { CallError, call } from '../../api/call.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -20,7 +21,7 @@ export type RequestFormProps = {
   token: string;
   asked: Asked;
   mostBytes: number;
-  onDone: (reference: string) => void;
+  onDone: (answer: OutputOf<'register/answerRequest'>['data']) => void;
   onEnded: () => void;
 };
 
@@ -41,7 +42,7 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
     setBusy(true);
     try {
       const { data } = await call('register/answerRequest', { token, uploads: uploads.tokens });
-      onDone(data.reference);
+      onDone(data);
     } catch (error) {
       if (error instanceof CallError && error.reason === 'link_ended') onEnded();
       else setFailure(texts.failed);

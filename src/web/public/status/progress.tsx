@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { Copy } from './copy.tsx';
+import { SendDocument } from './send-document.tsx';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
@@ -85,7 +86,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Wanted({ progress }: { progress: ApplicationProgress }) {
   const texts = useStatusTexts();
   const language = useLanguage();
-  const { rejection, requests, missing } = progress;
+  const { rejection, requests, missing, token } = progress;
   return (
     <>
       {rejection && (
@@ -102,11 +103,16 @@ function Wanted({ progress }: { progress: ApplicationProgress }) {
           <h2 id="requests">{texts.requestsTitle}</h2>
           <p>{texts.requestsDetail}</p>
           <ul>
-            {requests.map(({ document, note, expiresAt }) => (
-              <li key={localize(document, 'th') + expiresAt}>
+            {requests.map(({ requestId, document, note, expiresAt }) => (
+              <li key={requestId}>
                 <strong>{localize(document, language)}</strong>{' '}
                 {texts.until(formatDate(expiresAt, language))}
                 {note && <p className={styles.note}>{note}</p>}
+                <SendDocument
+                  token={token}
+                  of={{ requestId }}
+                  document={localize(document, language)}
+                />
               </li>
             ))}
           </ul>
@@ -118,7 +124,14 @@ function Wanted({ progress }: { progress: ApplicationProgress }) {
           <p className={styles.note}>{texts.missingDetail}</p>
           <ul>
             {missing.map(({ uploadTypeId, name }) => (
-              <li key={uploadTypeId}>{localize(name, language)}</li>
+              <li key={uploadTypeId}>
+                {localize(name, language)}
+                <SendDocument
+                  token={token}
+                  of={{ uploadTypeId }}
+                  document={localize(name, language)}
+                />
+              </li>
             ))}
           </ul>
         </section>

@@ -70,11 +70,15 @@ export const en: StatusTexts = {
   received: (document) => `Document received: ${document}`,
   rejectionTitle: 'Reason',
   requestsTitle: 'Documents we wait for',
-  requestsDetail:
-    'Open the link that we sent you by mail or SMS and upload them. If you cannot find it, call us.',
+  requestsDetail: 'Send them from here, or by the link that we sent you by mail or SMS.',
   until: (day) => `until ${day}`,
   missingTitle: 'Documents still missing',
-  missingDetail: 'An officer will ask for them in time. You can get them ready.',
+  missingDetail: 'You can send them now, without being asked: we go on the sooner.',
+  send: 'Send it',
+  sendOf: (document) => `Send: ${document}`,
+  opening: 'Opening',
+  linkFailed:
+    'The page to send it could not be opened. Please look at the status again, or call us.',
   copy: 'Mail me a copy',
   copying: 'Sending the copy',
   copied: (email) => `A copy is on its way to ${email}`,
@@ -104,6 +108,8 @@ export const en: StatusTexts = {
     doneHeading: 'We have your document',
     done: 'Thank you. An officer checks it and gets back to you.',
     status: 'See the status',
+    nextLead: (document) => `Thank you. We still wait for: ${document}`,
+    next: 'Send the next document',
     endedHeading: 'This link serves no more',
     ended:
       'It has expired, or the document has been sent. If one is still needed, call us for a new link.',

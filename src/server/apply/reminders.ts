@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { OPEN_STATUSES } from '#contract/applications/states.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
+import { askForText } from '#server/applications/ask-for-text.ts';
+import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
+import { openPersonal } from '#server/applications/personal.ts';
+import { IS_OPEN } from '#server/applications/request-links.ts';
+import { application, applicationEvent, applicationRequest } from '#server/applications/tables.ts';
+import { letterLanguage } from '#server/mail/event.ts';
+import { queueMail } from '#server/mail/queue.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
+
+/** The most at a time: a transaction of thousands of letters would hold everybody up. */
+const AT_ONCE = 200;
+
+type Settings = Pick<Parameters, 'request_reminder_days' | 'application_sms'>;
+
+/** Reminds applicants once of documents whose link ends soon, whichever way they can be reached. */
+export async function remindOfRequests(
+  db: Db,
+  sealing: Sealing,
+  settings: Settings,
+): Promise<void> {
+  const days = settings.request_reminder_days;
+  if (days === 0) return;
+  while ((await remindSome(db, sealing, settings, days)) === AT_ONCE);
+}
+
+function remindSome(db: Db, sealing: Sealing, settings: Settings, days: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: applicationRequest.id })
+      .from(applicationRequest)
+      .innerJoin(application, eq(application.id, applicationRequest.applicationId))
+      .where(
+        and(
+          IS_OPEN,
+          isNotNull(applicationRequest.askedBy),
+          isNull(applicationRequest.remindedAt),
+          sql`${applicationRequest.expiresAt} <= now() + make_interval(days => ${days})`,
+          // Who was asked only now is not reminded in the same breath.
+          sql`${applicationRequest.askedAt} < now() - interval '1 day'`,
+          inArray(application.status, [...OPEN_STATUSES]),
+          isNull(application.deletedAt),
+          isNull(application.anonymisedAt),
+        ),
+      )
+      .limit(AT_ONCE)
+      .for('update', { of: applicationRequest, skipLocked: true });
+    const reminded = await tx
+      .update(applicationRequest)
+      .set({ remindedAt: sql`now()` })
+      .where(inArray(applicationRequest.id, due))
+      .returning({ id: applicationRequest.id, applicationId: applicationRequest.applicationId });
+    // Each applicant is written to once, whatever they are asked for.
+    const firsts = new Map(
+      reminded.reverse().map((request) => [request.applicationId, request.id]),
+    );
+    for (const [applicationId, requestId] of firsts)
+      await remind(tx, sealing, settings, { applicationId, requestId });
+    return reminded.length;
+  });
+}
+
+async function remind(
+  tx: Db,
+  sealing: Sealing,
+  settings: Settings,
+  { applicationId, requestId }: { applicationId: number; requestId: number },
+): Promise<void> {
+  const [row] = await tx.select().from(application).where(eq(application.id, applicationId));
+  if (!row) return;
+  const [event] = await tx
+    .insert(applicationEvent)
+    .values({ applicationId, kind: 'reminded', detail: { requestId } })
+    .returning({ id: applicationEvent.id });
+  const { email, contactEmail } = openPersonal(sealing, row);
+  if (email || contactEmail)
+    await queueMail(tx, {
+      event: APPLICATION_REQUEST.name,
+      about: aboutApplication(applicationId),
+      key: `${requestId}:again`,
+      language: letterLanguage(row),
+      payload: { requestId },
+    });
+  else if (event)
+    await askForText(tx, settings, {
+      applicationId,
+      eventId: event.id,
+      status: row.status,
+      requestId,
+    });
+}

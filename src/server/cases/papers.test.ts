@@ -1,0 +1,214 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
+import { remindOfRequests } from '#server/apply/reminders.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { uploadType } from '#server/reference/tables.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+import { uploadDocument } from '#tests/support/loan-form.ts';
+import { post } from '#tests/support/test-app.ts';
+
+const { app, db, secretKey, productId, uploadTypeId, call, data } = await openDesk();
+const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
+const sealing = createSealing(secretKey);
+
+const [idCard] = await db
+  .insert(uploadType)
+  .values({
+    name: { th: 'บัตรประชาชน', en: 'ID card' },
+    detail: {},
+    active: true,
+    individual: true,
+    company: false,
+    required: true,
+    mostFiles: 2,
+  })
+  .returning();
+const neededId = idCard?.id ?? 0;
+
+const detailsOf = (id: number) =>
+  data('officer', 'application/details', { resource: 'application', id });
+const typesOf = (those: Array<{ uploadTypeId: number }>) =>
+  those.map(({ uploadTypeId: type }) => type);
+const statusOf = async (reference: string) =>
+  (await post(app, 'register/status', { reference, phone: '0891112222' })).body.data;
+const mailsTo = async (id: number) => {
+  const { rows } = await db.execute(
+    sql`select * from outgoing_mail where about = ${`application:${id}`}`,
+  );
+  return rows.length;
+};
+
+/** Hands in one file by a link. */
+async function handIn(token: string) {
+  const { draftId } = (await post(app, 'register/openRequest', { token })).body.data;
+  const { data: kept } = await uploadDocument(app, { draftId, request: token }, PDF);
+  const sent = await post(app, 'register/answerRequest', { token, uploads: [kept.token] });
+  expect(sent.body.isSuccess, JSON.stringify(sent.body)).toBe(true);
+  return sent.body.data;
+}
+
+async function linkTo(id: number, requestId: number): Promise<string> {
+  const { path } = await data('officer', 'application/requestLink', { id, requestId });
+  return new URL(path, 'http://chanote.test').searchParams.get('token') ?? '';
+}
+
+describe('asked for', () => {
+  test('several papers in one message; one link leads through all of them', async () => {
+    const { id } = await addApplication(db, secretKey, { productId });
+    const asked = { id, uploadTypeId, alsoTypeIds: [neededId, uploadTypeId], note: 'ขอเพิ่ม' };
+    const { requestId } = await data('officer', 'application/requestDocument', asked);
+    expect(await mailsTo(id)).toBe(1);
+    expect(typesOf((await detailsOf(id)).requests)).toEqual([uploadTypeId, neededId]);
+    const { next } = await handIn(await linkTo(id, requestId));
+    expect(next.document).toEqual({ th: 'บัตรประชาชน', en: 'ID card' });
+    expect((await handIn(next.token)).next).toBeNull();
+    const { requests, missing } = await detailsOf(id);
+    expect(requests.map(({ state }: { state: string }) => state)).toEqual(['received', 'received']);
+    expect(missing).toEqual([]);
+    const wrong = await call('officer', 'application/requestDocument', {
+      ...asked,
+      alsoTypeIds: [999],
+    });
+    expect(wrong.body.data.fields).toEqual({ alsoTypeIds: 'invalid' });
+  });
+
+  test('once more a while before the link ends, whichever way the applicant can be reached', async () => {
+    const settings = { request_reminder_days: 3, application_sms: 'Y' } as const;
+    const remind = (days = 3) =>
+      remindOfRequests(db, sealing, { ...settings, request_reminder_days: days });
+    const ask = async (columns: object) => {
+      const { id } = await addApplication(db, secretKey, { productId, ...columns });
+      const asked = { id, way: 'link', uploadTypeId, alsoTypeIds: [neededId], note: 'ขอเพิ่ม' };
+      await data('officer', 'application/requestDocument', asked);
+      return id;
+    };
+    const remindedOf = async (id: number) => {
+      const { events } = await data('officer', 'application/timeline', {
+        resource: 'application',
+        id,
+      });
+      return events.filter(({ kind }: { kind: string }) => kind === 'reminded').length;
+    };
+    const [byMail, byText, over] = [await ask({}), await ask({ email: '' }), await ask({})];
+    await db.update(application).set({ status: 'cancelled' }).where(eq(application.id, over));
+    await remind();
+    expect(await remindedOf(byMail), 'it ends in two weeks').toBe(0);
+    await db.update(applicationRequest).set({
+      askedAt: sql`now() - interval '12 days'`,
+      expiresAt: sql`now() + interval '2 days'`,
+    });
+    await remind(0);
+    expect(await remindedOf(byMail)).toBe(0);
+    await remind();
+    await remind();
+    expect(await remindedOf(byMail)).toBe(1);
+    expect(await remindedOf(byText)).toBe(1);
+    expect(await remindedOf(over)).toBe(0);
+    expect([await mailsTo(byMail), await mailsTo(byText)]).toEqual([1, 0]);
+    const { rows } = await db.execute(sql`
+      select payload from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+      where tasks.identifier = 'text_applicant'`);
+    expect(rows.map(({ payload }) => (payload as { applicationId: number }).applicationId)).toEqual(
+      [byText],
+    );
+  });
+});
+
+describe('come unasked', () => {
+  test('what is missing is sent from the page of the status, and is news', async () => {
+    const { id, reference } = await addApplication(db, secretKey, { productId });
+    const { token, missing } = await statusOf(reference);
+    expect(typesOf(missing)).toEqual([neededId]);
+    expect(typesOf((await detailsOf(id)).missing)).toEqual([neededId]);
+    const link = (of: object, pass = token) =>
+      post(app, 'register/documentLink', { token: pass, of });
+    expect((await link({ uploadTypeId })).body.reasonText, 'it is not needed').toBe('not_found');
+    expect((await link({ uploadTypeId: neededId }, 'forged')).body.reasonText).toBe('not_found');
+    const [first, again] = await Promise.all([
+      link({ uploadTypeId: neededId }),
+      link({ uploadTypeId: neededId }),
+    ]);
+    expect(first.body.data.token).toBe(again.body.data.token);
+    expect((await detailsOf(id)).requests, 'nothing has come yet').toEqual([]);
+    await handIn(first.body.data.token);
+    const seen = await detailsOf(id);
+    expect(seen).toMatchObject({ missing: [], newsAt: expect.any(String) });
+    expect(seen.requests).toMatchObject([{ askedBy: null, state: 'received' }]);
+    expect((await statusOf(reference)).missing).toEqual([]);
+    expect((await link({ uploadTypeId: neededId })).body.reasonText).toBe('not_found');
+  });
+
+  test('what was asked for is sent from there too; of another application nothing', async () => {
+    const [own, other] = [
+      await addApplication(db, secretKey, { productId }),
+      await addApplication(db, secretKey, { productId }),
+    ];
+    const ask = async (id: number) => {
+      const asked = { id, way: 'link', uploadTypeId, note: 'ขอเพิ่ม' };
+      return (await data('officer', 'application/requestDocument', asked)).requestId;
+    };
+    const [requestId, strangers] = [await ask(own.id), await ask(other.id)];
+    const { token, requests } = await statusOf(own.reference);
+    expect(requests).toMatchObject([{ requestId }]);
+    const link = (of: object) => post(app, 'register/documentLink', { token, of });
+    expect((await link({ requestId: strangers })).body.reasonText).toBe('not_found');
+    await handIn((await link({ requestId })).body.data.token);
+    expect((await link({ requestId })).body.reasonText).toBe('not_found');
+  });
+});
+
+describe('checked', () => {
+  test('what will do and what will not, with the reason; what will not is missing again', async () => {
+    const { id, reference, clientId } = await addApplication(db, secretKey, { productId });
+    const [file] = await db
+      .insert(applicationFile)
+      .values({
+        applicationId: id,
+        draftId: clientId,
+        uploadTypeId: neededId,
+        documentName: { th: 'บัตรประชาชน' },
+        fileKey: `papers-${id}`,
+        name: 'card.pdf',
+        contentType: 'application/pdf',
+        bytes: 10,
+        sha256: '',
+        tokenHash: `papers-${id}`,
+      })
+      .returning();
+    const found = { id, fileId: file?.id ?? 0, verdict: 'refused', reason: 'หมดอายุแล้ว' };
+    const check = (values: object = {}, role: 'officer' | 'auditor' = 'officer') =>
+      call(role, 'application/checkPaper', { ...found, ...values });
+    expect((await detailsOf(id)).files).toMatchObject([{ verdict: 'unchecked', checkedBy: null }]);
+    expect((await check({}, 'auditor')).status).toBe(403);
+    expect((await check({ reason: ' ' })).body.data.fields).toEqual({ reason: 'required' });
+    const stranger = await addApplication(db, secretKey, { productId });
+    expect((await check({ id: stranger.id })).status).toBe(404);
+
+    expect((await check({ verdict: 'checked', reason: '' })).body.data).toEqual({ version: 2 });
+    expect((await statusOf(reference)).missing).toEqual([]);
+    await check();
+    const refused = await detailsOf(id);
+    expect(refused.files).toMatchObject([
+      { verdict: 'refused', refusedFor: 'หมดอายุแล้ว', checkedBy: 'officer' },
+    ]);
+    expect(typesOf(refused.missing)).toEqual([neededId]);
+    expect(typesOf((await statusOf(reference)).missing)).toEqual([neededId]);
+    await check({ verdict: 'unchecked', reason: '' });
+    expect((await detailsOf(id)).files).toMatchObject([{ verdict: 'unchecked', refusedFor: '' }]);
+    const { events } = await data('officer', 'application/timeline', {
+      resource: 'application',
+      id,
+    });
+    expect(
+      events.map(({ kind, remark }: { kind: string; remark: string }) => [kind, remark]),
+    ).toEqual([
+      ['paperChecked', ''],
+      ['paperRefused', 'หมดอายุแล้ว'],
+      ['paperChecked', ''],
+      ['sent', ''],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { documentPath } from '#contract/apply/paths.ts';
+import type { InputOf } from '#contract/calls.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './status.module.css';
+import { useStatusTexts } from './texts.ts';
+
+type Props = InputOf<'register/documentLink'> & { document: string };
+
+/** Leads to where one document is handed in. */
+export function SendDocument({ token, of, document }: Props) {
+  const texts = useStatusTexts();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function open(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { data } = await call('register/documentLink', { token, of });
+      window.location.assign(documentPath(data.token));
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.send}>
+      <Button
+        variant="secondary"
+        busy={busy && texts.opening}
+        aria-label={texts.sendOf(document)}
+        onClick={open}
+      >
+        {texts.send}
+      </Button>
+      <span role="status">{failed && texts.linkFailed}</span>
+    </div>
+  );
+}
