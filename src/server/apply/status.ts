@@ -95,6 +95,14 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       .from(applicationFile)
       .where(eq(applicationFile.applicationId, row.id)),
   ]);
+  const open = requests.filter(
+    (one) =>
+      one.askedBy !== null &&
+      !one.receivedAt &&
+      !one.cancelledAt &&
+      one.expiresAt.getTime() > Date.now(),
+  );
+  const askedTypes = open.map(({ uploadTypeId }) => uploadTypeId);
   const canWithdraw = APPLICATION_MOVES.withdraw.from.some((status) => status === row.status);
   const email = addressOf(sealing, row);
   const rejection = row.status === 'rejected' && row.rejectReasonId;
@@ -107,21 +115,16 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
     sentAt: row.createdAt.toISOString(),
     timeline: timelineOf(events, requests),
     rejection: (rejection && (await parts.findRejection(db, rejection))) || null,
-    requests: requests
-      .filter(
-        (one) =>
-          one.askedBy !== null &&
-          !one.receivedAt &&
-          !one.cancelledAt &&
-          one.expiresAt.getTime() > Date.now(),
-      )
-      .map(({ id, documentName, note, expiresAt }) => ({
-        requestId: id,
-        document: documentName,
-        note,
-        expiresAt: expiresAt.toISOString(),
-      })),
-    missing: canWithdraw ? missingDocuments(await parts.offers(), row, presentTypes(files)) : [],
+    requests: open.map(({ id, documentName, note, expiresAt }) => ({
+      requestId: id,
+      document: documentName,
+      note,
+      expiresAt: expiresAt.toISOString(),
+    })),
+    // What is asked for stands there already.
+    missing: canWithdraw
+      ? missingDocuments(await parts.offers(), row, [...presentTypes(files), ...askedTypes])
+      : [],
     canWithdraw,
     email: email === '' ? null : hintAddress(email),
     token: makeToken(sealing, row.id),

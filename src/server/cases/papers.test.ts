@@ -151,8 +151,14 @@ describe('come unasked', () => {
       return (await data('officer', 'application/requestDocument', asked)).requestId;
     };
     const [requestId, strangers] = [await ask(own.id), await ask(other.id)];
-    const { token, requests } = await statusOf(own.reference);
+    const { token, requests, missing } = await statusOf(own.reference);
     expect(requests).toMatchObject([{ requestId }]);
+    const asked = { id: own.id, way: 'link', uploadTypeId: neededId, note: 'ขอเพิ่ม' };
+    expect(typesOf(missing)).toEqual([neededId]);
+    await data('officer', 'application/requestDocument', asked);
+    expect((await statusOf(own.reference)).missing, 'it stands among what is asked for').toEqual(
+      [],
+    );
     const link = (of: object) => post(app, 'register/documentLink', { token, of });
     expect((await link({ requestId: strangers })).body.reasonText).toBe('not_found');
     await handIn((await link({ requestId })).body.data.token);

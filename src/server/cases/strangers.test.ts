@@ -16,7 +16,15 @@ import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
 const { db, secretKey, app, headers, productId, uploadTypeId, call, data } = await openDesk();
 
 /** Columns whose words are fixed, or that hold no words of anybody. */
-const FIXED = new Set(['reference', 'applicant', 'network', 'channel', 'status', 'language']);
+const FIXED = new Set([
+  'verdict',
+  'reference',
+  'applicant',
+  'network',
+  'channel',
+  'status',
+  'language',
+]);
 /** What 0065 lets a partner know of somebody who came by the site with its code. */
 const TOLD = new Set(['firstName', 'productName']);
 
