@@ -245,7 +245,7 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   await expectSoundScreen(page);
 });
 
-test('an officer hears of what an applicant does, in the title, the list and the open case', async ({
+test('an officer hears of what an applicant does, wherever it shows, and looks through the papers', async ({
   page,
   site,
   signIn,
@@ -271,9 +271,28 @@ test('an officer hears of what an applicant does, in the title, the list and the
   await expect(page.getByText(own.news.before)).toBeVisible();
   await expect(page, 'it was seen').toHaveTitle(/^ใบสมัคร/);
   await happens();
+  await counter.attach(id, 'page');
   await page.getByRole('button', { name: own.news.show }).click();
   await expect(page.getByText(own.news.justNow)).toHaveCount(0);
   await expect(page).toHaveTitle(/^ใบสมัคร/);
+
+  // What has come is looked through; what will not do is asked for again, in the same words.
+  const { documents } = own;
+  await expect(page.getByText(documents.verdicts.unchecked)).toBeVisible();
+  await page.getByRole('button', { name: documents.refuseOf('') }).click();
+  const reason = page.getByRole('dialog').getByRole('textbox');
+  await expect(reason).toBeFocused();
+  await reason.pressSequentially('ภาพเบลอ');
+  await page.getByRole('button', { name: documents.doRefuse }).click();
+  const again = page.getByRole('dialog', { name: documents.requestTitle });
+  await expect(again.getByRole('textbox')).toHaveValue('ภาพเบลอ');
+  await page.keyboard.press('Escape');
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText(documents.verdicts.refused, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: documents.againOf('') }).click();
+  await page.getByRole('button', { name: documents.passOf('') }).click();
+  await expect(page.getByText(documents.verdicts.checked, { exact: true })).toBeVisible();
+  await expectSoundScreen(page);
 });
 
 test('a partner sees only whom its network referred, and refers somebody else', async ({

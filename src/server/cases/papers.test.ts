@@ -4,6 +4,7 @@ import { application, applicationFile, applicationRequest } from '#server/applic
 import { remindOfRequests } from '#server/apply/reminders.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { uploadType } from '#server/reference/tables.ts';
+import { solveCaptcha } from '#tests/support/captcha.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { uploadDocument } from '#tests/support/loan-form.ts';
@@ -31,8 +32,10 @@ const detailsOf = (id: number) =>
   data('officer', 'application/details', { resource: 'application', id });
 const typesOf = (those: Array<{ uploadTypeId: number }>) =>
   those.map(({ uploadTypeId: type }) => type);
-const statusOf = async (reference: string) =>
-  (await post(app, 'register/status', { reference, phone: '0891112222' })).body.data;
+const statusOf = async (reference: string) => {
+  const asked = { reference, phone: '0891112222', captcha: await solveCaptcha(app) };
+  return (await post(app, 'register/status', asked)).body.data;
+};
 const mailsTo = async (id: number) => {
   const { rows } = await db.execute(
     sql`select * from outgoing_mail where about = ${`application:${id}`}`,
