@@ -55,22 +55,29 @@ describe('partners', () => {
     expect(JSON.stringify(timeline)).not.toContain('officer');
   });
 
-  test('an application is found by its number, in the window that shows it to who looks', async () => {
-    const { id, reference } = await addApplication(db, secretKey, { network: 'TIP' });
-    const find = (who: Role, search: string) => data(who, 'application/find', { search });
-    const found = { id, reference, status: 'new' };
-    for (const written of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
-      expect(await find('officer', written)).toEqual([{ resource: 'application', ...found }]);
-    expect(await find('officer', reference.slice(0, 3))).toContainEqual({
-      ...{ resource: 'application', ...found },
+  test('an application is found by number, person, telephone and deed, in the window that shows it to who looks', async () => {
+    const { id, reference } = await addApplication(db, secretKey, {
+      network: 'TIP',
+      firstName: 'กัลยกร',
+      lastName: 'รุ่งเรืองกิจ',
+      phone: '+66865550199',
+      deedNumbers: '778812',
     });
+    const find = (who: Role, search: string) => data(who, 'application/find', { search });
+    const found = { id, reference, status: 'new', name: 'กัลยกร ร.' };
+    const own = { resource: 'application', ...found };
+    const written = [reference, reference.toLowerCase(), reference.replaceAll('-', '')];
+    for (const search of [...written, 'กัลยกร', 'รุ่งเรือง', '086-555-0199', '778812'])
+      expect(await find('officer', search), search).toEqual([own]);
+    expect(await find('officer', reference.slice(0, 3))).toContainEqual(own);
     expect(await find('partnertip', reference)).toEqual([
       { resource: 'applicationPartner', ...found },
     ]);
+    for (const search of ['รุ่งเรือง', '086-555-0199', '778812'])
+      expect(await find('partnertip', search), 'what a partner is not shown').toEqual([]);
     expect(await find('partnergsb', reference), 'of another network').toEqual([]);
     expect(await find('editor', reference), 'none of their work').toEqual([]);
-    expect(await find('officer', 'สมชาย'), 'nor by who it is').toEqual([]);
-    expect(await find('officer', '0812345678')).toEqual([]);
+    expect(await find('officer', 'กั'), 'too little to look for').toEqual([]);
   });
 
   test('another network’s application does not exist for them, whatever is asked', async () => {

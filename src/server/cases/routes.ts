@@ -18,7 +18,7 @@ import { readRows } from '#server/resource/rows.ts';
 import { addCase, saveCase } from './changes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { addFile, openFile } from './files.ts';
-import { findByReference } from './finding.ts';
+import { findCases } from './finding.ts';
 import { caseKinds } from './kinds.ts';
 import type { CaseNews } from './news.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
@@ -74,7 +74,7 @@ export function caseRoutes(
       return { data: parts.news.follow(viewer, seconds) };
     },
     'application/find': async ({ search }, { viewer }) => ({
-      data: await findByReference(db, search, viewer),
+      data: await findCases(db, parts.sealing, search, viewer),
     }),
     'application/add': async (input, context) => {
       const origin = { channel: 'staff', window: 'RegisterMaint' } as const;
