@@ -25,7 +25,9 @@ export function codeWords(texts: OfficeTexts, window: string): Readonly<Record<s
       return {
         ...common,
         kind: applicationRecord.steps.kinds,
+        step: applicationRecord.steps.kinds,
         outcome: applicationRecord.steps.outcomes,
+        verdict: applicationRecord.documents.verdicts,
         status: applications.statuses,
       };
     default:
