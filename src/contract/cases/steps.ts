@@ -61,6 +61,8 @@ export const caseStepCalls = {
     summary:
       'Notes a call and how it ended; takes the case where nobody has it, ends the planned call, and plans the next step.',
     input: OfCase.extend({
+      /** Made by the sender, so that sending twice is one call. */
+      callId: z.uuid().optional(),
       outcome: z.enum(CALL_OUTCOMES),
       remark: LooseRemark,
       next: Plan.optional(),

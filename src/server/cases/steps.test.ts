@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicationStep } from '#server/applications/tables.ts';
@@ -35,6 +36,19 @@ test('a call takes a case that nobody has, moves a new one on, and plans the nex
   await data('approver', 'application/call', { id, outcome: 'noAnswer' });
   expect(await stepsOf(id)).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ assignee: 'officer', status: 'contacted' });
+});
+
+test('a call that is sent again, its answer lost, is one call', async () => {
+  const { id } = await addApplication(db, secretKey);
+  const noted = { id, callId: randomUUID(), outcome: 'reached', remark: 'คุยแล้ว' };
+  const [first, again] = await Promise.all([
+    data('officer', 'application/call', noted),
+    data('officer', 'application/call', noted),
+  ]);
+  expect(first).toEqual(again);
+  expect(await kindsOf(id)).toEqual(['moved', 'called', 'assigned', 'sent']);
+  await data('officer', 'application/call', { ...noted, callId: randomUUID() });
+  expect((await kindsOf(id)).filter((kind: string) => kind === 'called')).toHaveLength(2);
 });
 
 test('nobody was reached: the case stays new, but somebody has it', async () => {

@@ -8,7 +8,12 @@ import { moveApplication } from '#server/applications/moves.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
 import { CASE_SCOPES, isElsewhere } from '#server/applications/scope.ts';
-import { application, applicationStep, OPEN } from '#server/applications/tables.ts';
+import {
+  application,
+  applicationEvent,
+  applicationStep,
+  OPEN,
+} from '#server/applications/tables.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { dayStart } from './conditions.ts';
@@ -23,17 +28,25 @@ const DAY_MS = 86_400_000;
 const GRACE_MS = 5 * 60_000;
 const IS_PLANNED = isNull(applicationStep.endedAt);
 
-type Call = { id: number; outcome: CallOutcome; remark: string; next?: Plan | undefined };
+type Call = {
+  id: number;
+  callId?: string | undefined;
+  outcome: CallOutcome;
+  remark: string;
+  next?: Plan | undefined;
+};
 
 /** Notes a call with everything that follows from it, or nothing of it. */
 export async function recordCall(
   tx: Db,
   parameters: Parameters,
   by: Caller,
-  { id, outcome, remark, next }: Call,
+  { id, callId, outcome, remark, next }: Call,
 ) {
   const { viewer } = by;
   const row = await takeOpen(tx, by, id);
+  if (callId && (await isNoted(tx, id, callId)))
+    return { version: row.version, status: row.status };
   // Who speaks with an applicant deals with them, unless somebody does already.
   if (row.assignee === null)
     await assignCase(tx, by, { id, assignee: { userId: viewer.name, network: viewer.network } });
@@ -43,7 +56,7 @@ export async function recordCall(
     kind: 'called',
     columns: remark ? { remark, remarkAt: sql`now()` } : {},
     remark,
-    detail: { outcome },
+    detail: { outcome, ...(callId && { callId }) },
     changes: { outcome: { to: outcome } },
   });
   await tx
@@ -57,6 +70,22 @@ export async function recordCall(
     ({ status, version } = await moveApplication(tx, parameters, by, { id, move: 'contact' }));
   if (next) version = (await planStep(tx, by, id, next, 'next.')).caseVersion;
   return { version, status };
+}
+
+/** Whether the call was noted already, and only its answer was lost. */
+async function isNoted(tx: Db, id: number, callId: string): Promise<boolean> {
+  const [noted] = await tx
+    .select({ id: applicationEvent.id })
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, id),
+        eq(applicationEvent.kind, 'called'),
+        sql`${applicationEvent.detail} ->> 'callId' = ${callId}`,
+      ),
+    )
+    .limit(1);
+  return noted !== undefined;
 }
 
 /** Plans what is to be done next; the case itself says so in its timeline. */

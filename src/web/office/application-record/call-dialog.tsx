@@ -4,6 +4,7 @@ import { CALL_OUTCOMES, type CallOutcome, isSpokenTo } from '#contract/applicati
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
+import { newId } from '../../api/new-id.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -20,6 +21,7 @@ export function CallDialog({ record, change, onClose }: Props) {
   const texts = useOfficeTexts().applicationRecord.steps;
   const explain = useExplainReason();
   const { user_id: me } = useProfile();
+  const [callId] = useState(newId);
   const [outcome, setOutcome] = useState<CallOutcome>();
   const [remark, setRemark] = useState('');
   const [plans, setPlans] = useState(false);
@@ -38,6 +40,7 @@ export function CallDialog({ record, change, onClose }: Props) {
       () =>
         callAsUser('application/call', {
           id: record.id,
+          callId,
           outcome,
           remark,
           ...(planned && at && { next: { kind, at, assignee, note } }),
