@@ -65,7 +65,7 @@ test('jobs outlive their database, however it goes, and their ends are known aft
   // A connection that nobody used since the loss is found dead by its first use: whoever asks
   // again is served. The key keeps a job whose answer was lost from being there twice.
   const ask = (sql: string, values: string[] = []) =>
-    vi.waitFor(() => pool.query(sql, values), { timeout: 10_000 });
+    vi.waitFor(() => pool.query(sql, values), { timeout: 30_000 });
   const add = (task: string) => ask('select graphile_worker.add_job($1, job_key => $1)', [task]);
 
   const losses: Record<string, () => unknown> = {

@@ -40,10 +40,10 @@ test('while the database is down calls are 503 and cached pages are served; then
   expect(uncached.body).toContain('<html lang="en"');
 
   postgres = await startEmbeddedPostgres({ dataDir: folder, config: { fsync: 'off' } });
-  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), 30_000);
   expect((await post(app, 'visit_count/addVisitCountMySQL')).body.isSuccess).toBe(true);
   await vi.waitFor(
     async () => expect((await app.inject('/Register')).statusCode).toBe(200),
-    10_000,
+    30_000,
   );
 });

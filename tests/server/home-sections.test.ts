@@ -30,7 +30,7 @@ async function expectSections(expected: readonly string[]): Promise<void> {
     const main = body.split('<main')[1] ?? '';
     const ids = [...main.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(expected);
-  }, 10_000);
+  }, 30_000);
 }
 
 test('the nine sections stand in the order of the specification', () => expectSections(ALL));

@@ -22,7 +22,7 @@ async function section(id: string, language = 'th'): Promise<string> {
 }
 
 /** Changes reach the pages by a notification, which a busy machine delivers late. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
 async function setParameter(name: string, value: string | number) {
   await db.insert(globalParameter).values({ name, value });

@@ -96,7 +96,7 @@ test('what staff wrote runs on no public page, whatever they wrote', async () =>
   for (const path of PATHS) before.set(path, countScripts(await get(path)));
   for (const [round, hostile] of rounds.entries()) {
     await fillWith(hostile, round);
-    await vi.waitFor(async () => expect(await get('/')).toContain(stamp(round)), 20_000);
+    await vi.waitFor(async () => expect(await get('/')).toContain(stamp(round)), 30_000);
     for (const path of PATHS) {
       const body = await get(path);
       expect(findDangers(body), `${path} with ${hostile.slice(0, 80)}`).toEqual([]);

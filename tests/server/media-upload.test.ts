@@ -55,7 +55,7 @@ async function replace(id: number, version: number, content: Buffer, headers = e
 async function switchApproval(on: boolean) {
   await setParameter(db, 'publish_approval', on ? 'Y' : 'N');
   const profile = () => post('user/getUserInfoMySQL', { user_id: 'editor' });
-  await vi.waitFor(async () => expect((await profile()).data.publish_approval).toBe(on), 20_000);
+  await vi.waitFor(async () => expect((await profile()).data.publish_approval).toBe(on), 30_000);
 }
 
 test('a replaced picture stays itself: cached pages show the new file at once, and it can be undone', async () => {
@@ -75,7 +75,7 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
     .returning();
   const page = async () => (await app.inject(`/Article?id=${row?.id}`)).body;
   const keyOf = ({ large }: { large: string }) => large.slice(0, -'.webp'.length);
-  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 20_000);
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 30_000);
 
   await db.insert(article).values({
     ...{ categoryId: category?.id ?? 0, name: pageName, summary: pageName, detail: {} },
@@ -86,7 +86,7 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
   const { data } = await replace(id, before.version, content);
   expect(data).toMatchObject({ id, version: before.version + 1, width: 640, fileName: 'new.png' });
   expect(data.replacedAt).not.toBeNull();
-  await vi.waitFor(async () => expect(await page()).toContain(keyOf(data)), 20_000);
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(data)), 30_000);
   expect(await page()).not.toContain(keyOf(before));
   for (const { large } of [before, data])
     expect((await app.inject(large)).headers['content-type']).toBe('image/webp');
@@ -127,7 +127,7 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
   const undone = await post('media/undoReplace', { id, version: data.version });
   expect(undone.data).toMatchObject({ width: 400, fileName: 'land.png', replacedAt: null });
   await workOffJobs(testApp);
-  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 20_000);
+  await vi.waitFor(async () => expect(await page()).toContain(keyOf(before)), 30_000);
   expect(await countKept()).toEqual(kept);
 
   // Nobody brings it back: the old file goes, and the new one stays.

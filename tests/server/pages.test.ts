@@ -21,7 +21,7 @@ const get = (path: string, headers = {}, instance = app) =>
   instance.inject({ url: path, headers: { 'accept-encoding': 'identity', ...headers } });
 
 /** Changes reach the pages by a notification, which a busy machine delivers late. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, 10_000);
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
 async function setSwitch(name: string, value: string) {
   await db

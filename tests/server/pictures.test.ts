@@ -140,7 +140,7 @@ test('a page shows the picture as soon as it is encoded, cached or not', async (
   for (const url of addresses) expect(await shows(url), url).toBe(false);
   await workOffJobs(testApp);
   for (const url of addresses)
-    await vi.waitFor(async () => expect(await shows(url)).toBe(true), 20_000);
+    await vi.waitFor(async () => expect(await shows(url)).toBe(true), 30_000);
 });
 
 test('a picture is never shown larger than it is', async () => {

@@ -157,7 +157,7 @@ describe('the comparison', () => {
       { name: { th: 'โฉนด น.ส.4จ' }, detail: {}, active: true },
       { name: { th: 'ห้องชุด อ.ช.2' }, detail: {}, active: true, productIds: [first] },
     ]);
-    await vi.waitFor(async () => expect(await same()).toContain('6–12%'), 10_000);
+    await vi.waitFor(async () => expect(await same()).toContain('6–12%'), 30_000);
     const common = await same();
     // Interest of a twelfth of 6 and of 12 % of a million.
     expect(common).toContain('5,000–10,000 บาท');
@@ -177,7 +177,7 @@ describe('the comparison', () => {
       .update(productTerms)
       .set({ uncheckedRateTo: 13 })
       .where(eq(productTerms.productId, second));
-    await vi.waitFor(async () => expect(await same()).not.toContain('6–12%'), 10_000);
+    await vi.waitFor(async () => expect(await same()).not.toContain('6–12%'), 30_000);
     const [cheap = '', dear = ''] = await each();
     expect(cheap).toContain('6–12%');
     expect(dear).toContain('6–13%');
@@ -275,7 +275,7 @@ describe('a product', () => {
     await db.insert(globalParameter).values(closed);
     await vi.waitFor(
       async () => expect(await read(`/Product?id=${first}`)).not.toContain('/Register?product='),
-      20_000,
+      30_000,
     );
     await db.delete(globalParameter).where(eq(globalParameter.name, 'register_show'));
   });

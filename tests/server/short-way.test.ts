@@ -178,7 +178,7 @@ test('an answer that the visitor was slow to take is logged', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
   await once(socket, 'close');
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     route: '/*',
     status: 200,
@@ -196,7 +196,7 @@ test('while the server closes, everything goes the long way', async () => {
   const answered = once(socket, 'data');
   const before = routed;
   const closed = app.close();
-  await vi.waitFor(async () => expect(app.server.listening).toBe(false));
+  await vi.waitFor(async () => expect(app.server.listening).toBe(false), 30_000);
   socket.write('\r\n');
   expect(String(await answered)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i);
   expect(routed).toBe(before + 1);

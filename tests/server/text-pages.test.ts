@@ -26,7 +26,7 @@ describe('a page that staff write', () => {
 
   test('shows its text and the Thai day of its last change, in both calendars', async () => {
     await db.insert(pageText).values(text);
-    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(200), 20_000);
+    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(200), 30_000);
     const body = await read('/About');
     expect(body).toContain('<h2>หัวข้อ</h2><p>เนื้อหา</p>');
     expect(body).toContain('<time dateTime="2026-11-15">ปรับปรุงเมื่อ 15/11/2569</time>');
@@ -37,7 +37,7 @@ describe('a page that staff write', () => {
 
   test('in the bin is a real 404 again', async () => {
     await db.update(pageText).set({ deletedAt: YESTERDAY });
-    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(404), 20_000);
+    await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(404), 30_000);
   });
 });
 
@@ -92,5 +92,5 @@ test('the telephone of every page is the parameter', async () => {
     const body = await read('/Products');
     expect(body).toContain('href="tel:+6621112222"');
     expect(body).not.toContain('02-000-1730');
-  }, 20_000);
+  }, 30_000);
 });

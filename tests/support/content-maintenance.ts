@@ -7,7 +7,7 @@ export const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISO
 
 /** What the site shows follows a save by a moment. */
 export const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 10_000, interval: 50 });
+  vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 /** Visible since yesterday, without an end. */
 export const VISIBLE = { published: true, publishFrom: fromNow(-1), publishUntil: null };

@@ -8,7 +8,7 @@ import { createCaseNews } from '#server/cases/news.ts';
 import { type AppParts, createApp } from '#server/compose/app.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { followChanges } from '#server/platform/change-feed.ts';
-import { openDatabase } from '#server/platform/db.ts';
+import { openDatabase, WORKING } from '#server/platform/db.ts';
 import { HtmlCache } from '#server/platform/html-cache.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -40,7 +40,8 @@ export async function startApp(
   );
   const folder = await mkdtemp(join(tmpdir(), 'chanote-files-'));
   const store = given.store ?? (await openLocalStore(folder));
-  const database = openDatabase(url, log, 5);
+  // As patient as the background: a busy machine says nothing about the product.
+  const database = openDatabase(url, log, 5, WORKING);
   const cache = new HtmlCache();
   const news = createCaseNews();
   const secretKey = given.secretKey ?? randomBytes(32).toString('hex');

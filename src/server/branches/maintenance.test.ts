@@ -40,7 +40,7 @@ test('a branch gets the names of its place, is of its network alone, and is foun
   }
   await vi.waitFor(
     async () => expect((await app.inject('/BranchGSB?lang=th')).body).toContain('สาขาทดลอง'),
-    20_000,
+    30_000,
   );
 });
 

@@ -32,7 +32,7 @@ test('documents stand under their headers, both in order, with kind and size', a
     { ...shown, headerId: first, name: { th: 'เอกสารหนึ่ง', en: 'First paper' }, position: 1 },
     { ...shown, headerId: first, name: { th: 'ฉบับร่าง' }, published: false },
   ]);
-  await vi.waitFor(async () => expect(await page('th')).toContain('เอกสารหนึ่ง'), 20_000);
+  await vi.waitFor(async () => expect(await page('th')).toContain('เอกสารหนึ่ง'), 30_000);
   const thai = await page('th');
   const order = ['หัวข้อแรก', 'เอกสารหนึ่ง', 'เอกสารสอง', 'หัวข้อหลัง', 'เอกสารสาม'];
   const places = order.map((name) => thai.indexOf(name));
@@ -50,7 +50,7 @@ test('where there are no documents the page says whom to ask', async () => {
   await db.delete(document);
   await vi.waitFor(
     async () => expect(await page('en')).toContain('There are no documents here yet'),
-    20_000,
+    30_000,
   );
   const thai = await page('th');
   expect(thai).toContain('ยังไม่มีเอกสารให้ดาวน์โหลด');

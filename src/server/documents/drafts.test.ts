@@ -41,7 +41,7 @@ async function addDocument() {
   };
   const { id } = (await send('document/add', values)).data;
   const download = async () => (await app.inject(`/download/${id}`)).body;
-  await vi.waitFor(async () => expect(await download()).toContain('first'), 20_000);
+  await vi.waitFor(async () => expect(await download()).toContain('first'), 30_000);
   const keep = (fileKey: string, version = 0, headers = editor) =>
     send(
       'records/saveRevision',
@@ -75,7 +75,7 @@ test('the file of a draft outlasts the day, is seen by colleagues, and comes to 
 
   const save = { id, version: 1, values: { ...values, fileKey }, revision: kept.data.version };
   expect((await send('document/save', save, administrator)).isSuccess).toBe(true);
-  await vi.waitFor(async () => expect(await download()).toContain('second'), 20_000);
+  await vi.waitFor(async () => expect(await download()).toContain('second'), 30_000);
   await letDaysPass();
   expect(await download()).toContain('second');
   expect(await db.select().from(documentUpload)).toEqual([]);

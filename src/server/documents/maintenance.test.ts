@@ -57,7 +57,7 @@ test('a file is replaced under the same link; earlier ones are kept, sent, and b
   const added = (await send('document/add', document(first.key))).data;
   expect(added).toMatchObject({ position: 1, file: { name: 'form.pdf', bytes: PDF.length } });
   const download = async () => (await app.inject(`/download/${added.id}`)).body;
-  await vi.waitFor(async () => expect(await download()).toContain('first'), 20_000);
+  await vi.waitFor(async () => expect(await download()).toContain('first'), 30_000);
 
   const second = (await upload(Buffer.from('%PDF-1.7\nsecond'))).data;
   const save = async (version: number, fileKey: string) =>

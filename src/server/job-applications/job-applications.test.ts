@@ -304,11 +304,11 @@ describe('files', () => {
         '%PDF-1.7 and then nothing',
       ].join('\r\n'),
     );
-    await vi.waitFor(async () => expect(await db.$count(formSending)).toBe(1), 20_000);
+    await vi.waitFor(async () => expect(await db.$count(formSending)).toBe(1), 30_000);
     socket.destroy();
     await vi.waitFor(
       async () => expect([await count(), await db.$count(jobAttachment)]).toEqual(before),
-      20_000,
+      30_000,
     );
   });
 

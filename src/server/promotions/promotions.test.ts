@@ -88,13 +88,13 @@ test.each(Object.keys(HIDDEN))(
 
 test('a promotion whose last day staff move into the past leaves list and page', async () => {
   const id = await addPromotion({ position: 9 });
-  await vi.waitFor(async () => expect((await get('/Promotions')).ids).toContain(id), 10_000);
+  await vi.waitFor(async () => expect((await get('/Promotions')).ids).toContain(id), 30_000);
   expect((await get(`/Promotion?id=${id}`)).status).toBe(200);
   await db
     .update(promotion)
     .set({ publishUntil: new Date(Date.now() - 1000) })
     .where(eq(promotion.id, id));
-  await vi.waitFor(async () => expect((await get('/Promotions')).ids).not.toContain(id), 10_000);
+  await vi.waitFor(async () => expect((await get('/Promotions')).ids).not.toContain(id), 30_000);
   expect((await get(`/Promotion?id=${id}`)).status).toBe(404);
 });
 
