@@ -50,6 +50,7 @@ export const articleKind: KindOf<'article'> = {
   },
   nameOf: ({ name }) => name.th ?? '',
   beforeSave: (tx, { values }) => demandCategory(tx, values.categoryId),
+  independent: true,
   beforeRestore: async (tx, rows) => {
     const ids = rows.map(({ categoryId }) => categoryId);
     if (await isAnyInBin(tx, ids)) throw new AppError('category_in_bin');

@@ -28,16 +28,26 @@ export async function recordEvent(db: Db, by: Actor, event: Event): Promise<void
   await eventRecord(db, by, event);
 }
 
+/** The same of many things that were done at once. */
+export async function recordEvents(db: Db, by: Actor, events: readonly Event[]): Promise<void> {
+  if (events.length > 0)
+    await db.insert(auditEvent).values(events.map((event) => toRecord(by, event)));
+}
+
 /** The same, to be written together with something else. */
 export function eventRecord(db: Db, by: Actor, event: Event) {
-  return db.insert(auditEvent).values({
+  return db.insert(auditEvent).values(toRecord(by, event));
+}
+
+function toRecord(by: Actor, event: Event) {
+  return {
     ...by,
     action: event.action,
     subject: event.subject,
     subjectId: String(event.subjectId ?? ''),
     subjectName: event.subjectName ?? '',
     changes: event.changes ?? {},
-  });
+  };
 }
 
 /** The same changes, of some fields only that there was one. */

@@ -43,6 +43,7 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       ...publishSheet(),
     ],
     matchedBy: ['name.th', 'provinceCode'],
+    independent: true,
     read: readBranches,
     columns: (values) => ({
       name: values.name,

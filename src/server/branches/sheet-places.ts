@@ -30,7 +30,7 @@ export const provinceColumn = (): SheetColumn => ({
   holds: 'choice',
   open: async () => {
     const provinces = await listProvinces();
-    return codecOf(provinces, (text) => findIn(provinces, text));
+    return codecOf(provinces, finderOf(provinces));
   },
 });
 
@@ -42,12 +42,19 @@ export const districtColumn = (): SheetColumn => ({
   open: async () => {
     const provinces = await listProvinces();
     const districts = await listDistricts('');
+    const inAny = finderOf(districts);
+    const inEach = new Map(
+      provinces.map((province) => {
+        const near = districts.filter(({ code }) => code.startsWith(province.code));
+        return [province.code, { province, find: finderOf(near) }];
+      }),
+    );
     const find = (text: string, values: object) => {
       const { provinceCode = '' } = values as { provinceCode?: string };
-      const near = districts.filter(({ code }) => code.startsWith(provinceCode));
-      const province = provinces.find(({ code }) => code === provinceCode);
-      const town = ['เมือง', 'mueang', 'muang'].includes(bare(text)) && province;
-      return findIn(near, town ? `เมือง${province.name.th}` : text);
+      const known = inEach.get(provinceCode);
+      if (!known) return inAny(text);
+      const isTown = ['เมือง', 'mueang', 'muang'].includes(bare(text));
+      return known.find(isTown ? `เมือง${known.province.name.th}` : text);
     };
     return { ...codecOf(districts, find), needsRow: true };
   },
@@ -66,11 +73,17 @@ function codecOf(units: Unit[], find: (text: string, values: object) => Unit | u
   };
 }
 
-/** The only one that is called so; of names that several have, none. */
-function findIn(units: readonly Unit[], text: string): Unit | undefined {
-  const name = bare(text);
-  const found = units.filter(
-    (unit) => unit.code === text || bare(unit.name.th) === name || bare(unit.name.en) === name,
-  );
-  return found.length === 1 ? found[0] : undefined;
+/** Finds the only one that is called so, or has this code; of names that several have, none. */
+function finderOf(units: readonly Unit[]): (text: string) => Unit | undefined {
+  const known = new Map<string, Set<Unit>>();
+  for (const unit of units)
+    for (const key of [codeKey(unit.code), bare(unit.name.th), bare(unit.name.en)])
+      known.set(key, (known.get(key) ?? new Set()).add(unit));
+  return (text) => {
+    const named = known.get(bare(text)) ?? new Set();
+    const [found, ...others] = named.union(known.get(codeKey(text)) ?? new Set());
+    return others.length === 0 ? found : undefined;
+  };
 }
+
+const codeKey = (code: string) => `#${code}`;

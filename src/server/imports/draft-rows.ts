@@ -6,7 +6,7 @@ import { REVISED } from '#contract/resource/revised.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type FindHolders, tellApprovers } from '#server/resource/publish-request-mails.ts';
-import { findRequest, withdrawRequest, writeRequest } from '#server/resource/publish-requests.ts';
+import { withdrawOwn, writeRequest } from '#server/resource/publish-requests.ts';
 import { mayPublish } from '#server/resource/publish-right.ts';
 import { dropIn, note, reviseIn, tryChanges } from '#server/resource/revising.ts';
 import { findRevision } from '#server/resource/revisions.ts';
@@ -16,7 +16,7 @@ import { onlyTry } from './only-try.ts';
 import type { Job } from './plan.ts';
 import { sheetImportRow } from './tables.ts';
 
-type Written = { recordId: number; recordVersion: number; revision?: number };
+export type Written = { recordId: number; recordVersion: number; revision?: number };
 type Row = object & RowFacts;
 
 /** Whether what somebody imports becomes drafts: the kind has them, and others publish it. */
@@ -73,11 +73,7 @@ export function draftRows(kind: AnyKind, { fileName }: Pick<Job, 'fileName'>) {
       return undefined;
     },
     /** What is taken back is not asked for any more. */
-    withdraw: async (tx: Db, id: number, { viewer }: Caller): Promise<void> => {
-      const found = await findRequest(tx, { resource, id });
-      if (found?.askedById === viewer.userId)
-        await withdrawRequest(tx, { resource, id, request: found.id });
-    },
+    withdraw: (tx: Db, ids: number[], viewer: Viewer) => withdrawOwn(tx, resource, ids, viewer),
   };
 }
 

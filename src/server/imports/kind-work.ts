@@ -1,37 +1,20 @@
 import { invalidInput } from '#contract/envelope.ts';
-import { AppError, type FieldErrors } from '#contract/errors.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
-import { isPublic } from '#contract/resource/publish-right.ts';
+import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
-import type { Permission } from '#contract/rights/permissions.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { inputSchemaOf } from '#server/resource/registry.ts';
-import { type AnyKind, maintain } from '#server/resource/routes.ts';
+import type { AnyKind } from '#server/resource/routes.ts';
 import { KEY_FIELD, sheetOf } from '#server/resource/sheet-keys.ts';
 import { cellsByField, openSheet, readValues } from '#server/resource/sheet-values.ts';
 import { pick } from '#server/resource/versions.ts';
-import { draftRows, makesDrafts } from './draft-rows.ts';
 import { type Cells, findSpaced, type Matched, matchRecords } from './match-records.ts';
 import { onlyTry } from './only-try.ts';
-import type {
-  CheckedRow,
-  Finding,
-  ImportWork,
-  Job,
-  Outcome,
-  Problems,
-  SheetRow,
-  WrittenRow,
-} from './plan.ts';
+import type { CheckedRow, Finding, ImportWork, Job, Outcome, Problems, SheetRow } from './plan.ts';
 import { changesOf } from './row-changes.ts';
-
-const MAY_NOT = {
-  add: 'may_not_add',
-  edit: 'may_not_edit',
-  delete: 'may_not_delete',
-} as const;
+import { problemsOf, rowSaving, type Step, type Wanted } from './save-rows.ts';
+import { takeBack } from './take-back.ts';
 
 type Known = object & RowFacts;
 type Values = Record<string, unknown>;
@@ -51,40 +34,13 @@ export async function kindWork(
   const schema = inputSchemaOf(resource);
   const fields = Object.keys(schema.shape);
   const { mapping = {}, words } = job.report;
-  const drafts = makesDrafts(viewer, kind);
-  const inDrafts = draftRows(kind, job);
-
-  /** Each row says it by itself where the importer may not any more. */
-  function callerFor(action: keyof typeof MAY_NOT) {
-    if (!viewer) throw new AppError('not_signed_in');
-    if (!viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.${action}` as Permission))
-      throw new AppError('invalid_input', { row: MAY_NOT[action] });
-    return { request: { ip: '' }, viewer };
-  }
+  const saving = rowSaving(kind, job, viewer);
+  const { callerFor, settle } = saving;
 
   async function look(executor: Db, rows: readonly SheetRow[]): Promise<Seen[]> {
     const cells = rows.map((row) => cellsByField(row.cells, mapping, words));
     const matches = await matchRecords(executor, kind, all, viewer, cells, spaced);
     return matches.map((match, index) => ({ ...match, cells: cells[index] ?? new Map() }));
-  }
-
-  async function add(tx: Db, cells: Cells) {
-    const { values, problems } = readValues(columns, cells);
-    const whole = demand(values, problems);
-    const caller = callerFor('add');
-    if (drafts && isPublic(whole)) return inDrafts.add(tx, whole, caller);
-    const { data } = await maintain(tx, kind).add(whole, caller);
-    return { recordId: data.id, recordVersion: data.version };
-  }
-
-  async function change(tx: Db, record: Known, values: object, problems: Problems) {
-    const whole = demand(pick(values as Values, fields), problems);
-    const caller = callerFor('edit');
-    if (drafts && (isPublic(record) || isPublic(whole)))
-      return inDrafts.change(tx, record, whole, caller);
-    const saving = { id: record.id, version: record.version, values: whole };
-    const { data } = await maintain(tx, kind).save(saving, caller);
-    return { recordId: data.id, recordVersion: data.version };
   }
 
   /** What a form would take; what a cell says wrong stands before what the schema then misses. */
@@ -95,90 +51,86 @@ export async function kindWork(
     return input.data;
   }
 
-  /** Done in earnest, whoever takes it back. */
-  async function tryRow(tx: Db, { record, problems, rowKey, cells }: Seen): Promise<Finding> {
+  function wantNew(cells: Cells): Wanted {
+    const { values, problems } = readValues(columns, cells);
+    const whole = demand(values, problems);
+    return { record: undefined, values: whole, caller: callerFor('add') };
+  }
+
+  function wantChange(record: Known, values: object, problems: Problems): Wanted {
+    const whole = demand(pick(values as Values, fields), problems);
+    return { record, values: whole, caller: callerFor('edit') };
+  }
+
+  function checkRow({ record, problems, rowKey, cells }: Seen): Step<Finding> {
     const found = { ...NOTHING_FOUND, rowKey };
-    if (problems) return { ...found, problems };
+    if (problems) return { outcome: { ...found, problems } };
+    const orRefused =
+      (finding: Finding): Become<Finding> =>
+      (saved) =>
+        'problems' in saved ? { ...found, problems: saved.problems } : finding;
     try {
-      if (!record) {
-        await add(tx, cells);
-        return { ...found, action: 'new' };
-      }
+      if (!record)
+        return { wanted: wantNew(cells), become: orRefused({ ...found, action: 'new' }) };
       const about = { ...found, recordId: record.id, recordVersion: record.version };
       const { values, changes, problems: wrong } = changesOf(columns, cells, record);
-      if (Object.keys({ ...changes, ...wrong }).length === 0) return { ...about, action: 'same' };
-      await change(tx, record, values, wrong);
+      if (Object.keys({ ...changes, ...wrong }).length === 0)
+        return { outcome: { ...about, action: 'same' } };
       const live = REVISED.has(resource) && isShown(record, Date.now());
-      return { ...about, action: 'changed', changes, live };
+      const become = orRefused({ ...about, action: 'changed', changes, live });
+      return { wanted: wantChange(record, values, wrong), become };
     } catch (error) {
-      return { ...found, problems: problemsOf(error) };
+      return { outcome: { ...found, problems: problemsOf(error) } };
     }
   }
 
-  async function writeRow(tx: Db, row: CheckedRow, seen: Seen): Promise<Outcome> {
-    const { rowNumber } = row;
+  function writeRow({ rowNumber, ...row }: CheckedRow, seen: Seen): Step<Outcome> {
     const { record, problems, cells } = seen;
-    if (problems) return { rowNumber, problems };
+    const refused = (wrong: Problems) => ({ outcome: { rowNumber, problems: wrong } });
+    if (problems) return refused(problems);
     try {
-      if (!record && row.recordId === null) return { rowNumber, ...(await add(tx, cells)) };
-      if (!record) return { rowNumber, problems: { row: 'changed_since' } };
+      if (!record && row.recordId === null)
+        return { wanted: wantNew(cells), become: (saved) => ({ rowNumber, ...saved }) };
+      if (!record) return refused({ row: 'changed_since' });
       const { values, changes, problems: wrong } = changesOf(columns, cells, record);
       const touched = [...new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path))];
-      if (touched.length === 0 && Object.keys(wrong).length === 0) return { rowNumber, same: true };
-      if (row.recordId === null) return { rowNumber, problems: { row: 'appeared' } };
+      if (touched.length === 0 && Object.keys(wrong).length === 0)
+        return { outcome: { rowNumber, same: true } };
+      if (row.recordId === null) return refused({ row: 'appeared' });
       if (record.id !== row.recordId || record.version !== row.recordVersion)
-        return { rowNumber, problems: { row: 'changed_since' } };
+        return refused({ row: 'changed_since' });
       const before = pick(record as Values, touched);
-      return { rowNumber, ...(await change(tx, record, values, wrong)), before };
+      const become: Become<Outcome> = (saved) =>
+        'problems' in saved ? { rowNumber, ...saved } : { rowNumber, ...saved, before };
+      return { wanted: wantChange(record, values, wrong), become };
     } catch (error) {
-      return { rowNumber, problems: problemsOf(error) };
-    }
-  }
-
-  /** Nothing, or why the record stays as it is. */
-  async function takeBack(tx: Db, row: WrittenRow): Promise<string | undefined> {
-    const { recordId, recordVersion, revision, before } = row;
-    try {
-      const action = before ? 'edit' : 'delete';
-      const caller = callerFor(action);
-      const { data } = await maintain(tx, kind).read({ id: recordId }, caller);
-      if (data.version !== recordVersion || data.deletedAt) return 'changed_since';
-      if (revision !== null) return await inDrafts.drop(tx, data, revision, caller);
-      await inDrafts.withdraw(tx, recordId, caller);
-      if (before) await change(tx, data, { ...data, ...before }, {});
-      else await maintain(tx, kind).delete({ ids: [recordId] }, caller);
-      return undefined;
-    } catch (error) {
-      const [code = 'conflict'] = Object.values(problemsOf(error));
-      return error instanceof AppError && error.reason === 'in_use' ? 'in_use' : code;
+      return refused(problemsOf(error));
     }
   }
 
   return {
     check: async (executor, rows) => {
-      const findings: Finding[] = [];
+      let findings: Finding[] = [];
+      // Done in earnest, and taken back.
       await onlyTry(executor, async (tx) => {
-        for (const seen of await look(tx, rows)) findings.push(await tryRow(tx, seen));
+        const steps = (await look(tx, rows)).map(checkRow);
+        findings = await settle(tx, steps, { try: true });
       });
       return findings;
     },
     write: async (tx, rows) => {
-      const outcomes: Outcome[] = [];
       const seen = await look(tx, rows);
-      for (const [index, row] of rows.entries())
-        outcomes.push(await writeRow(tx, row, seen[index] ?? { cells: new Map(), rowKey: null }));
-      return outcomes;
+      const nothing = { cells: new Map(), rowKey: null };
+      return settle(
+        tx,
+        rows.map((row, index) => writeRow(row, seen[index] ?? nothing)),
+      );
     },
-    undo: async (tx, rows) => {
-      const kept = new Map<number, string>();
-      for (const row of rows) {
-        const code = await takeBack(tx, row);
-        if (code) kept.set(row.rowNumber, code);
-      }
-      return kept;
-    },
+    undo: (tx, rows) => takeBack(tx, kind, { rows, viewer, saving, wantChange }),
   };
 }
+
+type Become<Result> = Extract<Step<Result>, { wanted: Wanted }>['become'];
 
 const NOTHING_FOUND: Finding = {
   problems: {},
@@ -189,11 +141,3 @@ const NOTHING_FOUND: Finding = {
   recordId: null,
   recordVersion: null,
 };
-
-/** A rule that names no field is about the whole row. */
-function problemsOf(error: unknown): FieldErrors {
-  if (error instanceof AppError) return error.fields ?? { row: error.reason };
-  const { cause } = error as { cause?: { code?: unknown } };
-  if (cause?.code === '23505') return { row: 'taken' };
-  throw error;
-}

@@ -141,7 +141,7 @@ export async function findSpaced(db: Db, kind: AnyKind): Promise<Spaced> {
   return new Map([...groups].map(([name, rows]) => [name, rows.map(({ id }) => id)]));
 }
 
-async function readAll(db: Db, kind: AnyKind, where: SQL | undefined, asked: number) {
+export async function readAll(db: Db, kind: AnyKind, where: SQL | undefined, asked: number) {
   if (asked === 0) return [];
   const found = await db
     .select({ id: sql<number>`${kind.table.id}` })

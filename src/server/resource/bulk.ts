@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
@@ -8,7 +7,7 @@ import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import { findKind, inputSchemaOf } from './registry.ts';
-import { readVisible } from './rows.ts';
+import { holdRows, readVisible } from './rows.ts';
 
 type Parts = { db: Db; undoAfter: RollBackAfter };
 type Input = ParsedInputOf<'records/change'>;
@@ -37,9 +36,7 @@ async function changeAll(
 ): Promise<BulkOutcome> {
   const { table, scope } = kind;
   const ids = changes.map(({ id }) => id);
-  // In one order for everybody, so that two who change many at once do not wait for each other.
-  const locked = tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
-  await locked.orderBy(table.id).for('update');
+  await holdRows(tx, table, ids);
   const rows = (await readVisible(tx, kind, ids, scope?.(context.viewer))) as Row[];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const outcome: BulkOutcome = { changed: [], same: 0, refused: [] };

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import { findPreviewLink } from './preview-links.ts';
 import { findKind, inputSchemaOf, type KnownKind } from './registry.ts';
-import { insertRow } from './rows.ts';
+import { insertRows } from './written-rows.ts';
 
 type Shown<Services> = { services: Services; recordId: number; expiresAt: string };
 
@@ -41,8 +41,8 @@ export function createPreviews<Services>(
 export async function tryOn(tx: Db, kind: KnownKind, id: number, values: object): Promise<number> {
   const columns = kind.columns(values);
   const { table } = kind;
-  const recordId =
-    id || (await insertRow(tx, table, { ...columns, ...(await kind.newColumns?.(tx, values)) }));
+  const added = id ? [] : [{ ...columns, ...(await kind.newColumns?.(tx, values)) }];
+  const [recordId = id] = await insertRows(tx, table, added);
   const { publishFrom, publishUntil } = getTableColumns(table);
   const shown = publishFrom &&
     publishUntil && {

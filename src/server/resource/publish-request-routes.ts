@@ -26,7 +26,7 @@ import {
 import { findKind, inputSchemaOf } from './registry.ts';
 import { note } from './revising.ts';
 import { findRevision } from './revisions.ts';
-import { readRows, readVisible, takeNewest } from './rows.ts';
+import { readRows, readVisible, takeRow } from './rows.ts';
 import { pick } from './versions.ts';
 
 type Of = { resource: MaintainedName; id: number };
@@ -76,7 +76,7 @@ export function publishRequestRoutes({
     const seen = await readRecord(input, viewer);
     if (input.revision === null) await tryPublishing(input, seen, viewer);
     return db.transaction(async (tx) => {
-      const row = await takeNewest(tx, kind, input, kind.scope?.(viewer));
+      const row = await takeRow(tx, kind, input, kind.scope?.(viewer));
       const revision = await findRevision(tx, input);
       if ((revision?.version ?? null) !== input.revision) throw new AppError('conflict');
       if (!revision && isPublic(row)) throw new AppError('nothing_to_publish');

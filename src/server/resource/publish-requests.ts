@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { MAINTAINED, type MaintainedName } from '#contract/resource/names.ts';
 import { isPublishable } from '#contract/resource/publish-right.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
@@ -55,28 +55,47 @@ export async function returnRequest(
   return returned;
 }
 
+/** What the viewer asked for of these, and nobody else. */
+export async function withdrawOwn(
+  tx: Db,
+  resource: MaintainedName,
+  ids: number[],
+  { userId }: Viewer,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const own = eq(publishRequest.askedById, userId);
+  await tx.delete(publishRequest).where(and(isOfAny(resource, ids), own));
+}
+
 export async function withdrawRequest(tx: Db, of: Of & { request: number }): Promise<boolean> {
   const gone = await tx.delete(publishRequest).where(isRequest(of)).returning();
   return gone.length > 0;
 }
 
+type Published = { after: { id: number }; revision: number | undefined };
+
 /** What was asked for is published: whoever waits for it hears of it. */
-export async function endRequest(
+export async function endRequests(
   tx: Db,
-  of: Of,
-  published: { revision: boolean },
+  resource: MaintainedName,
+  published: readonly Published[],
   viewer: Viewer,
 ): Promise<void> {
-  const [ended] = await tx
+  if (published.length === 0) return;
+  const idsOf = (rows: readonly Published[]) => rows.map(({ after }) => after.id);
+  const revised = published.filter(({ revision }) => revision !== undefined);
+  const ended = await tx
     .delete(publishRequest)
     .where(
-      published.revision
-        ? isOf(of)
-        : // Of unpublished changes only their own publishing is the end.
-          and(isOf(of), sql`${publishRequest.revision} is null`),
+      and(
+        isOfAny(resource, idsOf(published)),
+        // Of unpublished changes only their own publishing is the end.
+        or(isNull(publishRequest.revision), inArray(publishRequest.recordId, idsOf(revised))),
+      ),
     )
     .returning();
-  if (ended?.state === 'waiting') await tellAsker(tx, 'publish_done', ended, viewer);
+  for (const request of ended)
+    if (request.state === 'waiting') await tellAsker(tx, 'publish_done', request, viewer);
 }
 
 /** Its unpublished changes are gone: there is nothing to publish, and whoever asked hears of it. */
@@ -129,6 +148,10 @@ export function isUnasked(db: Db, viewer: Viewer): SQL | undefined {
 
 function isOf({ resource, id }: Of) {
   return and(eq(publishRequest.resource, resource), eq(publishRequest.recordId, id));
+}
+
+function isOfAny(resource: MaintainedName, ids: number[]) {
+  return and(eq(publishRequest.resource, resource), inArray(publishRequest.recordId, ids));
 }
 
 function isRequest({ request, ...of }: Of & { request: number }) {

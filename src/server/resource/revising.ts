@@ -7,7 +7,7 @@ import { demandPictures } from './pictures.ts';
 import { dropRequest } from './publish-requests.ts';
 import { inputSchemaOf, type KnownKind } from './registry.ts';
 import { findRevision, takeRevision, writeRevision } from './revisions.ts';
-import { takeNewest } from './rows.ts';
+import { takeRow } from './rows.ts';
 import { pick } from './versions.ts';
 
 type Changes = { id: number; version: number; over: number; values: object };
@@ -36,7 +36,7 @@ export async function reviseIn(
   const { resource } = kind;
   const { viewer } = context;
   const scope = kind.scope?.(viewer);
-  const row = (await takeNewest(tx, kind, { id, version: over }, scope)) as Row;
+  const row = (await takeRow(tx, kind, { id, version: over }, scope)) as Row;
   const fields = Object.keys(inputSchemaOf(resource).shape);
   const before = (await findRevision(tx, { resource, id }))?.values ?? pick(row, fields);
   const revision = { resource, id, version, over, values: { ...values }, by: viewer.name };

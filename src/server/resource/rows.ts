@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
@@ -91,27 +91,44 @@ export async function readVisible<Row>(
   return readRows(db, source, distinct);
 }
 
-/** The row as it is now, held until the transaction ends; an older version is a conflict. */
+type Known = { id: number; version: number };
+
+/** The rows as they are now, held until the transaction ends; an older version is a conflict. */
 export async function takeNewest<Row>(
   tx: Db,
   source: Source<Row>,
-  { id, version }: { id: number; version: number },
+  wanted: readonly Known[],
+  scope: SQL | undefined,
+): Promise<Map<number, Row & RowFacts>> {
+  if (wanted.length === 0) return new Map();
+  const { table } = source;
+  const ids = wanted.map(({ id }) => id);
+  await holdRows(tx, table, ids);
+  const rows = await readVisible(tx, source, ids, scope);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Of two changes of one record, the second is about what is no more.
+  if (byId.size < wanted.length) throw new AppError('conflict');
+  for (const { id, version } of wanted) {
+    const row = byId.get(id);
+    if (row?.version !== version || row.deletedAt) throw new AppError('conflict');
+  }
+  return byId;
+}
+
+/** The same of a single one. */
+export async function takeRow<Row>(
+  tx: Db,
+  source: Source<Row>,
+  { id, version }: Known,
   scope: SQL | undefined,
 ): Promise<Row & RowFacts> {
-  const { table } = source;
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
-  const [row] = await readVisible(tx, source, [id], scope);
+  const row = (await takeNewest(tx, source, [{ id, version }], scope)).get(id);
   if (!row) throw new AppError('not_found');
-  if (row.version !== version || row.deletedAt) throw new AppError('conflict');
   return row;
 }
 
-/** Adds a row, and answers its id. */
-export async function insertRow(tx: Db, table: ResourceTable, values: object): Promise<number> {
-  const [added] = await tx
-    .insert(table)
-    .values(values as never)
-    .returning({ id: sql<number>`${table.id}` });
-  if (!added) throw new Error('The row was not written.');
-  return added.id;
+/** In one order for everybody, so that two who write many at once do not wait for each other. */
+export async function holdRows(tx: Db, table: ResourceTable, ids: number[]): Promise<void> {
+  const held = tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  await held.orderBy(table.id).for('update');
 }
