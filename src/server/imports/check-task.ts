@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
+import { cutToSize } from './chunk.ts';
 import { type ImportWork, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
@@ -32,15 +33,16 @@ async function checkChunk(
   { after, most }: { after: number; most: number },
   work: ImportWork,
 ) {
-  const rows = await db
+  const found = await db
     .select({ rowNumber: sheetImportRow.rowNumber, cells: sheetImportRow.cells })
     .from(sheetImportRow)
     .where(and(eq(sheetImportRow.importId, id), gt(sheetImportRow.rowNumber, after)))
     .orderBy(asc(sheetImportRow.rowNumber))
     .limit(most);
-  if (rows.length === 0) return undefined;
+  if (found.length === 0) return undefined;
+  const rows = cutToSize(found);
   const findings = await work.check(db, rows);
-  const found = findings.map((finding, index) => ({ row: rows[index]?.rowNumber, ...finding }));
+  const looked = findings.map((finding, index) => ({ row: rows[index]?.rowNumber, ...finding }));
   await db.execute(sql`
     update ${sheetImportRow} set
       problems = finding.problems,
@@ -51,7 +53,7 @@ async function checkChunk(
       live = finding.live,
       record_id = finding."recordId",
       record_version = finding."recordVersion"
-    from json_to_recordset(${JSON.stringify(found)}::json) as finding(
+    from json_to_recordset(${JSON.stringify(looked)}::json) as finding(
       "row" int, problems jsonb, action text, "rowKey" text, changes jsonb, live boolean,
       "recordId" int, "recordVersion" int)
     where import_id = ${id} and row_number = finding."row"`);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
+import { cutToSize } from './chunk.ts';
 import { forgetUnused } from './forget-unused.ts';
 import {
   type CheckedRow,
@@ -36,7 +37,7 @@ async function writeChunk(
   { after, most }: { after: number; most: number },
   work: ImportWork,
 ) {
-  const rows = await tx
+  const found = await tx
     .select({
       rowNumber: sheetImportRow.rowNumber,
       cells: sheetImportRow.cells,
@@ -56,7 +57,8 @@ async function writeChunk(
     .orderBy(asc(sheetImportRow.rowNumber))
     .limit(most)
     .for('update');
-  if (rows.length === 0) return undefined;
+  if (found.length === 0) return undefined;
+  const rows = cutToSize(found);
   const outcomes = await work.write(tx, rows);
   await tx.execute(sql`
     update ${sheetImportRow} set
