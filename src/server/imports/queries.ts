@@ -134,6 +134,19 @@ export async function isInState(db: Db, id: number, state: ImportState): Promise
   return (await findJob(db, id, state)) !== undefined;
 }
 
+/**
+ * The same, and it stays so until the transaction ends. Taken before any of its rows: who cancels
+ * takes it first too, and so waits for a chunk instead of standing in its way.
+ */
+export async function holdInState(tx: Db, id: number, state: ImportState): Promise<boolean> {
+  const held = await tx
+    .select({ id: sheetImport.id })
+    .from(sheetImport)
+    .where(and(eq(sheetImport.id, id), eq(sheetImport.state, state)))
+    .for('update');
+  return held.length > 0;
+}
+
 export async function setReport(
   db: Db,
   id: number,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { EXAMPLE_MARKS, type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports/imports.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
@@ -62,13 +62,15 @@ async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]):
   await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
   for (let from = 0; from < lines.length; from += CHUNK) {
     if (!(await isInState(db, id, 'reading'))) return;
-    await db.insert(sheetImportRow).values(
-      lines.slice(from, from + CHUNK).map(({ cells, rowNumber }) => ({
-        importId: id,
-        rowNumber,
-        cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
-      })),
-    );
+    const some = lines.slice(from, from + CHUNK).map(({ cells, rowNumber }) => ({
+      rowNumber,
+      cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
+    }));
+    // As one text: thousands of parameters would take many times the memory of the rows.
+    await db.execute(sql`
+      insert into ${sheetImportRow} (import_id, row_number, cells)
+      select ${id}, line."rowNumber", line.cells
+      from json_to_recordset(${JSON.stringify(some)}::json) as line ("rowNumber" int, cells jsonb)`);
     await db
       .update(sheetImport)
       .set({ done: Math.min(from + CHUNK, lines.length), total: lines.length })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { type ImportWork, type Plans, type Problems, planOf } from './plan.ts';
-import { findJob, isInState, moveImport } from './queries.ts';
+import { findJob, holdInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
@@ -12,9 +12,11 @@ export async function undoImport(db: Db, plans: Plans, payload: unknown): Promis
   if (!job) return;
   const plan = planOf(plans, job);
   const work = await plan.open(db, job);
-  for (let after = 0; await isInState(db, id, 'undoing'); ) {
+  for (let after = 0; ; ) {
     const chunk = { after, most: plan.chunk };
-    const last = await db.transaction((tx) => undoChunk(tx, id, chunk, work));
+    const last = await db.transaction(async (tx) =>
+      (await holdInState(tx, id, 'undoing')) ? undoChunk(tx, id, chunk, work) : undefined,
+    );
     if (last === undefined) break;
     after = last;
   }

@@ -11,7 +11,7 @@ import {
   type Plans,
   planOf,
 } from './plan.ts';
-import { findJob, isInState, moveImport } from './queries.ts';
+import { findJob, holdInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
@@ -22,9 +22,12 @@ export async function writeImport(db: Db, plans: Plans, payload: unknown): Promi
   if (!job) return;
   const plan = planOf(plans, job);
   const work = await plan.open(db, job);
-  for (let after = 0; await isInState(db, id, 'writing'); ) {
+  for (let after = 0; ; ) {
     const chunk = { after, most: plan.chunk };
-    const last = await db.transaction((tx) => writeChunk(tx, id, chunk, work));
+    const last = await db.transaction(async (tx) =>
+      (await holdInState(tx, id, 'writing')) ? writeChunk(tx, id, chunk, work) : 'cancelled',
+    );
+    if (last === 'cancelled') return;
     if (last === undefined) return finish(db, plan, job);
     after = last;
   }
