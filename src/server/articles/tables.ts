@@ -10,6 +10,7 @@ import {
   searchedPage,
   searchedText,
 } from '#server/platform/columns.ts';
+import { pairsIndex } from '#server/platform/search-plan.ts';
 
 export const articleCategory = pgTable(
   'article_category',
@@ -53,6 +54,7 @@ export const article = pgTable(
     ),
     index('article_of_category').on(table.categoryId, table.publishFrom, table.id),
     ...listIndexes('article', table),
+    pairsIndex('article', table.searchText),
     index('article_body').using('gin', sql`${table.bodyText} gin_trgm_ops`),
   ],
 );

@@ -8,6 +8,7 @@ import {
   publishedColumns,
   searchedText,
 } from '#server/platform/columns.ts';
+import { pairsIndex } from '#server/platform/search-plan.ts';
 
 /** A branch of one of the three networks. Names of province and district are those of its writing. */
 export const branch = pgTable(
@@ -33,6 +34,7 @@ export const branch = pgTable(
   (table) => [
     oneOf(table.network, NETWORKS),
     ...listIndexes('branch', table),
+    pairsIndex('branch', table.searchText),
     // The order of the finder's list, and all that decides whether a branch is shown: the way to a
     // late page touches no rows before those of the page.
     index('branch_place').on(

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MaintainedName } from '#contract/resource/windows.ts';
 import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
+import { pairsIndex } from '#server/platform/search-plan.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */
 export type PictureVariant = { format: 'avif' | 'webp' | 'jpeg'; width: number; key: string };
@@ -70,6 +71,7 @@ export const picture = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`coalesce(${table.alt} ->> 'en', '') = ''`),
     index('picture_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    pairsIndex('picture', table.searchText),
   ],
 );
 

@@ -9,6 +9,7 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { contains, folded } from '#server/platform/search.ts';
+import { holdsPairs, isSearchRare } from '#server/platform/search-plan.ts';
 import { findKind, type KnownKind, knownKinds } from './registry.ts';
 
 /** So many that fit are looked at for those whose names begin with what is looked for. */
@@ -45,38 +46,45 @@ async function findNamed(
   wanted: { search: string; size: number },
   viewer: Viewer,
 ): Promise<Found[]> {
-  const parts = kinds.flatMap((kind) => findOfKind(kind, wanted, viewer) ?? []);
+  const parts: SQL[] = [];
+  for (const kind of kinds) parts.push(...(await findOfKind(db, kind, wanted, viewer)));
   if (parts.length === 0) return [];
   const { rows } = await db.execute<Found>(sql.join(parts, sql` union all `));
   return rows;
 }
 
 /** Those of one kind, where it is called by a name and tells nothing of people. */
-function findOfKind(
+async function findOfKind(
+  db: Db,
   { resource, table, scope, personal }: KnownKind,
   { search, size }: { search: string; size: number },
   viewer: Viewer,
-): SQL | undefined {
+): Promise<SQL[]> {
   const columns = getTableColumns(table) as unknown as Named;
   const { name, searchText } = columns;
-  if (personal || name?.dataType !== 'json' || !searchText) return undefined;
+  if (personal || name?.dataType !== 'json' || !searchText) return [];
   const [first = ''] = searchWords(search);
   const inThai = folded(sql`coalesce(${name} ->> 'th', '')`);
   const inEnglish = folded(sql`coalesce(${name} ->> 'en', '')`);
-  const found = and(
-    isNull(table.deletedAt),
-    scope?.(viewer),
-    // By the index, which may hold more than names; of what it finds, only names count.
-    contains(searchText, search),
-    contains(sql`(${inThai} || '|' || ${inEnglish})`, search),
-  );
-  return sql`(
+  // By the index, which may hold more than names; of what it finds, only names count.
+  const found = contains(searchText, search);
+  const where = and(isNull(table.deletedAt), scope?.(viewer), found);
+  const pairs = holdsPairs(table, search);
+  const looked = { table, where, found, search, size: LOOKED_AT };
+  const rare = pairs !== undefined && (await isSearchRare(db, looked));
+  const named = contains(sql`(thai || '|' || english)`, search);
+  const begins = sql`starts_with(thai, lower(${first})) or starts_with(english, lower(${first}))`;
+  // `offset 0` keeps names from being folded wherever they are mentioned.
+  const part = sql`(
     select ${resource}::text as resource, id, name, shown from (
-      select ${table.id} as id, ${name} as name, ${isShown(columns)} as shown,
-        starts_with(${inThai}, lower(${first})) or starts_with(${inEnglish}, lower(${first})) as begins
-      from ${table} where ${found} limit ${LOOKED_AT}
+      select id, name, shown, ${begins} as begins from (
+        select ${table.id} as id, ${name} as name, ${isShown(columns)} as shown,
+          ${inThai} as thai, ${inEnglish} as english
+        from ${table} where ${and(where, rare ? pairs : undefined)} offset 0
+      ) found where ${named} limit ${LOOKED_AT}
     ) looked_at order by begins desc, id desc limit ${size}
   )`;
+  return [part];
 }
 
 function isShown({ published, publishFrom, publishUntil, deletedAt }: Partial<Publishable>): SQL {

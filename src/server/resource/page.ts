@@ -5,6 +5,7 @@ import type { PickerLanguage } from '#contract/language.ts';
 import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
+import { holdsPairs, isSearchRare, unwalked } from '#server/platform/search-plan.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 
 export type ResourceTable = PgTable & {
@@ -38,10 +39,16 @@ export type Source = {
   /** What a sort of things searched for sorts by, where the usual index would mislead. */
   sortsFound?: Record<string, SQL>;
   where: SQL | undefined;
+  /** What of it a search says. */
+  found?: SQL | undefined;
 };
 
+/** A search for something rare is read whole and then put into order. */
+type Planned = Source & { rare?: boolean };
+
 /** The ids of one page in order, the cursors beside it, and how many rows there are. */
-export async function findPage(db: Db, source: Source, input: PageInput) {
+export async function findPage(db: Db, asked: Source, input: PageInput) {
+  const source = await planSearch(db, asked, input);
   const { found, ...page } = await findIds(db, source, input);
   // All of it on one page: nothing is left to count, and a search without hits is done once.
   if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
@@ -50,13 +57,21 @@ export async function findPage(db: Db, source: Source, input: PageInput) {
   return { ...page, total: Math.min(counted, most), uncounted: counted > most };
 }
 
+async function planSearch(db: Db, source: Source, input: PageInput): Promise<Planned> {
+  const { table, found } = source;
+  const { search = '', size } = input;
+  const where = isListed(source, input);
+  if (!(await isSearchRare(db, { table, where, found, search, size }))) return source;
+  return { ...source, where: and(source.where, holdsPairs(table, search)), rare: true };
+}
+
 /** What is listed at all, whichever page of it. */
 export function isListed({ table, where }: Omit<Source, 'sorts'>, { bin }: { bin: boolean }) {
   return and(where, bin ? isNotNull(table.deletedAt) : isNull(table.deletedAt));
 }
 
 /** The ids of one page, without counting the rest. */
-export async function findIds(db: Db, source: Source, input: PageInput) {
+export async function findIds(db: Db, source: Planned, input: PageInput) {
   const { table } = source;
   const { column, descending, unsorted, found: counted } = await chooseOrder(db, source, input);
   const condition = isListed(source, input);
@@ -82,14 +97,17 @@ export async function findIds(db: Db, source: Source, input: PageInput) {
 }
 
 /** The order asked for, unless a search found more than can be put into it while one types. */
-async function chooseOrder(db: Db, source: Source, input: PageInput) {
+async function chooseOrder(db: Db, source: Planned, input: PageInput) {
   const { sort, descending, search, bin, language = 'th' } = input;
   const { sorts, sortsFound } = source;
   const usual = orderIn(Object.values(sorts)[0], language);
   const asked = orderIn(sorts[sort], language);
   if (!usual || !asked) throw new Error(`No sort by ${sort}.`);
   const inOrder = search ? sortsFound?.[sort] : undefined;
-  if (!inOrder) return { column: asked, descending, unsorted: false };
+  if (!inOrder) {
+    const column = source.rare ? unwalked(asked) : asked;
+    return { column, descending, unsorted: false };
+  }
   const found = await countUpTo(db, source.table, isListed(source, { bin }), SORTED_FOUND);
   if (found <= SORTED_FOUND) return { column: inOrder, descending, unsorted: false, found };
   return { column: usual, descending: false, unsorted: true, found };

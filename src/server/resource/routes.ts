@@ -94,7 +94,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   return {
     list: async (input: ListInput<Filters>, context: Caller) => {
       const where = await conditionOf(kind, input, context.viewer);
-      const { ids, ...page } = await findPage(db, { ...kind, where }, input);
+      const found = foundBy(kind, input.search);
+      const { ids, ...page } = await findPage(db, { ...kind, where, found }, input);
       return { data: { rows: await readListed(db, kind, ids), ...page } };
     },
     read: async ({ id }: { id: number }, { viewer }: Caller) => ({
@@ -117,8 +118,12 @@ export async function conditionOf<Input, Row, Filters>(
     kind.scope?.(viewer),
     await kind.filter?.(filters ?? ({} as Filters), viewer),
     inEnglish(kind, filters ?? {}),
-    typeof kind.searched === 'function' ? kind.searched(search) : contains(kind.searched, search),
+    foundBy(kind, search),
   );
+}
+
+function foundBy({ searched }: Pick<AnyKind, 'searched'>, search: string): SQL | undefined {
+  return typeof searched === 'function' ? searched(search) : contains(searched, search);
 }
 
 export type EnglishAsked = { english?: 'missing' | 'complete' | undefined };
