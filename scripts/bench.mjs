@@ -1,5 +1,8 @@
 // @ts-check
 import { prepare, runNode } from './bootstrap.mjs';
+import { engineArguments, serverEnvironment } from './server-command.mjs';
 
 await prepare({ build: true });
-runNode(['bench/run.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
+// With the memory of the product: some benches run parts of it in this process.
+const engine = ['--expose-gc', ...engineArguments];
+runNode([...engine, 'bench/run.ts', ...process.argv.slice(2)], { env: serverEnvironment });
