@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { EXAMPLE_MARKS, type ImportFailure, MOST_IMPORT_ROWS } from '#contract/imports/imports.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
-import { readSheet } from '#server/sheets/read-sheet.ts';
+import { type OpenSheet, withSheet } from '#server/sheets/read-sheet.ts';
 import { boundTo, dropSheet } from './kept-sheet.ts';
-import { type ImportPlan, type Job, type Plans, planOf } from './plan.ts';
+import { type ImportPlan, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 export const Payload = z.object({ id: z.number() });
-const CHUNK = 500;
 /** As long as an article may be; what is longer is refused by its own field. */
 const LONGEST_CELL = 200_000;
 
@@ -24,61 +23,76 @@ export async function readImportFile(
   const { id } = Payload.parse(payload);
   const job = await findJob(db, id, 'reading');
   if (!job) return;
-  const rows = await readKept(files, job);
-  if (typeof rows !== 'string') return keepRows(db, planOf(plans, job), id, rows);
-  await db.transaction(async (tx) => {
-    const report = { failure: rows };
-    await moveImport(tx, id, ['reading'], 'failed', { report, endedAt: new Date() });
-    await dropSheet(tx, id);
-  });
+  const content = job.fileKey === null ? undefined : await files.open(job.fileKey, boundTo(id));
+  const read = content
+    ? await withSheet(content, (sheet) => keepRows(db, id, sheet))
+    : { refusal: 'unreadable' as const };
+  if ('columns' in read) return suggestColumns(db, planOf(plans, job), id, read);
+  if ('refusal' in read) return fail(db, id, read.refusal);
 }
 
-/** The rows, or why there are none. */
-async function readKept(
-  files: PrivateFiles,
-  { id, fileKey }: Job,
-): Promise<string[][] | ImportFailure> {
-  const content = fileKey === null ? undefined : await files.open(fileKey, boundTo(id));
-  if (!content) return 'unreadable';
-  const read = await readSheet(content);
-  if ('refusal' in read) return read.refusal;
-  const { length } = linesOf(read.rows);
-  if (length === 0) return 'no_rows';
-  return length > MOST_IMPORT_ROWS ? 'too_many_rows' : read.rows;
+type Kept = { columns: string[]; total: number };
+
+/** Puts the rows down some at a time, until all are there or the import is cancelled. */
+async function keepRows(
+  db: Db,
+  id: number,
+  { length, next }: OpenSheet,
+): Promise<Kept | { refusal: ImportFailure } | { cancelled: true }> {
+  await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
+  let columns: string[] | undefined;
+  let total = 0;
+  for (let read = 0, rows = await next(); rows.length > 0; rows = await next()) {
+    if (!(await isInState(db, id, 'reading'))) return { cancelled: true };
+    columns ??= rows[0];
+    const lines = linesOf(rows, read);
+    read += rows.length;
+    total += lines.length;
+    if (total > MOST_IMPORT_ROWS) return { refusal: 'too_many_rows' };
+    await insertLines(db, id, lines);
+    const progress = { done: read - 1, total: length - 1 };
+    await db.update(sheetImport).set(progress).where(eq(sheetImport.id, id));
+  }
+  return columns && total > 0 ? { columns, total } : { refusal: 'no_rows' };
 }
+
+type Line = { cells: string[]; rowNumber: number };
 
 /** Counted as the sheet does: its first line is the headings. What shows how to fill it in is no row. */
-function linesOf(rows: string[][]) {
+function linesOf(rows: string[][], before: number): Line[] {
   return rows
-    .map((cells, index) => ({ cells, rowNumber: index + 1 }))
-    .slice(1)
+    .map((cells, index) => ({ cells, rowNumber: before + index + 1 }))
+    .filter(({ rowNumber }) => rowNumber > 1)
     .filter(({ cells: [first = ''] }) => !EXAMPLE_MARKS.includes(first.trim().toLowerCase()))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-async function keepRows(db: Db, plan: ImportPlan, id: number, rows: string[][]): Promise<void> {
-  const [columns = []] = rows;
-  const lines = linesOf(rows);
-  await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
-  for (let from = 0; from < lines.length; from += CHUNK) {
-    if (!(await isInState(db, id, 'reading'))) return;
-    const some = lines.slice(from, from + CHUNK).map(({ cells, rowNumber }) => ({
-      rowNumber,
-      cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
-    }));
-    // As one text: thousands of parameters would take many times the memory of the rows.
-    await db.execute(sql`
-      insert into ${sheetImportRow} (import_id, row_number, cells)
-      select ${id}, line."rowNumber", line.cells
-      from json_to_recordset(${JSON.stringify(some)}::json) as line ("rowNumber" int, cells jsonb)`);
-    await db
-      .update(sheetImport)
-      .set({ done: Math.min(from + CHUNK, lines.length), total: lines.length })
-      .where(eq(sheetImport.id, id));
-  }
+/** As one text: thousands of parameters would take many times the memory of the rows. */
+async function insertLines(db: Db, id: number, lines: readonly Line[]): Promise<void> {
+  const cut = lines.map(({ cells, rowNumber }) => ({
+    rowNumber,
+    cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
+  }));
+  await db.execute(sql`
+    insert into ${sheetImportRow} (import_id, row_number, cells)
+    select ${id}, line."rowNumber", line.cells
+    from json_to_recordset(${JSON.stringify(cut)}::json) as line ("rowNumber" int, cells jsonb)`);
+}
+
+async function suggestColumns(db: Db, plan: ImportPlan, id: number, { columns, total }: Kept) {
   const report = { columns, mapping: plan.suggest(columns) };
   await db.transaction(async (tx) => {
-    await moveImport(tx, id, ['reading'], 'mapping', { done: 0, report });
+    await moveImport(tx, id, ['reading'], 'mapping', { done: 0, total, report });
+    await dropSheet(tx, id);
+  });
+}
+
+async function fail(db: Db, id: number, failure: ImportFailure): Promise<void> {
+  await db.transaction(async (tx) => {
+    const report = { failure };
+    const ended = { report, total: 0, done: 0, endedAt: new Date() };
+    await moveImport(tx, id, ['reading'], 'failed', ended);
+    await tx.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
     await dropSheet(tx, id);
   });
 }

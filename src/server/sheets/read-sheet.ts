@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { withMemory } from '#server/files/memory-guard.ts';
 import { createTurns } from '#server/platform/turns.ts';
-import type { SheetAnswer } from './sheet-worker.ts';
+import type { SheetRefusal } from './sheet-limits.ts';
+import type { WorkerAnswer } from './sheet-worker.ts';
 
-export type { SheetAnswer };
+export type SheetAnswer = { rows: string[][] } | { refusal: SheetRefusal };
 
 /** The rows of the largest sheet that is read take half of it. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
@@ -15,37 +16,73 @@ const SMALL_BYTES = 1024 * 1024;
 const KEPT_MS = 5_000;
 /** Beside this file, where both are sources and where both were bundled. */
 const SHEET_WORKER = `./sheet-worker${extname(import.meta.url)}`;
-/** What the file and its rows take on this side. */
+/** What the file and some of its rows take on this side. */
 const TAKES_BYTES = 64 * 1024 * 1024;
 
 const { inTurn } = createTurns({ most: 5 });
 
-/**
- * The cells of a sheet as text, row by row, or why it is not read. It is never put down anywhere:
- * the file is handed over to a thread that reads it as it is unpacked, and has its own limits.
- */
+/** A sheet that was read: how many rows it has, and the next of them; none, when all were there. */
+export type OpenSheet = { length: number; next: () => Promise<string[][]> };
+type Refused = { refusal: SheetRefusal };
+
+/** The cells of a sheet as text, row by row, or why it is not read. */
 export function readSheet(content: AsyncIterable<Uint8Array>): Promise<SheetAnswer> {
-  return inTurn(() => withMemory(TAKES_BYTES, async () => readInWorker(await buffer(content))));
+  return withSheet(content, async ({ next }) => {
+    const all: string[][] = [];
+    for (let rows = await next(); rows.length > 0; rows = await next()) all.push(...rows);
+    return { rows: all };
+  });
 }
 
-function readInWorker(content: Buffer): Promise<SheetAnswer> {
+/**
+ * Uses the cells of a sheet, some rows at a time. It is never put down anywhere: the file is handed
+ * over to a thread that reads it as it is unpacked, and has its own limits.
+ */
+export function withSheet<Result>(
+  content: AsyncIterable<Uint8Array>,
+  use: (sheet: OpenSheet) => Promise<Result>,
+): Promise<Result | Refused> {
+  return inTurn(() => withMemory(TAKES_BYTES, async () => useWorker(await buffer(content), use)));
+}
+
+async function useWorker<Result>(content: Buffer, use: (sheet: OpenSheet) => Promise<Result>) {
   // Its own memory, so that it can be handed over whole.
   const bytes = new Uint8Array(content);
   const isSmall = bytes.byteLength <= SMALL_BYTES;
   const worker = takeWorker();
+  let isSound = false;
+  try {
+    const read = await ask(worker, bytes, [bytes.buffer]);
+    if (!('length' in read)) return { refusal: 'refusal' in read ? read.refusal : 'unreadable' };
+    const next = async () => {
+      const more = await ask(worker, 'more');
+      if (!('rows' in more)) throw new Error('The thread that reads sheets has ended.');
+      isSound = more.rows.length === 0;
+      return more.rows;
+    };
+    return await use({ length: read.length, next });
+  } finally {
+    if (isSmall && isSound) keepWorker(worker);
+    else void worker.terminate();
+  }
+}
+
+function ask(
+  worker: Worker,
+  message: Uint8Array | 'more',
+  handed: ArrayBuffer[] = [],
+): Promise<WorkerAnswer> {
   return new Promise((resolve) => {
     // Only its limits end it: whatever else happens in it is answered.
     const giveUp = () => end({ refusal: 'too_large' });
     const patience = setTimeout(giveUp, MOST_MS);
     worker.once('message', end).once('error', giveUp).once('exit', giveUp);
-    worker.postMessage(bytes, [bytes.buffer]);
+    worker.postMessage(message, handed);
 
-    function end(answer: SheetAnswer): void {
+    function end(answer: WorkerAnswer): void {
       clearTimeout(patience);
       worker.off('message', end).off('error', giveUp).off('exit', giveUp);
       resolve(answer);
-      if (isSmall && 'rows' in answer) keepWorker(worker);
-      else void worker.terminate();
     }
   });
 }
