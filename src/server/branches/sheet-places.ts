@@ -80,8 +80,8 @@ function finderOf(units: readonly Unit[]): (text: string) => Unit | undefined {
     for (const key of [codeKey(unit.code), bare(unit.name.th), bare(unit.name.en)])
       known.set(key, (known.get(key) ?? new Set()).add(unit));
   return (text) => {
-    const named = known.get(bare(text)) ?? new Set();
-    const [found, ...others] = named.union(known.get(codeKey(text)) ?? new Set());
+    const named = known.get(bare(text)) ?? [];
+    const [found, ...others] = new Set([...named, ...(known.get(codeKey(text)) ?? [])]);
     return others.length === 0 ? found : undefined;
   };
 }
