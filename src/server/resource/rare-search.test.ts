@@ -27,7 +27,7 @@ async function listAll(search: string, order: { sort: string; descending: boolea
   const found: number[] = [];
   let total = 0;
   for (let after: string | undefined; ; ) {
-    const asked = { search, ...order, size: 10, after };
+    const asked = { search, ...order, size: 40, after };
     const page: Page = (await call('branchGSB/list', asked)).data;
     if (!after) total = page.total;
     found.push(...page.rows.map(({ id }) => id));
