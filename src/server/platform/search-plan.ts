@@ -31,13 +31,13 @@ export const pairsIndex = (table: string, searchText: PgColumn) =>
   index(pairsName(table)).using('gin', sql`search_pairs(${searchText})`);
 
 /**
- * Whether to read all that a search finds and put it into order, instead of walking the order until
- * a page is full. The database cannot tell: it takes what is searched for and whose rows are seen
+ * Whether to read all that a search finds and put it into order (`rare`), or to walk the order until
+ * a page is full (`common`); nothing, where there are not so many rows that it matters. The database cannot tell: it takes what is searched for and whose rows are seen
  * for independent of each other, and knows nothing of two letters. So some rows are looked at.
  */
-export async function isSearchRare(db: Db, looked: Looked): Promise<boolean> {
+export async function weighSearch(db: Db, looked: Looked): Promise<'rare' | 'common' | undefined> {
   const { table, where, found, search, size } = looked;
-  if (!found || search.trim() === '' || !hasPairs(table)) return false;
+  if (!found || search.trim() === '' || !hasPairs(table)) return undefined;
   const name = sql.identifier(getTableName(table));
   const how = (condition: SQL | undefined) =>
     sql`(count(*) filter (where ${condition ?? sql`true`}))::int`;
@@ -48,7 +48,7 @@ export async function isSearchRare(db: Db, looked: Looked): Promise<boolean> {
   const [sample = { fits: 0, named: 0, all: 0 }] = rows;
   const toRead = (sample.named / SAMPLE) * sample.all;
   const toWalk = (size * SAMPLE) / Math.max(sample.fits, 0.5);
-  return sample.named < OFTEN || toRead < toWalk;
+  return sample.named < OFTEN || toRead < toWalk ? 'rare' : 'common';
 }
 
 /** What one or two letters are found by: the same rows as `like` finds, by an index. */
@@ -59,6 +59,9 @@ export function holdsPairs(table: Searched, search: string): SQL | undefined {
   const lowered = words.map((word) => sql`lower(${word})`);
   return sql`search_pairs(${table.searchText}) @> array[${sql.join(lowered, sql`, `)}]::text[]`;
 }
+
+/** A text that no index is asked about. */
+export const unindexed = (text: PgColumn): SQL => sql`(${text} || '')`;
 
 /** The order of a column that its index is not walked for. */
 export const unwalked = (column: SQL | PgColumn): SQL => sql`coalesce(${column}, ${column})`;

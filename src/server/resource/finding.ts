@@ -9,7 +9,7 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { contains, folded } from '#server/platform/search.ts';
-import { holdsPairs, isSearchRare } from '#server/platform/search-plan.ts';
+import { holdsPairs, unindexed, weighSearch } from '#server/platform/search-plan.ts';
 import { findKind, type KnownKind, knownKinds } from './registry.ts';
 
 /** So many that fit are looked at for those whose names begin with what is looked for. */
@@ -68,10 +68,12 @@ async function findOfKind(
   const inEnglish = folded(sql`coalesce(${name} ->> 'en', '')`);
   // By the index, which may hold more than names; of what it finds, only names count.
   const found = contains(searchText, search);
-  const where = and(isNull(table.deletedAt), scope?.(viewer), found);
-  const pairs = holdsPairs(table, search);
-  const looked = { table, where, found, search, size: LOOKED_AT };
-  const rare = pairs !== undefined && (await isSearchRare(db, looked));
+  const visible = and(isNull(table.deletedAt), scope?.(viewer));
+  const looked = { table, where: and(visible, found), found, search, size: LOOKED_AT };
+  const text = {
+    rare: () => and(found, holdsPairs(table, search)),
+    common: () => contains(unindexed(searchText), search),
+  }[(await weighSearch(db, looked)) ?? 'rare'];
   const named = contains(sql`(thai || '|' || english)`, search);
   const begins = sql`starts_with(thai, lower(${first})) or starts_with(english, lower(${first}))`;
   // `offset 0` keeps names from being folded wherever they are mentioned.
@@ -80,7 +82,7 @@ async function findOfKind(
       select id, name, shown, ${begins} as begins from (
         select ${table.id} as id, ${name} as name, ${isShown(columns)} as shown,
           ${inThai} as thai, ${inEnglish} as english
-        from ${table} where ${and(where, rare ? pairs : undefined)} offset 0
+        from ${table} where ${and(visible, text())} offset 0
       ) found where ${named} limit ${LOOKED_AT}
     ) looked_at order by begins desc, id desc limit ${size}
   )`;

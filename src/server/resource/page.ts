@@ -5,7 +5,7 @@ import type { PickerLanguage } from '#contract/language.ts';
 import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
-import { holdsPairs, isSearchRare, unwalked } from '#server/platform/search-plan.ts';
+import { holdsPairs, unwalked, weighSearch } from '#server/platform/search-plan.ts';
 import { type Position, readCursor, writeCursor } from './cursor.ts';
 
 export type ResourceTable = PgTable & {
@@ -61,7 +61,8 @@ async function planSearch(db: Db, source: Source, input: PageInput): Promise<Pla
   const { table, found } = source;
   const { search = '', size } = input;
   const where = isListed(source, input);
-  if (!(await isSearchRare(db, { table, where, found, search, size }))) return source;
+  const weight = await weighSearch(db, { table, where, found, search, size });
+  if (weight !== 'rare') return source;
   return { ...source, where: and(source.where, holdsPairs(table, search)), rare: true };
 }
 
