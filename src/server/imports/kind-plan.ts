@@ -31,7 +31,7 @@ export function kindPlan(kind: AnyKind, { findViewer, findHolders }: People): Im
     fields,
     keyField: KEY_FIELD,
     suggest: (headings) => suggestMapping(fields, headings),
-    chunk: 200,
+    chunk: 100,
     open: async (db, job) => kindWork(db, kind, job, await findWorker(db, job, findViewer)),
     demandImporter: (viewer) => {
       // Visitors see such a thing as soon as it is saved: there are no drafts that it could become.
