@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Words that stand for one thing, whose parts the dictionary of a browser takes for words. */
-const WHOLE = [
+export const WHOLE = [
   'สินเชื่อ',
   'เจ้าหน้าที่',
   'จดจำนอง',
@@ -23,9 +23,22 @@ const WHOLE = [
   'ผู้สมัคร',
   'ใบสมัคร',
   'ส่วนบุคคล',
+  'เผยแพร่',
+  'ผู้ใช้',
+  'ผู้ดูแล',
+  'ผู้รับผิดชอบ',
+  'หน้าจอ',
+  'ถูกต้อง',
+  'ถังขยะ',
+  'รายละเอียด',
+  'หลักประกัน',
+  'ตรวจสอบ',
+  'ตั้งค่า',
+  'มอบหมาย',
+  'อัปโหลด',
 ];
 /** What must not be the end of a line while its verb or noun begins the next. */
-const LEADING = ['ไม่ใช่การ', 'ไม่ใช่', 'ไม่ได้', 'ไม่', 'อย่า', 'ห้าม', 'ความ'];
+export const LEADING = ['ไม่ใช่การ', 'ไม่ใช่', 'ไม่ได้', 'ไม่', 'อย่า', 'ห้าม', 'ความ'];
 
 /** Every break of a line that cuts a word, or a negation from its verb: `before/after`. */
 export function findThaiBreaks(page: Page): Promise<string[]> {
@@ -67,7 +80,11 @@ export function findThaiBreaks(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
-        if (!parent || !isThai(node.textContent ?? '') || parent.closest('svg, script, noscript'))
+        if (
+          !parent ||
+          !isThai(node.textContent ?? '') ||
+          parent.closest('svg, script, noscript, [contenteditable]')
+        )
           continue;
         const block = blockOf(parent);
         const height = block.getBoundingClientRect().height;

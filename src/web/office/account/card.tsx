@@ -1,5 +1,6 @@
-import { Alert } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Prose } from '../../ui/prose.tsx';
+import { Notice } from '../states/notice.tsx';
 import styles from './account.module.css';
 
 type Props = { title: string; problem?: string | undefined; children: ReactNode };
@@ -9,11 +10,13 @@ export function Card({ title, problem, children }: Props) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <Prose>{title}</Prose>
+      </h2>
       {problem && (
-        <Alert color="red" role="alert">
+        <Notice color="red" role="alert">
           {problem}
-        </Alert>
+        </Notice>
       )}
       {children}
     </section>

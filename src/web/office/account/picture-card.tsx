@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { UserPicture } from '../picture/user-picture.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -74,7 +75,9 @@ export function PictureCard({ account }: { account: Account }) {
                 </Button>
               )}
             </div>
-            <p className={styles.muted}>{texts.hint}</p>
+            <p className={styles.muted}>
+              <Prose>{texts.hint}</Prose>
+            </p>
           </div>
         </div>
       )}

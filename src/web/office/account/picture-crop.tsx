@@ -1,5 +1,6 @@
 import { Button, Slider, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { arrowOf, dragOf } from '../picture/steer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
@@ -50,7 +51,9 @@ export function PictureCrop({ picture, busy, onUse, onCancel }: Props) {
     <div className={styles.form}>
       <div>
         <Text fw={600}>{texts.crop}</Text>
-        <p className={styles.muted}>{texts.cropHint}</p>
+        <p className={styles.muted}>
+          <Prose>{texts.cropHint}</Prose>
+        </p>
       </div>
       <canvas
         ref={canvas}

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 
@@ -32,7 +33,11 @@ export function ProofForm({ asks, hint, submit, danger, busy, onSubmit, onCancel
 
   return (
     <form noValidate onSubmit={send}>
-      {hint && <p className={styles.muted}>{hint}</p>}
+      {hint && (
+        <p className={styles.muted}>
+          <Prose>{hint}</Prose>
+        </p>
+      )}
       {asksPassword && (
         <PasswordInput
           label={texts.password}

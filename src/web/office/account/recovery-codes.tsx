@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { copyText } from '../../ui/copy-text.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import codeStyles from './recovery-codes.module.css';
@@ -26,8 +27,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
   return (
     <div className={styles.form} data-print="codes">
-      <h3>{texts.title}</h3>
-      <p>{texts.text}</p>
+      <h3>
+        <Prose>{texts.title}</Prose>
+      </h3>
+      <p>
+        <Prose>{texts.text}</Prose>
+      </p>
       <ul className={codeStyles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

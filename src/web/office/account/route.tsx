@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SCREEN_NAMES } from '#contract/navigation/window-names.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useProfile } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -25,9 +25,9 @@ export default function Account() {
     <>
       <ScreenTitle>{SCREEN_NAMES.Account[language]}</ScreenTitle>
       {second_factor_needed && (
-        <Alert role="alert" color="red" mb="md">
+        <Notice role="alert" color="red" mb="md">
           {texts.needed}
-        </Alert>
+        </Notice>
       )}
       {account ? (
         <div className={styles.page}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
@@ -93,7 +94,9 @@ function Rest({ account, onStep }: { account: Account; onStep: (step: Step) => v
   if (!on) {
     return (
       <>
-        <p className={styles.muted}>{texts.about}</p>
+        <p className={styles.muted}>
+          <Prose>{texts.about}</Prose>
+        </p>
         <div className={styles.actions}>
           <Button onClick={() => onStep({ name: 'password' })}>{texts.start}</Button>
         </div>

@@ -1,5 +1,6 @@
 import { Button, Code, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -26,7 +27,9 @@ export function SecondFactorSetup({ secret, uri, busy, onConfirm, onCancel }: Pr
 
   return (
     <form noValidate onSubmit={send}>
-      <p>{texts.scan}</p>
+      <p>
+        <Prose>{texts.scan}</Prose>
+      </p>
       <QrCode text={uri} label={texts.qr} />
       <p>
         {texts.typeSecret} <Code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Code>

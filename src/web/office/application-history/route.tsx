@@ -1,4 +1,5 @@
 import { PAST_STATUSES } from '#contract/applications/states.ts';
+import { Prose } from '../../ui/prose.tsx';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns, useStaffColumns } from '../applications/columns.tsx';
 import { CaseFilters } from '../applications/filters.tsx';
@@ -42,7 +43,9 @@ export default function ApplicationHistory() {
   return (
     <>
       <ScreenTitle>{texts.history.title}</ScreenTitle>
-      <p className={styles.hint}>{texts.history.intro}</p>
+      <p className={styles.hint}>
+        <Prose>{texts.history.intro}</Prose>
+      </p>
       <ResourceTable
         name="applicationHistory"
         texts={{ things: texts.things, empty: texts.history.empty }}

@@ -1,10 +1,11 @@
-import { Alert } from '@mantine/core';
 import { judgeAmount, limitOf } from '#contract/applications/amounts.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 
@@ -52,21 +53,27 @@ export function AmountCheck({ record, amount, reasoned }: Props) {
           </div>
         ))}
       </dl>
-      {ratios.length > 0 && <p className={styles.small}>{ratios.join(' · ')}</p>}
+      {ratios.length > 0 && (
+        <p className={styles.small}>
+          <Prose>{ratios.join(' · ')}</Prose>
+        </p>
+      )}
       {record.measures.band && (
-        <p className={styles.small}>{texts.band(formatAmount(record.measures.band.maximum))}</p>
+        <p className={styles.small}>
+          <Prose>{texts.band(formatAmount(record.measures.band.maximum))}</Prose>
+        </p>
       )}
       <p className={styles.words} role="status">
         {named !== null && named > 0 && <AmountWords baht={named} />}
       </p>
       {told.length > 0 && (
-        <Alert color="red" role="alert" title={refused.length > 0 ? texts.refused : texts.warned}>
+        <Notice color="red" role="alert" title={refused.length > 0 ? texts.refused : texts.warned}>
           <ul className={styles.doubts}>
             {told.map((finding) => (
               <li key={finding}>{texts.findings[finding]}</li>
             ))}
           </ul>
-        </Alert>
+        </Notice>
       )}
     </div>
   );

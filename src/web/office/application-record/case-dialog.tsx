@@ -1,6 +1,7 @@
-import { Alert, Button, type ButtonProps, Stack } from '@mantine/core';
+import { Button, type ButtonProps, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { Notice } from '../states/notice.tsx';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -42,9 +43,9 @@ export function CaseDialog(props: Props) {
         <Stack gap="md">
           {children}
           {problem && (
-            <Alert color="red" role="alert">
+            <Notice color="red" role="alert">
               {problem}
-            </Alert>
+            </Notice>
           )}
           <DialogFoot>
             <Button type="submit" loading={change.isPending} {...button}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
+import { Notice } from '../states/notice.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
@@ -89,7 +90,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
       <SavedForm editing={editing}>
         <Section title={title}>
           <FormProblem />
-          {known && isLocked(known.status) && <Alert color="yellow">{own.locked.notice}</Alert>}
+          {known && isLocked(known.status) && <Notice color="yellow">{own.locked.notice}</Notice>}
           <FormFields>
             <CaseFields resource={resource} record={clash?.theirs ?? known} />
           </FormFields>

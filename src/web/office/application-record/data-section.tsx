@@ -9,6 +9,7 @@ import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -47,12 +48,20 @@ export function DataSection({ resource, record }: Props) {
       }
     >
       {resource === 'applicationPartner' && record.status !== 'new' && (
-        <p className={styles.muted}>{applications.partner.locked}</p>
+        <p className={styles.muted}>
+          <Prose>{applications.partner.locked}</Prose>
+        </p>
       )}
-      {record.anonymisedAt && <p className={styles.muted}>{texts.anonymised}</p>}
+      {record.anonymisedAt && (
+        <p className={styles.muted}>
+          <Prose>{texts.anonymised}</Prose>
+        </p>
+      )}
       <PersonFacts record={record} />
       <LoanFacts resource={resource} record={record} />
-      <p className={styles.muted}>{texts.viewRecorded}</p>
+      <p className={styles.muted}>
+        <Prose>{texts.viewRecorded}</Prose>
+      </p>
     </Section>
   );
 }
@@ -82,7 +91,9 @@ function PersonFacts({ record }: { record: CaseDetails }) {
       />
       {(personal.contactFirstName || personal.contactPhone) && (
         <>
-          <h3>{texts.contact}</h3>
+          <h3>
+            <Prose>{texts.contact}</Prose>
+          </h3>
           <Facts
             facts={[
               [
@@ -114,7 +125,9 @@ function LoanFacts({ resource, record }: Props) {
   const province = provinces.find(({ code }) => code === record.guaranteeProvinceCode);
   return (
     <>
-      <h3>{texts.loan}</h3>
+      <h3>
+        <Prose>{texts.loan}</Prose>
+      </h3>
       <Facts
         facts={[
           [applications.product, localize(record.productName, language)],

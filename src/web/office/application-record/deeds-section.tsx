@@ -5,6 +5,7 @@ import { bahtOf, type Satang } from '#contract/money.ts';
 import { splitArea } from '#contract/products/calculator.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { placeOf } from './address.ts';
@@ -23,7 +24,11 @@ export function DeedsSection({ resource, record }: Props) {
     choices?.guaranteeTypes.find((one) => one.id === id)?.name ?? {};
   return (
     <Section title={`${texts.deeds} (${formatNumber(deeds.length)})`}>
-      {deeds.length === 0 && <p className={styles.muted}>{texts.noDeeds}</p>}
+      {deeds.length === 0 && (
+        <p className={styles.muted}>
+          <Prose>{texts.noDeeds}</Prose>
+        </p>
+      )}
       {deeds.map((deed) => (
         <div key={deed.id} className={styles.deed}>
           <Facts

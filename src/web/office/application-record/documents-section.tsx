@@ -4,6 +4,7 @@ import type { CaseDetails, CaseFile, CaseResource } from '#contract/cases/case-s
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useKeys } from '../applications/use-keys.ts';
 import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { DocumentViewer } from '../document-viewer/viewer.tsx';
@@ -63,7 +64,11 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
         )
       }
     >
-      {record.files.length === 0 && <p className={styles.muted}>{texts.none}</p>}
+      {record.files.length === 0 && (
+        <p className={styles.muted}>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <FileList
         record={record}
         change={change}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CaseMessage, StaffResource } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -29,7 +30,11 @@ export function MessagesSection({ resource, id }: { resource: StaffResource; id:
     <Section title={texts.title}>
       {query.isPending && <Loading lines={2} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && <p className={styles.muted}>{texts.none}</p>}
+      {query.data?.length === 0 && (
+        <p className={styles.muted}>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <ul className={styles.requests}>
         {query.data?.map((message) => (
           <li key={message.id}>

@@ -6,6 +6,7 @@ import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -95,7 +96,11 @@ function ReasonField({ resource, values, onChange }: ReasonProps) {
           <figcaption>{texts.wording}</figcaption>
           <blockquote>
             <strong>{localize(chosen.name, language)}</strong>
-            {localize(chosen.detail, language) && <p>{localize(chosen.detail, language)}</p>}
+            {localize(chosen.detail, language) && (
+              <p>
+                <Prose>{localize(chosen.detail, language)}</Prose>
+              </p>
+            )}
           </blockquote>
         </figure>
       )}

@@ -73,7 +73,11 @@ export function PricingSection({ record, change, editable }: Props) {
           </Table>
         </div>
       ) : (
-        !checking && <p className={styles.muted}>{texts.none}</p>
+        !checking && (
+          <p className={styles.muted}>
+            <Prose>{texts.none}</Prose>
+          </p>
+        )
       )}
     </Section>
   );

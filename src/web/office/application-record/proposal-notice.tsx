@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { judge } from './amount-check.tsx';
 import styles from './record.module.css';
@@ -15,7 +15,7 @@ export function ProposalNotice({ record }: { record: CaseDetails }) {
   const doubts = [...refused, ...warned];
   if (!proposal || doubts.length === 0) return null;
   return (
-    <Alert color="red" title={texts.doubtful}>
+    <Notice color="red" title={texts.doubtful}>
       <ul className={styles.doubts}>
         {doubts.map((finding) => (
           <li key={finding}>{texts.findings[finding]}</li>
@@ -26,6 +26,6 @@ export function ProposalNotice({ record }: { record: CaseDetails }) {
           {texts.reasonOf(proposal.by ?? '', formatTime(proposal.at, language))}: {proposal.reason}
         </p>
       )}
-    </Alert>
+    </Notice>
   );
 }

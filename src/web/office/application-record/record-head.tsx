@@ -6,6 +6,7 @@ import { localize } from '#contract/localize.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { DueWord } from '../applications/due-word.tsx';
 import { ShortcutsHelp } from '../applications/shortcuts-help.tsx';
 import { ApplicationStatusWord, PartnerStatusWord } from '../applications/status.tsx';
@@ -86,7 +87,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
         <div className={styles.name}>
           <span className={styles.reference}>{record.reference}</span>
           <h1 id="record-name" ref={title} tabIndex={-1}>
-            {nameOf(record)}
+            <Prose>{nameOf(record)}</Prose>
           </h1>
           <p className={styles.line}>
             {texts.types[record.applicant]} · {localize(record.productName, language)} ·{' '}

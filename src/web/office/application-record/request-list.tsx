@@ -3,6 +3,7 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -33,7 +34,9 @@ export function RequestList({ record, change, editable, onShowLink }: Props) {
   if (record.requests.length === 0) return null;
   return (
     <div>
-      <h3>{texts.requests}</h3>
+      <h3>
+        <Prose>{texts.requests}</Prose>
+      </h3>
       <ul className={styles.requests}>
         {record.requests.map((request) => (
           <li key={request.id}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './record.module.css';
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
@@ -9,7 +10,9 @@ export function Section({ title, actions, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Prose>{title}</Prose>
+        </h2>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
@@ -27,7 +30,9 @@ export function Facts({ facts }: FactsProps) {
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Prose>{value}</Prose>
+          </dd>
         </div>
       ))}
     </dl>

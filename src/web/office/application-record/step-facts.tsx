@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Step } from '#contract/cases/steps.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
@@ -23,7 +24,11 @@ export function StepFacts({ step }: { step: Step }) {
         </time>
         {` · ${name}`}
       </span>
-      {step.note && <p className={styles.remark}>{step.note}</p>}
+      {step.note && (
+        <p className={styles.remark}>
+          <Prose>{step.note}</Prose>
+        </p>
+      )}
     </div>
   );
 }

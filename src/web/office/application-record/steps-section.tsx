@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { Step } from '#contract/cases/steps.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useKeys } from '../applications/use-keys.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -58,7 +59,11 @@ export function StepsSection({ record, change }: Props) {
     >
       {query.isPending && <Loading lines={1} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && <p className={styles.small}>{texts.none}</p>}
+      {query.data?.length === 0 && (
+        <p className={styles.small}>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <ul className={styles.steps}>
         {query.data?.map((step) => (
           <li key={step.id}>

@@ -1,6 +1,7 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -22,7 +23,9 @@ export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
         }}
       >
         <Stack gap="md">
-          <p>{texts.body}</p>
+          <p>
+            <Prose>{texts.body}</Prose>
+          </p>
           <Textarea
             label={texts.reason}
             description={applicationRecord.move.remarkHint}

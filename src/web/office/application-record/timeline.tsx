@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -77,7 +78,11 @@ function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }
           {detail}
         </span>
       ))}
-      {event.remark && <p className={styles.remark}>{event.remark}</p>}
+      {event.remark && (
+        <p className={styles.remark}>
+          <Prose>{event.remark}</Prose>
+        </p>
+      )}
       <span className={styles.small}>
         <time dateTime={event.at}>{formatTime(event.at, language)}</time>
         {/* Who of the house did it is not told to partners. */}

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { Failure } from '../resource/failure.tsx';
+import { Notice } from '../states/notice.tsx';
 import { StatusWord } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
@@ -46,10 +47,10 @@ export function BulkDialog({
         <Stack gap="md">
           <OutcomeList outcomes={task.data.results} />
           {task.data.left > 0 && (
-            <Alert color="red" role="alert">
+            <Notice color="red" role="alert">
               {bulk.stopped(formatNumber(task.data.left))}{' '}
               {explainFailure(resource, task.data.stoppedBy)}
-            </Alert>
+            </Notice>
           )}
           <Group justify="flex-end">
             {task.data.left > 0 && (

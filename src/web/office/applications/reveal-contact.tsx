@@ -1,11 +1,13 @@
-import { ActionIcon, Alert, Anchor, Loader, Popover } from '@mantine/core';
+import { ActionIcon, Anchor, Loader, Popover } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
 import { SHOWN_SECONDS, useReveal } from './use-reveal.ts';
@@ -57,7 +59,7 @@ export function RevealContact({ resource, row }: Props) {
 function Revealed({ values, number, error }: ReturnType<typeof useReveal>) {
   const { applications, applicationRecord, resource } = useOfficeTexts();
   const texts = applications.reveal;
-  if (error) return <Alert color="red">{explainFailure(resource, error)}</Alert>;
+  if (error) return <Notice color="red">{explainFailure(resource, error)}</Notice>;
   if (!values) return <Loader size="sm" aria-label={resource.loading} />;
   const { phone, identity } = values;
   const format = number === 'companyId' ? formatCompanyId : formatIdCard;
@@ -75,7 +77,9 @@ function Revealed({ values, number, error }: ReturnType<typeof useReveal>) {
           </>
         )}
       </dl>
-      <p className={styles.under}>{texts.recorded(formatNumber(SHOWN_SECONDS))}</p>
+      <p className={styles.under}>
+        <Prose>{texts.recorded(formatNumber(SHOWN_SECONDS))}</Prose>
+      </p>
     </div>
   );
 }

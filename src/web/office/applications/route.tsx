@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Prose } from '../../ui/prose.tsx';
 import { useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
 import { laterPart } from '../resource/later-part.tsx';
@@ -35,7 +36,9 @@ export default function Applications() {
       <QueueTabs current={tab} />
       {chosen && (
         <>
-          <p className={styles.hint}>{texts.queueHints[tab]}</p>
+          <p className={styles.hint}>
+            <Prose>{texts.queueHints[tab]}</Prose>
+          </p>
           {tab === 'calendar' ? (
             <StepCalendar />
           ) : (

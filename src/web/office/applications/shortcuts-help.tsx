@@ -2,6 +2,7 @@ import { ActionIcon, Kbd, Popover, Switch, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { chooseLetters, lettersAct } from '../theme/letter-keys.ts';
 import styles from './applications.module.css';
@@ -46,7 +47,7 @@ export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
       </Popover.Target>
       <Popover.Dropdown>
         <Title order={2} size="h5">
-          {texts.title}
+          <Prose>{texts.title}</Prose>
         </Title>
         <dl className={styles.keys}>
           {keys[of].map(([key, words]) => (
@@ -54,7 +55,9 @@ export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
               <dt>
                 <Kbd>{key}</Kbd>
               </dt>
-              <dd>{words}</dd>
+              <dd>
+                <Prose>{words}</Prose>
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ import type { CalendarStep } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { StepFacts } from '../application-record/step-facts.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -99,7 +100,11 @@ export function StepCalendar() {
       {daysFrom(from, days).map((one) => (
         <DayOf key={one} day={one} today={today} steps={byDay.get(one) ?? []} />
       ))}
-      {planned.more && <p role="status">{texts.more(formatNumber(STEP_LIMITS.shown))}</p>}
+      {planned.more && (
+        <p role="status">
+          <Prose>{texts.more(formatNumber(STEP_LIMITS.shown))}</Prose>
+        </p>
+      )}
     </section>
   );
 }
@@ -137,7 +142,11 @@ function Day({ title, steps, more = false, late = false, now = false }: DayProps
           </span>
         )}
       </h2>
-      {steps.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {steps.length === 0 && (
+        <p className={styles.none}>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <ul>
         {steps.map((step) => (
           <li key={step.id}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditChain } from '#contract/audit/audit.ts';
@@ -7,6 +7,7 @@ import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { choicesOf } from '../session/answers.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 /** Whether the record is as it was written, as far as it was looked through. */
@@ -49,13 +50,13 @@ function Fault({ check, until, control }: FaultProps) {
   const isNamed = fault === 'changed' || fault === 'removed';
   const title = isNamed ? texts[fault](String(id ?? '')) : texts[fault];
   return (
-    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
+    <Notice color="red" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
       <Text size="sm">{texts.whatNow(until)}</Text>
       {fault === 'changed' && id !== null && (
         <Button variant="default" mt="sm" onClick={() => control.open(id)}>
           {texts.openEvent}
         </Button>
       )}
-    </Alert>
+    </Notice>
   );
 }

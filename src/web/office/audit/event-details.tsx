@@ -6,6 +6,7 @@ import { WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
@@ -39,7 +40,9 @@ export function EventDetails({ id, control }: { id: number; control: ListControl
         <>
           <Facts event={query.data} />
           <Ways event={query.data} control={control} />
-          <h3 className={styles.heading}>{texts.changes}</h3>
+          <h3 className={styles.heading}>
+            <Prose>{texts.changes}</Prose>
+          </h3>
           <ChangeTable subject={query.data.subject} changes={query.data.changes} />
         </>
       )}
@@ -67,7 +70,9 @@ function Facts({ event }: { event: AuditEvent }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Prose>{value}</Prose>
+              </dd>
             </div>
           ),
       )}

@@ -1,10 +1,11 @@
-import { Alert, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Coordinates } from '#contract/branches/branches.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { PasteField } from './paste-field.tsx';
 import { PositionMap } from './position-map.tsx';
@@ -86,11 +87,11 @@ function PositionWarning(props: { place: Coordinates; province: string; name: st
   const judgement = judge?.(place, province);
   if (!judgement || judgement.kind === 'fine') return null;
   return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden size={18} />}>
+    <Notice color="yellow" icon={<IconAlertTriangle aria-hidden size={18} />}>
       {judgement.kind === 'abroad'
         ? texts.abroad
         : texts.far(formatNumber(judgement.kilometres), name)}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/calls.ts';
 import { localize } from '#contract/localize.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { Empty } from '../states/list-states.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -30,7 +31,9 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
   if (figures.all.sent === 0)
     return (
       <Empty>
-        <p>{texts.noApplications}</p>
+        <p>
+          <Prose>{texts.noApplications}</Prose>
+        </p>
       </Empty>
     );
   const provinces = new Map(

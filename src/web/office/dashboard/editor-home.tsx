@@ -5,6 +5,7 @@ import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { recordAddress } from '../media/record-address.ts';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
@@ -18,7 +19,9 @@ export function EditorHome({ home }: { home: Home }) {
   const { editor: texts } = useOfficeTexts().dashboard;
   return (
     <section aria-labelledby="editor-home" className={styles.drafts}>
-      <h2 id="editor-home">{texts.title}</h2>
+      <h2 id="editor-home">
+        <Prose>{texts.title}</Prose>
+      </h2>
       <div className={styles.cards}>
         <Ending ending={home.ending} />
         <Translations />
@@ -35,7 +38,11 @@ function Ending({ ending }: Pick<Home, 'ending'>) {
   const nameKind = useKindName();
   return (
     <Card title={texts.ending}>
-      {ending.length === 0 && <p>{texts.nothingEnds}</p>}
+      {ending.length === 0 && (
+        <p>
+          <Prose>{texts.nothingEnds}</Prose>
+        </p>
+      )}
       <ul>
         {ending.map(({ resource, id, name, until }) => (
           <li key={`${resource} ${id}`}>
@@ -75,7 +82,11 @@ function Missed({ missed }: Pick<Home, 'missed'>) {
   const pages: Partial<Record<string, string>> = texts.pages;
   return (
     <Card title={texts.missed} hint={texts.lastDays}>
-      {missed.length === 0 && <p>{texts.nothingMissed}</p>}
+      {missed.length === 0 && (
+        <p>
+          <Prose>{texts.nothingMissed}</Prose>
+        </p>
+      )}
       <ol className={styles.counted}>
         {missed.map(({ place, words, total }) => (
           <li key={`${place} ${words}`}>
@@ -94,7 +105,11 @@ function MostRead({ read }: Pick<Home, 'read'>) {
   const pages: Partial<Record<string, string>> = texts.pages;
   return (
     <Card title={texts.read} hint={texts.lastDays}>
-      {read.length === 0 && <p>{texts.nothingRead}</p>}
+      {read.length === 0 && (
+        <p>
+          <Prose>{texts.nothingRead}</Prose>
+        </p>
+      )}
       <ol className={styles.counted}>
         {read.map(({ winName, record, total }, index) => (
           // Pages of records that are gone have the same name.

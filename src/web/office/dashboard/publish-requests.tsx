@@ -5,6 +5,7 @@ import { localize } from '#contract/localize.ts';
 import type { ListedRequest } from '#contract/resource/publish-requests.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { recordAddress } from '../media/record-address.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -55,7 +56,9 @@ function Requests({ id: heading, title, requests }: Props) {
   if (requests.length === 0) return null;
   return (
     <section className={styles.drafts} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading}>
+        <Prose>{title}</Prose>
+      </h2>
       <ul>
         {requests.map(({ request, resource, id, name, own, state, ...facts }) => (
           <li key={request}>
@@ -65,7 +68,9 @@ function Requests({ id: heading, title, requests }: Props) {
               <time dateTime={facts.askedAt}>{formatTime(facts.askedAt, language)}</time>
             </span>
             {(facts.answer || facts.words) && (
-              <p className={styles.said}>{facts.answer || facts.words}</p>
+              <p className={styles.said}>
+                <Prose>{facts.answer || facts.words}</Prose>
+              </p>
             )}
           </li>
         ))}

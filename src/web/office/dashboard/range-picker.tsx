@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Prose } from '../../ui/prose.tsx';
 import { DayInput } from '../resource/day-input.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
@@ -17,7 +18,9 @@ export function RangePicker({ range }: { range: DayRange }) {
   };
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.unseen}>{texts.label}</legend>
+      <legend className={styles.unseen}>
+        <Prose>{texts.label}</Prose>
+      </legend>
       <Group gap="xs">
         {PRESETS.map((days) => {
           const { from, until } = lastDays(days);
@@ -51,7 +54,7 @@ export function RangePicker({ range }: { range: DayRange }) {
       </Group>
       {!isRange(typed) && (
         <p role="alert" className={styles.wrong}>
-          {texts.wrong}
+          <Prose>{texts.wrong}</Prose>
         </p>
       )}
     </fieldset>

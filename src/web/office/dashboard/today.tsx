@@ -1,7 +1,8 @@
-import { Alert } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
@@ -27,19 +28,23 @@ export function Today({ today }: { today: Waiting }) {
   ].filter(([, count]) => count > 0);
   return (
     <section className={styles.today} aria-labelledby="today">
-      <h2 id="today">{texts.title}</h2>
+      <h2 id="today">
+        <Prose>{texts.title}</Prose>
+      </h2>
       {uploadRoom !== null && (
-        <Alert color="red" role="alert">
+        <Notice color="red" role="alert">
           {texts.uploadRoom(formatNumber(uploadRoom))}
-        </Alert>
+        </Notice>
       )}
       {nothingOffered && (
-        <Alert color="yellow" role="alert">
+        <Notice color="yellow" role="alert">
           {texts.nothingOffered} <Link to="/ProductsMaint">{texts.toProducts}</Link>
-        </Alert>
+        </Notice>
       )}
       {items.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>
+          <Prose>{texts.nothing}</Prose>
+        </p>
       ) : (
         <ul>
           {items.map(([name, count, path]) => (

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/calls.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
@@ -24,7 +25,9 @@ export function Visits({ visits, menuVisits, range }: Props) {
     <>
       <Card title={texts.visits} wide={menuVisits.length === 0}>
         {visits.length === 0 ? (
-          <p>{texts.empty}</p>
+          <p>
+            <Prose>{texts.empty}</Prose>
+          </p>
         ) : (
           <>
             <Columns

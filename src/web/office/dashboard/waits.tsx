@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { NumberTable } from './number-table.tsx';
@@ -28,7 +29,9 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
   return (
     <Card title={texts.waits} hint={texts.waitsHint}>
       {rows.length === 0 ? (
-        <p>{texts.noWaits}</p>
+        <p>
+          <Prose>{texts.noWaits}</Prose>
+        </p>
       ) : (
         <NumberTable
           label={texts.waits}

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { saveFile } from '../../api/save-file.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { useFocusBack } from '../states/use-focus-back.ts';
@@ -123,7 +124,9 @@ function OneFile({ files, shown, load, onShow, onClose }: Props) {
         )}
         {address && file && !isPicture && !isPage && (
           <div className={styles.notice}>
-            <p>{texts.cannotShow}</p>
+            <p>
+              <Prose>{texts.cannotShow}</Prose>
+            </p>
             <Button variant="default" onClick={() => saveFile(shown.name, file)}>
               {texts.save}
             </Button>

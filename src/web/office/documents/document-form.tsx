@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { Prose } from '../../ui/prose.tsx';
 import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
@@ -63,8 +64,8 @@ function DownloadLink({ id }: { id: number }) {
         {window.location.origin}
         {path}
       </Anchor>{' '}
-      <Text span size="xs" c="dimmed">
-        {texts.linkHint}
+      <Text component="span" size="xs" c="dimmed">
+        <Prose>{texts.linkHint}</Prose>
       </Text>
     </Text>
   );

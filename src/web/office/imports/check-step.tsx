@@ -1,9 +1,11 @@
-import { Alert, Button, Checkbox, Chip, Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Chip, Group, Paper, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -34,19 +36,21 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        {texts.checkedTitle(formatNumber(counts.new + counts.changed), formatNumber(job.total))}
+        <Prose>
+          {texts.checkedTitle(formatNumber(counts.new + counts.changed), formatNumber(job.total))}
+        </Prose>
       </Title>
       <Text c="dimmed">{describeMatching(source, job.mapping)}</Text>
       {counts.same === job.total && <Text mt="sm">{texts.allSame}</Text>}
       {counts.live > 0 && (
-        <Alert color="yellow" mt="sm">
+        <Notice color="yellow" mt="sm">
           {texts.live(formatNumber(counts.live))}
-        </Alert>
+        </Notice>
       )}
       {act.isError && (
-        <Alert color="red" my="md" role="alert">
+        <Notice color="red" my="md" role="alert">
           {explainFailure(resource, act.error)}
-        </Alert>
+        </Notice>
       )}
       <Group my="md">
         {source.may.add && (

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Empty, Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import type { ImportSource } from './import-source.ts';
@@ -28,11 +29,13 @@ export function History({ source, onOpen }: Props) {
   return (
     <section>
       <Title order={2} size="h3" mb="sm">
-        {texts.history}
+        <Prose>{texts.history}</Prose>
       </Title>
       {jobs.length === 0 ? (
         <Empty>
-          <p>{texts.historyEmpty}</p>
+          <p>
+            <Prose>{texts.historyEmpty}</Prose>
+          </p>
         </Empty>
       ) : (
         <Table.ScrollContainer

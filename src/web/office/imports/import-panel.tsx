@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Prose } from '../../ui/prose.tsx';
 import type { ResourceName } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
@@ -32,7 +33,9 @@ export default function ImportPanel({ name, control }: Props) {
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2}>{texts.title}</Title>
+        <Title order={2}>
+          <Prose>{texts.title}</Prose>
+        </Title>
         <Group gap="xs">
           {importing !== 'new' && (
             <Button variant="default" onClick={() => control.change({ import: 'new' })}>

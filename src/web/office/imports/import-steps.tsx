@@ -1,7 +1,8 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SheetImport } from '#contract/imports/imports.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { CheckStep } from './check-step.tsx';
 import { History } from './history.tsx';
@@ -24,7 +25,7 @@ export function ImportSteps({ source, id, onOpen }: Props) {
   if (id) return <OneImport source={source} id={id} />;
   return (
     <Stack gap="xl">
-      {source.notice && <Alert color="blue">{source.notice}</Alert>}
+      {source.notice && <Notice color="blue">{source.notice}</Notice>}
       {source.may.add && <UploadStep source={source} onUploaded={onOpen} />}
       <History source={source} onOpen={onOpen} />
     </Stack>
@@ -56,9 +57,9 @@ function Step({ source, job }: { source: ImportSource; job: SheetImport }) {
       return <ResultStep source={source} job={job} />;
     case 'failed':
       return (
-        <Alert color="red" role="alert" title={texts.states.failed}>
+        <Notice color="red" role="alert" title={texts.states.failed}>
           {job.failure && texts.failures[job.failure]}
-        </Alert>
+        </Notice>
       );
   }
 }

@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
@@ -55,7 +57,7 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        {texts.mappingTitle}
+        <Prose>{texts.mappingTitle}</Prose>
       </Title>
       <Text c="dimmed" mb="md">
         {texts.mappingHint} {describeMatching(source, mapping)}
@@ -86,9 +88,9 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
         })}
       </SimpleGrid>
       {check.isError && (
-        <Alert color="red" mt="md" role="alert">
+        <Notice color="red" mt="md" role="alert">
           {explainFailure(resource, check.error)}
-        </Alert>
+        </Notice>
       )}
       <Group mt="lg">
         <Button onClick={submit} loading={check.isPending}>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { importQuery } from './import-query.ts';
 import type { ImportSource } from './import-source.ts';
 
@@ -18,7 +19,7 @@ export function ProgressStep({ source, job }: { source: ImportSource; job: Sheet
   return (
     <Paper withBorder p="lg" radius="md" role="status">
       <Title order={2} size="h3">
-        {texts.states[job.state]}
+        <Prose>{texts.states[job.state]}</Prose>
       </Title>
       <Text c="dimmed">{job.fileName}</Text>
       <Progress

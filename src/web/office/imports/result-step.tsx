@@ -1,10 +1,12 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportRow, SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -28,9 +30,11 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
   return (
     <Paper withBorder p="lg" radius="md">
       <Title order={2} size="h3">
-        {undone
-          ? texts.undone(formatNumber(job.done))
-          : texts.doneTitle(formatNumber(written.new), formatNumber(written.changed))}
+        <Prose>
+          {undone
+            ? texts.undone(formatNumber(job.done))
+            : texts.doneTitle(formatNumber(written.new), formatNumber(written.changed))}
+        </Prose>
       </Title>
       <Text c="dimmed">{job.fileName}</Text>
       {!undone && job.done > 0 && <Text mt="sm">{texts.doneHint}</Text>}
@@ -84,8 +88,8 @@ function Failure({ error }: { error: unknown }) {
   const { resource } = useOfficeTexts();
   if (!error) return null;
   return (
-    <Alert color="red" my="md" role="alert">
+    <Notice color="red" my="md" role="alert">
       {explainFailure(resource, error)}
-    </Alert>
+    </Notice>
   );
 }

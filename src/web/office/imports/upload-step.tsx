@@ -1,9 +1,10 @@
-import { Alert, Button, FileInput, Group, Paper, Progress, Text } from '@mantine/core';
+import { Button, FileInput, Group, Paper, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { ImportSource } from './import-source.ts';
 
@@ -72,9 +73,9 @@ export function UploadStep({ source, onUploaded }: Props) {
         maw={480}
       />
       {sent !== undefined && (
-        <Alert mt="md" color="blue" title={texts.uploading}>
+        <Notice mt="md" color="blue" title={texts.uploading}>
           <Progress value={sent * 100} aria-label={texts.uploading} />
-        </Alert>
+        </Notice>
       )}
       <Group mt="md">
         <Button type="submit" loading={sent !== undefined}>

@@ -5,6 +5,7 @@ import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -95,7 +96,9 @@ function Fact({ label, value }: { label: string; value: React.ReactNode }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Prose>{value}</Prose>
+      </dd>
     </>
   );
 }

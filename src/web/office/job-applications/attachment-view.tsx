@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { JobAttachment } from '#contract/job-applications/job-applications.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { downloadAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './job-applications.module.css';
 
@@ -82,9 +83,9 @@ export function AttachmentView({ applicationId, attachment, applicant }: Props) 
         </Group>
       </div>
       {problem && (
-        <Alert color="red" role="alert" mt="xs">
+        <Notice color="red" role="alert" mt="xs">
           {problem}
-        </Alert>
+        </Notice>
       )}
       {address !== undefined &&
         (isPicture ? (

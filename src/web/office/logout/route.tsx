@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { leaveTo, signOut } from '../session/session.ts';
 
 export const handle = { routed: true };
@@ -13,5 +14,9 @@ export default function Logout() {
   useEffect(() => {
     void signOut().then(() => leaveTo('/'));
   }, []);
-  return <p role="status">{shell.loading}</p>;
+  return (
+    <p role="status">
+      <Prose>{shell.loading}</Prose>
+    </p>
+  );
 }

@@ -6,6 +6,7 @@ import type { MailLanguage, MailTemplate } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
@@ -91,9 +92,11 @@ export function LetterForm({ template, language, shown }: Props) {
         onSubmit={() => form.isDirty() && void editing.save()}
       >
         <p className={styles.muted}>
-          {letter.changed && letter.updatedAt
-            ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
-            : texts.usual}
+          <Prose>
+            {letter.changed && letter.updatedAt
+              ? texts.changedBy(letter.updatedBy ?? '', formatTime(letter.updatedAt, reader))
+              : texts.usual}
+          </Prose>
         </p>
         <FormProblem />
         <FormFields>
@@ -121,7 +124,7 @@ export function LetterForm({ template, language, shown }: Props) {
         >
           <Text fw={600}>{preview.data.subject}</Text>
           <p className={styles.paper} lang={language}>
-            {preview.data.text}
+            <Prose>{preview.data.text}</Prose>
           </p>
         </Dialog>
       )}
@@ -170,8 +173,12 @@ function Placeholders({ template, shown }: Pick<Props, 'template' | 'shown'>) {
   const texts = useOfficeTexts().mail.letters;
   return (
     <section className={styles.card} aria-labelledby="placeholders">
-      <h2 id="placeholders">{texts.placeholders}</h2>
-      <p className={styles.muted}>{texts.lead}</p>
+      <h2 id="placeholders">
+        <Prose>{texts.placeholders}</Prose>
+      </h2>
+      <p className={styles.muted}>
+        <Prose>{texts.lead}</Prose>
+      </p>
       <dl className={styles.facts}>
         {template.placeholders.map((one) => (
           <div key={one.name}>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAIL_SECURITIES, type MailServerInput } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
@@ -77,7 +78,9 @@ export function ServerForm({ state, mayEdit }: Props) {
   return (
     <div className={styles.columns}>
       <SavedForm editing={editing} readOnly={!mayEdit} className={styles.card} label={texts.title}>
-        <h2>{texts.title}</h2>
+        <h2>
+          <Prose>{texts.title}</Prose>
+        </h2>
         <FormProblem />
         <FormFields>
           <ServerFields stored={Boolean(known.server?.hasPassword)} />

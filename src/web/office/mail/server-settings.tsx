@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ServerForm } from './server-form.tsx';
@@ -22,22 +22,22 @@ export function ServerSettings() {
   if (!query.data) return <Loading />;
   return (
     <>
-      <Notice state={query.data} />
-      {!can('SmtpMaint.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      <ServerNotice state={query.data} />
+      {!can('SmtpMaint.edit') && <Notice color="gray">{resource.notPermitted}</Notice>}
       <ServerForm state={query.data} mayEdit={can('SmtpMaint.edit')} />
     </>
   );
 }
 
-function Notice({ state }: { state: ServerState }) {
+function ServerNotice({ state }: { state: ServerState }) {
   const { server: texts } = useOfficeTexts().mail;
   const language = useLanguage();
   const { server, operator, updatedAt, updatedBy } = state;
   if (server && updatedAt)
     return (
-      <Alert color="blue">{texts.own(updatedBy ?? '', formatTime(updatedAt, language))}</Alert>
+      <Notice color="blue">{texts.own(updatedBy ?? '', formatTime(updatedAt, language))}</Notice>
     );
   if (operator.host)
-    return <Alert color="blue">{texts.operator(operator.host, operator.sender)}</Alert>;
-  return <Alert color="yellow">{texts.none}</Alert>;
+    return <Notice color="blue">{texts.operator(operator.host, operator.sender)}</Notice>;
+  return <Notice color="yellow">{texts.none}</Notice>;
 }

@@ -1,8 +1,10 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { MailTestAnswer } from '#contract/mail/mail.ts';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
 
@@ -28,8 +30,12 @@ export function TestMail({ onSend, test }: Props) {
         onSend(to);
       }}
     >
-      <h2>{texts.title}</h2>
-      <p className={styles.muted}>{texts.lead}</p>
+      <h2>
+        <Prose>{texts.title}</Prose>
+      </h2>
+      <p className={styles.muted}>
+        <Prose>{texts.lead}</Prose>
+      </p>
       <TextInput
         label={texts.to}
         type="email"
@@ -45,9 +51,9 @@ export function TestMail({ onSend, test }: Props) {
       </Button>
       <div role="status">{test.data && !test.isPending && <Answer answer={test.data} />}</div>
       {Boolean(test.error) && Object.keys(refused).length === 0 && (
-        <Alert color="red" role="alert" title={texts.failed}>
+        <Notice color="red" role="alert" title={texts.failed}>
           {explainFailure(resource, test.error)}
-        </Alert>
+        </Notice>
       )}
     </form>
   );
@@ -56,11 +62,15 @@ export function TestMail({ onSend, test }: Props) {
 function Answer({ answer: { failure, code, answer } }: { answer: MailTestAnswer }) {
   const texts = useOfficeTexts().mail.test;
   return (
-    <Alert color={failure ? 'red' : 'green'} title={failure ? texts.failed : texts.done}>
-      {failure && <p>{texts.failures[failure]}</p>}
+    <Notice color={failure ? 'red' : 'green'} title={failure ? texts.failed : texts.done}>
+      {failure && (
+        <p>
+          <Prose>{texts.failures[failure]}</Prose>
+        </p>
+      )}
       <p className={styles.answer}>
-        {code === null ? texts.detail(answer) : texts.answer(String(code), answer)}
+        <Prose>{code === null ? texts.detail(answer) : texts.answer(String(code), answer)}</Prose>
       </p>
-    </Alert>
+    </Notice>
   );
 }

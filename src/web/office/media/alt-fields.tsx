@@ -2,6 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { LANGUAGES } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -15,7 +16,9 @@ export function AltFields() {
   const alt = (form.getInputProps('alt').value ?? {}) as LocalizedText;
   return (
     <fieldset className={styles.group}>
-      <legend>{texts.alt}</legend>
+      <legend>
+        <Prose>{texts.alt}</Prose>
+      </legend>
       <Text size="sm" c="dimmed">
         {texts.altHint}
       </Text>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { largestCut, SHAPES, type Shape } from './cut.ts';
@@ -54,9 +55,9 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
         {texts.cropHint} {texts.cropKeepsOriginal}
       </Text>
       {problem && (
-        <Alert color="red" mt="sm" role="alert">
+        <Notice color="red" mt="sm" role="alert">
           {problem}
-        </Alert>
+        </Notice>
       )}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>

@@ -3,6 +3,7 @@ import { getHotkeyHandler } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
@@ -83,7 +84,9 @@ export function AnswerBox({ row, change }: Props) {
           <Text fw={600}>
             {texts.subject}: {preview.data.subject}
           </Text>
-          <p className={styles.letter}>{preview.data.text}</p>
+          <p className={styles.letter}>
+            <Prose>{preview.data.text}</Prose>
+          </p>
         </Dialog>
       )}
     </form>

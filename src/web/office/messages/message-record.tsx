@@ -1,13 +1,15 @@
-import { ActionIcon, Alert, Button, CloseButton, Group, Select, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Group, Select, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import styles from '../resource/resource-form.module.css';
 import { useCan, useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { AnswerBox } from './answer-box.tsx';
@@ -51,8 +53,8 @@ export function MessageRecord({ id, onMove, onClose }: Props) {
           <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />
         </Group>
       </Group>
-      {row.deletedAt && <Alert color="gray">{resource.inBin}</Alert>}
-      {!can('SubscribeMaint.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      {row.deletedAt && <Notice color="gray">{resource.inBin}</Notice>}
+      {!can('SubscribeMaint.edit') && <Notice color="gray">{resource.notPermitted}</Notice>}
       {mayEdit && (
         <Actions
           row={row}
@@ -66,7 +68,7 @@ export function MessageRecord({ id, onMove, onClose }: Props) {
       <Facts row={row} />
       <div>
         <Title order={3} size="h5">
-          {texts.message}
+          <Prose>{texts.message}</Prose>
         </Title>
         <p className={own.words}>{row.text}</p>
       </div>
@@ -132,13 +134,21 @@ function Facts({ row }: { row: Row }) {
       <dt>{texts.received}</dt>
       <dd>{received}</dd>
       <dt>{texts.assignee}</dt>
-      <dd>{row.assignee ?? texts.nobody}</dd>
+      <dd>
+        <Prose>{row.assignee ?? texts.nobody}</Prose>
+      </dd>
       <dt>{texts.language}</dt>
-      <dd>{resource.languages[row.language]}</dd>
+      <dd>
+        <Prose>{resource.languages[row.language]}</Prose>
+      </dd>
       <dt>{texts.newsletter}</dt>
-      <dd>{row.newsletter ? resource.yes : resource.no}</dd>
+      <dd>
+        <Prose>{row.newsletter ? resource.yes : resource.no}</Prose>
+      </dd>
       <dt>{texts.consent}</dt>
-      <dd>{texts.consentOf(String(row.policyVersion), received)}</dd>
+      <dd>
+        <Prose>{texts.consentOf(String(row.policyVersion), received)}</Prose>
+      </dd>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './nav-nodes.module.css';
 import type { Tree } from './use-tree.ts';
@@ -11,12 +12,12 @@ export function OrderBar({ tree }: { tree: Tree }) {
   if (!tree.dirty) return null;
   if (tree.conflict) {
     return (
-      <Alert color="red" role="alert">
+      <Notice color="red" role="alert">
         <Text size="sm">{texts.orderConflict}</Text>
         <Button mt="xs" variant="default" onClick={() => void tree.discard()}>
           {texts.loadNewest}
         </Button>
-      </Alert>
+      </Notice>
     );
   }
   return (

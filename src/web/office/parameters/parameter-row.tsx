@@ -33,7 +33,9 @@ export function ParameterRow({ name, control, onHistory }: Props) {
   return (
     <li className={styles.row} data-edited={edited || undefined}>
       <div>
-        <h3 className={styles.name}>{title}</h3>
+        <h3 className={styles.name}>
+          <Prose>{title}</Prose>
+        </h3>
         <p id={`${name}-about`} className={styles.about}>
           <Prose>{about}</Prose>
         </p>

@@ -1,13 +1,15 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { PARAMETER_GROUPS, parametersOf } from '#contract/parameters/groups.ts';
 import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useSaveKey } from '../resource/use-save-key.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading, NoResult } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -43,7 +45,7 @@ export default function GlobalParameters() {
     <>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <Text c="dimmed">{texts.lead}</Text>
-      {!can('GlobalParms.edit') && <Alert color="gray">{resource.notPermitted}</Alert>}
+      {!can('GlobalParms.edit') && <Notice color="gray">{resource.notPermitted}</Notice>}
       <div className={styles.tools}>
         <SearchBox value={search} hint={texts.searchHint} onChange={(q) => change({ q }, true)} />
         {search && (
@@ -61,7 +63,7 @@ export default function GlobalParameters() {
             {groups.map(({ group, names }) => (
               <section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
                 <h2 id={`group-${group}`} tabIndex={-1}>
-                  {texts.groups[group]}
+                  <Prose>{texts.groups[group]}</Prose>
                 </h2>
                 <ul>
                   {names.map((name) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
@@ -14,7 +15,9 @@ export function NoNetwork() {
     <>
       <ScreenTitle>{texts.partner.title}</ScreenTitle>
       <State icon={IconBuildingStore} title={texts.partner.forBranches}>
-        <p>{texts.partner.notYours}</p>
+        <p>
+          <Prose>{texts.partner.notYours}</Prose>
+        </p>
         {can('RegisterMaint.view') && (
           <Button component={Link} to="/RegisterMaint?tab=all" variant="default">
             {texts.partner.toApplications}

@@ -1,12 +1,14 @@
-import { Alert, Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveFile } from '../../api/save-file.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { QrCode } from '../account/qr-code.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -29,7 +31,7 @@ export function ReferralLink({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={texts.linkTitle}>
       {query.isPending && <Loading lines={3} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data === null && <Alert color="yellow">{texts.noCode}</Alert>}
+      {query.data === null && <Notice color="yellow">{texts.noCode}</Notice>}
       {query.data && <Link code={query.data} />}
     </Dialog>
   );
@@ -48,7 +50,9 @@ function Link({ code }: { code: string }) {
   };
   return (
     <Stack gap="md">
-      <p>{texts.linkBody}</p>
+      <p>
+        <Prose>{texts.linkBody}</Prose>
+      </p>
       <Group justify="center" ref={picture}>
         <QrCode text={link} label={texts.qr(link)} />
       </Group>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import styles from '../applications/applications.module.css';
 import { useSharedColumns } from '../applications/columns.tsx';
 import { CaseFilters } from '../applications/filters.tsx';
@@ -84,7 +85,9 @@ function Referrals() {
       >
         {texts.partner.title}
       </ScreenTitle>
-      <p className={styles.hint}>{texts.partner.intro}</p>
+      <p className={styles.hint}>
+        <Prose>{texts.partner.intro}</Prose>
+      </p>
       <ResourceTable
         name="applicationPartner"
         texts={{ things: texts.things, empty: texts.partner.empty }}

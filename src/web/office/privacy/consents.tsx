@@ -3,6 +3,7 @@ import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -16,10 +17,16 @@ export function Consents({ records }: { records: PersonRef[] }) {
   const query = useQuery(answerTo('privacy/consents', { records }));
   return (
     <section className={styles.part} aria-labelledby="consents">
-      <h2 id="consents">{texts.title}</h2>
+      <h2 id="consents">
+        <Prose>{texts.title}</Prose>
+      </h2>
       {query.isPending && <Loading lines={2} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && <p>{texts.none}</p>}
+      {query.data?.length === 0 && (
+        <p>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <ul className={styles.items}>
         {query.data?.map((consent) => (
           <li key={consent.entry}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
@@ -30,7 +31,11 @@ export function EraseDialog({ records, onClose, onErased }: Props) {
       onClose={close}
       title={erase.data ? texts.done : texts.title}
     >
-      {!erase.data && <p>{texts.lead}</p>}
+      {!erase.data && (
+        <p>
+          <Prose>{texts.lead}</Prose>
+        </p>
+      )}
       <ul className={styles.items}>
         {records.map((record) => {
           const outcome = outcomeOf(record);

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Failure } from '../resource/failure.tsx';
 import { useFirstError } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
@@ -39,7 +40,9 @@ export function FindPerson() {
   return (
     <>
       <form ref={form} className={styles.find} onSubmit={submit} noValidate>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={styles.lead}>
+          <Prose>{texts.lead}</Prose>
+        </p>
         {FIELDS.map((field) => {
           const code = errors?.[field] as keyof typeof texts.errors | undefined;
           return (
@@ -65,7 +68,9 @@ export function FindPerson() {
       {find.isError && !errors && <Failure error={find.error} />}
       {find.data?.length === 0 && (
         <State icon={IconSearch} title={texts.nothing} role="status">
-          <p>{texts.nothingHint}</p>
+          <p>
+            <Prose>{texts.nothingHint}</Prose>
+          </p>
         </State>
       )}
       {find.data && find.data.length > 0 && (

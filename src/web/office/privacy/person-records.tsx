@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Consents } from './consents.tsx';
 import styles from './privacy.module.css';
@@ -30,7 +31,9 @@ export function PersonRecords({ records, onErased }: Props) {
     });
   return (
     <>
-      <p role="status">{find.found(formatNumber(records.length))}</p>
+      <p role="status">
+        <Prose>{find.found(formatNumber(records.length))}</Prose>
+      </p>
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PersonRef } from '#contract/privacy/privacy.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useWords } from '../audit/use-words.ts';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -17,10 +18,16 @@ export function Readers({ records }: { records: PersonRef[] }) {
   const query = useQuery(answerTo('privacy/readers', { records }));
   return (
     <section className={styles.part} aria-labelledby="readers">
-      <h2 id="readers">{texts.title}</h2>
+      <h2 id="readers">
+        <Prose>{texts.title}</Prose>
+      </h2>
       {query.isPending && <Loading lines={2} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && <p>{texts.none}</p>}
+      {query.data?.length === 0 && (
+        <p>
+          <Prose>{texts.none}</Prose>
+        </p>
+      )}
       <ul className={styles.items}>
         {query.data?.map(({ event, at, actor, action, subject, subjectId }) => (
           <li key={event}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -72,7 +73,11 @@ export function Retention() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {query.data.every(({ count }) => count === 0) && <p>{texts.nothing}</p>}
+      {query.data.every(({ count }) => count === 0) && (
+        <p>
+          <Prose>{texts.nothing}</Prose>
+        </p>
+      )}
       {shown && <ExpiredList rule={shown} />}
     </section>
   );

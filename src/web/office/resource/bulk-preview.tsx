@@ -1,8 +1,9 @@
-import { Alert, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { BulkOutcome } from '#contract/resource/bulk.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainRefused } from './explain.ts';
 import type { BulkChoice } from './tools-props.ts';
@@ -27,13 +28,13 @@ export function BulkPreview({ outcome, choice }: Props) {
         )}
       </Text>
       {refused.length > 0 && (
-        <Alert color="yellow" title={texts.refused(formatNumber(refused.length))}>
+        <Notice color="yellow" title={texts.refused(formatNumber(refused.length))}>
           {refused.slice(0, SHOWN).map((row) => (
             <div key={row.id}>
               {row.name}: {explainRefused(resource, row)}
             </div>
           ))}
-        </Alert>
+        </Notice>
       )}
       {changed.length > 0 && (
         <Table aria-label={texts.preview}>

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Text } from '@mantine/core';
+import { Button, List, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { SCREEN_NAMES, type Screen } from '#contract/navigation/window-names.ts';
@@ -6,6 +6,7 @@ import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 import { operationsOf, type ResourceName } from './resource.ts';
@@ -58,10 +59,10 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
         {texts.deleteBody}
       </Text>
       {remove.isError && (
-        <Alert color="red" mt="sm" role="alert">
+        <Notice color="red" mt="sm" role="alert">
           {explainFailure(texts, remove.error)}{' '}
           <UsedIn error={remove.error} selection={selection} />
-        </Alert>
+        </Notice>
       )}
       <DialogFoot careful>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>

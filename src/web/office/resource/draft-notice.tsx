@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { RecordDraft } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Pro
   const language = useLanguage();
   const older = version !== undefined && (draft.version !== version || draft.revision !== revision);
   return (
-    <Alert
+    <Notice
       color="yellow"
       role="status"
       title={texts.offered(formatTime(draft.updatedAt, language))}
@@ -31,6 +32,6 @@ export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Pro
           {texts.discard}
         </Button>
       </Group>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainFailure } from './explain.ts';
 
@@ -7,9 +8,9 @@ import { explainFailure } from './explain.ts';
 export function Failure({ error }: { error: unknown }) {
   const { resource } = useOfficeTexts();
   return (
-    <Alert color="red" role="alert">
+    <Notice color="red" role="alert">
       {explainFailure(resource, error)}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -19,11 +20,11 @@ type FailedReadProps = { of: { error: unknown; refetch: () => unknown } };
 export function FailedRead({ of: { error, refetch } }: FailedReadProps) {
   const { resource } = useOfficeTexts();
   return (
-    <Alert color="red" role="alert" title={explainFailure(resource, error)}>
+    <Notice color="red" role="alert" title={explainFailure(resource, error)}>
       <Button variant="default" onClick={() => refetch()}>
         {resource.retry}
       </Button>
-    </Alert>
+    </Notice>
   );
 }
 

@@ -21,7 +21,7 @@ export function LanguageMarks() {
         return (
           <li key={language}>
             <Icon size={18} aria-hidden="true" />
-            <Text span size="sm">
+            <Text component="span" size="sm">
               {resource.languages[language]}:{' '}
               {missing.length > 0 ? texts.missing(missing.join(', ')) : texts.complete}
             </Text>

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { withPatience } from '../../site/patience.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { State } from '../states/state.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './resource-form.module.css';
@@ -54,7 +55,9 @@ function PartFailed({ onRetry }: { onRetry: () => void }) {
   const { states } = useOfficeTexts().shell;
   return (
     <State icon={IconAlertTriangle} title={states.partFailed} role="alert">
-      <p>{states.partHint}</p>
+      <p>
+        <Prose>{states.partHint}</Prose>
+      </p>
       <Group justify="center">
         <Button onClick={onRetry}>{states.retry}</Button>
         <Button variant="default" onClick={() => window.location.reload()}>

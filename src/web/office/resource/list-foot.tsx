@@ -16,7 +16,7 @@ export function ListFoot({ page, control }: Props) {
         {page.uncounted ? texts.totalMore(count) : texts.total(count)}
         {page.unsorted && ` · ${texts.unsorted}`}
         {page.broken && (
-          <Text span c="red" size="sm" display="block">
+          <Text component="span" c="red" size="sm" display="block">
             {texts.broken(page.broken.map(({ id, field }) => `#${id} (${field})`).join(', '))}
           </Text>
         )}

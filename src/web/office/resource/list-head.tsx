@@ -1,5 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { cellLook } from './cell-look.ts';
 import type { Column } from './column.ts';
@@ -19,7 +20,11 @@ export function ListHead<Row>({ column, first, control, look }: Props<Row>) {
   return (
     <Table.Th {...cellLook(column, first, look.widths[key])} {...(sort && { 'aria-sort': order })}>
       {!first && <ColumnEdge onSize={(pixels) => look.setWidth(key, pixels)} />}
-      {sort ? <SortButton title={title} sort={sort} active={active} control={control} /> : title}
+      {sort ? (
+        <SortButton title={title} sort={sort} active={active} control={control} />
+      ) : (
+        <Prose>{title}</Prose>
+      )}
     </Table.Th>
   );
 }
@@ -31,7 +36,9 @@ function SortButton({ title, sort, active, control }: SortProps) {
   const { descending } = control.state;
   return (
     <UnstyledButton className={styles.sort} onClick={() => control.sortBy(sort, active)}>
-      {title}
+      <span>
+        <Prose>{title}</Prose>
+      </span>
       {active &&
         (descending ? (
           <IconArrowDown size={14} aria-label={texts.sortedDown} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconInbox, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Prose } from '../../ui/prose.tsx';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { State } from '../states/state.tsx';
@@ -29,7 +30,15 @@ export function ListNotice({ query, control, empty, searched, onAdd }: Props) {
   if (query.isPending) return <Loading />;
   if (query.isLoadingError) return <Problem of={query} />;
   if (search)
-    return <NoResult query={search}>{searched && <p>{resource.searched(searched)}</p>}</NoResult>;
+    return (
+      <NoResult query={search}>
+        {searched && (
+          <p>
+            <Prose>{resource.searched(searched)}</Prose>
+          </p>
+        )}
+      </NoResult>
+    );
   if (bin) return <State icon={IconTrash} title={resource.emptyBin} role="status" />;
   if (chosen.length > 0)
     return (
@@ -46,7 +55,9 @@ export function ListNotice({ query, control, empty, searched, onAdd }: Props) {
     );
   return (
     <State icon={IconInbox} title={shell.states.empty} role="status">
-      <p>{empty}</p>
+      <p>
+        <Prose>{empty}</Prose>
+      </p>
       {onAdd && (
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
           {shell.states.addFirst}

@@ -41,7 +41,7 @@ export function RailVersions({ name, id, version, onOpen }: Props) {
             <Anchor component="button" type="button" size="sm" onClick={() => onOpen(one.version)}>
               {formatTime(one.at, language)}
             </Anchor>
-            <Text span size="sm" c="dimmed" truncate>
+            <Text component="span" size="sm" c="dimmed" truncate>
               {one.by}
             </Text>
           </li>

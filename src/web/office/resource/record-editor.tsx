@@ -1,4 +1,4 @@
-import { Alert, CloseButton, Group, Text, Title } from '@mantine/core';
+import { CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -6,7 +6,9 @@ import type { RecordDraft } from '#contract/resource/records.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useFirstField } from './form-context.ts';
@@ -151,7 +153,9 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       }}
     >
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Title order={2}>{row ? nameOf(row) : newTitle}</Title>
+        <Title order={2}>
+          <Prose>{row ? nameOf(row) : newTitle}</Prose>
+        </Title>
         <CloseButton size="lg" aria-label={texts.close} onClick={props.onClose} />
       </Group>
       <Group gap="xs" className={styles.line}>
@@ -193,11 +197,11 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         />
       )}
       <FormProblem />
-      {row?.deletedAt && <Alert color="gray">{texts.inBin}</Alert>}
+      {row?.deletedAt && <Notice color="gray">{texts.inBin}</Notice>}
       {(lockedBy || !mayEdit || seenAtOnce) && (
-        <Alert color="gray">
+        <Notice color="gray">
           {lockedBy ?? (mayEdit ? records.request.atOnce : texts.notPermitted)}
-        </Alert>
+        </Notice>
       )}
       <FormFields>
         <FieldsWithRail

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { RecordRequest } from '#contract/resource/publish-requests.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
 import { refreshRequests } from './request-query.ts';
@@ -44,7 +45,7 @@ export function RequestCard({ of, request, mayPublish, mayEdit }: Props) {
   const at = formatTime(waiting ? request.askedAt : (request.answeredAt ?? ''), language);
   const said = waiting ? request.words : request.answer || texts.dropped;
   return (
-    <Alert
+    <Notice
       color={waiting ? 'blue' : 'yellow'}
       role="status"
       title={waiting ? texts.waiting : texts.returned}
@@ -81,6 +82,6 @@ export function RequestCard({ of, request, mayPublish, mayEdit }: Props) {
           onClose={() => setAnswering(false)}
         />
       )}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelsOf } from './differences.tsx';
 import { Failure } from './failure.tsx';
@@ -35,7 +36,7 @@ export function RevisionNotice({ of, revision, published, onDropped }: Props) {
   const { taken, clashes } = revision;
   const named = (paths: string[]) => labelsOf(words, paths).join(', ');
   return (
-    <Alert color="blue" role="status" title={texts.title}>
+    <Notice color="blue" role="status" title={texts.title}>
       <Text size="sm">
         {texts.body(formatTime(revision.updatedAt, language), revision.updatedBy)}
       </Text>
@@ -59,7 +60,7 @@ export function RevisionNotice({ of, revision, published, onDropped }: Props) {
       {asked === 'drop' && (
         <DropDialog of={of} version={revision.version} onDropped={onDropped} onClose={close} />
       )}
-    </Alert>
+    </Notice>
   );
 }
 

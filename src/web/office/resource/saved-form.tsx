@@ -1,5 +1,6 @@
-import { Alert, Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormContext, useFormParts } from './form-context.ts';
@@ -60,9 +61,9 @@ export function FormProblem() {
   const { problem } = useFormParts();
   if (!problem) return null;
   return (
-    <Alert color="red" role="alert">
+    <Notice color="red" role="alert">
       {problem}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainFailure, explainFields } from './explain.ts';
 import type { ResourceName } from './resource.ts';
@@ -65,9 +66,9 @@ export function ViewDialog({ name, query, onClose }: Props) {
             onChange={(event) => setShared(event.currentTarget.checked)}
           />
           {save.isError && (
-            <Alert color="red" role="alert">
+            <Notice color="red" role="alert">
               {explainRefusal(resource, save.error)}
-            </Alert>
+            </Notice>
           )}
           <DialogFoot>
             <Button type="submit" loading={save.isPending}>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import { countWords, headingsOf, minutesFor } from '#contract/rich-text/reading.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { AdvicePlace } from '../resource/advice-place.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
@@ -40,7 +41,9 @@ export function WritingFacts({ html, language, box }: Props) {
       {!beside && wanted}
       {headings.length > 1 && (
         <details>
-          <summary>{texts.outline(formatNumber(headings.length))}</summary>
+          <summary>
+            <Prose>{texts.outline(formatNumber(headings.length))}</Prose>
+          </summary>
           <ol className={styles.outline}>
             {headings.map(({ level, text }, index) => {
               const key = `${index} ${text}`;
@@ -85,7 +88,7 @@ function AdviceList({ advice, language, onGo }: AdviceProps) {
                 {words}
               </Anchor>
             ) : (
-              <Text span size="sm">
+              <Text component="span" size="sm">
                 {words}
               </Text>
             )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './session.module.css';
 
 /**
@@ -25,7 +26,9 @@ export function BlockingDialog({ title, children }: { title: string; children: R
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading}>
+        <Prose>{title}</Prose>
+      </h2>
       {children}
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import { useProfile } from './profile.ts';
@@ -10,7 +11,9 @@ export function OtherUserDialog() {
   const { first_name, last_name } = useProfile();
   return (
     <BlockingDialog title={session.otherTitle}>
-      <p>{session.other(`${first_name} ${last_name}`)}</p>
+      <p>
+        <Prose>{session.other(`${first_name} ${last_name}`)}</Prose>
+      </p>
       <div className={styles.actions}>
         <Button component="a" href="/DashboardMt">
           {session.otherGo}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { useProfile } from './profile.ts';
 import { remainingUntil } from './remaining.ts';
@@ -40,7 +41,9 @@ export function SessionWarning({ limits, now }: { limits: SessionLimits; now: nu
     <section className={styles.warning} aria-label={session.stay}>
       {/* Read out once, with the time there was when it appeared. */}
       <Announcement text={sentence(left)} />
-      <p aria-hidden="true">{sentence(left)}</p>
+      <p aria-hidden="true">
+        <Prose>{sentence(left)}</Prose>
+      </p>
       <Button size="compact-md" loading={busy} onClick={stay}>
         {session.stay}
       </Button>
@@ -52,7 +55,7 @@ function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   return (
     <p role="alert" className="visually-hidden">
-      {first}
+      <Prose>{first}</Prose>
     </p>
   );
 }

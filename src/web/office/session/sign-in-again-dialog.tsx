@@ -1,8 +1,10 @@
-import { Alert, Button, PasswordInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import { useProfile } from './profile.ts';
@@ -51,19 +53,23 @@ export function SignInAgainDialog() {
 
   return (
     <BlockingDialog title={session.expiredTitle}>
-      <p>{session.expired}</p>
+      <p>
+        <Prose>{session.expired}</Prose>
+      </p>
       <form onSubmit={signIn} noValidate>
         {problem?.kind === 'refused' && (
-          <Alert color="red" role="alert">
+          <Notice color="red" role="alert">
             {problem.text}
-          </Alert>
+          </Notice>
         )}
         <p className={styles.user}>
           {session.signedInAs} <strong>{user_id}</strong>
         </p>
         <input type="hidden" autoComplete="username" value={user_id} readOnly />
         {problem?.kind === 'moreNeeded' ? (
-          <p role="alert">{session.moreNeeded}</p>
+          <p role="alert">
+            <Prose>{session.moreNeeded}</Prose>
+          </p>
         ) : (
           <PasswordInput
             label={session.password}

@@ -5,6 +5,7 @@ import type { PolicyNotice as Facts } from '#contract/policy-notices/policy-noti
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -27,7 +28,7 @@ export function PolicyNotice({ version }: { version: number }) {
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-labelledby="policy-notice">
       <Title order={3} size="h4" id="policy-notice">
-        {texts.title}
+        <Prose>{texts.title}</Prose>
       </Title>
       <Text size="sm" mt={4}>
         {texts.lead(formatNumber(version))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { MomentField } from '../resource/moment-field.tsx';
@@ -40,7 +41,11 @@ export function CampaignForm({ onUnsaved, ...record }: Props) {
           <SmsTextField name="texts.th" label={texts.texts.th} required />
           <SmsTextField name="texts.en" label={texts.texts.en} description={texts.enHint} />
           <MomentField name="scheduledFor" label={texts.scheduledFor} none={texts.scheduledNone} />
-          {!row && <p>{texts.saveFirst}</p>}
+          {!row && (
+            <p>
+              <Prose>{texts.saveFirst}</Prose>
+            </p>
+          )}
         </>
       )}
     </ResourceForm>

@@ -1,9 +1,10 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
 /** What one should know before and while a campaign is sent. */
@@ -15,28 +16,30 @@ export function CampaignNotices({ facts }: { facts: CampaignFacts }) {
   return (
     <>
       {gateway.adapter === 'record' && (
-        <Alert color="yellow">
+        <Notice color="yellow">
           {texts.record}{' '}
           <Anchor component={Link} to="?tab=gateway" inherit underline="always">
             {texts.toGateway}
           </Anchor>
-        </Alert>
+        </Notice>
       )}
       {waits && gateway.downUntil && (
-        <Alert color="yellow" role="status">
+        <Notice color="yellow" role="status">
           {texts.down(formatMoment(gateway.downUntil, language))}
-        </Alert>
+        </Notice>
       )}
       {state === 'paused' && pauseReason && (
-        <Alert color="red" role="alert">
+        <Notice color="red" role="alert">
           {texts.pausedBy(pauseReason)}
-        </Alert>
+        </Notice>
       )}
-      {waits && !hours.open && <Alert color="gray">{texts.closed(hours.from, hours.until)}</Alert>}
+      {waits && !hours.open && (
+        <Notice color="gray">{texts.closed(hours.from, hours.until)}</Notice>
+      )}
       {approval.needed && state === 'draft' && (
-        <Alert color="gray">{texts.approvalNeeded(formatNumber(approval.from))}</Alert>
+        <Notice color="gray">{texts.approvalNeeded(formatNumber(approval.from))}</Notice>
       )}
-      {state === 'submitted' && approval.own && <Alert color="gray">{texts.ownWork}</Alert>}
+      {state === 'submitted' && approval.own && <Notice color="gray">{texts.ownWork}</Notice>}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { Alert, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Prose } from '../../ui/prose.tsx';
 import styles from '../resource/resource-form.module.css';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CampaignNotices } from './campaign-notices.tsx';
@@ -31,7 +33,7 @@ export function CampaignPanel({ id, unsaved }: Props) {
     <>
       <section className={styles.panel} aria-labelledby="sms-recipients">
         <Title order={2} id="sms-recipients" size="h3">
-          {texts.listsTitle}
+          <Prose>{texts.listsTitle}</Prose>
         </Title>
         <RecipientLists
           id={id}
@@ -42,15 +44,15 @@ export function CampaignPanel({ id, unsaved }: Props) {
       </section>
       <section className={styles.panel} aria-labelledby="sms-sending">
         <Title order={2} id="sms-sending" size="h3">
-          {texts.sendTitle}
+          <Prose>{texts.sendTitle}</Prose>
         </Title>
         <CampaignNotices facts={facts} />
         <Estimate estimate={facts.estimate} />
         {!isDraft && <CampaignProgress id={id} facts={facts} change={change} />}
         {unsaved && (
-          <Alert color="yellow" role="status">
+          <Notice color="yellow" role="status">
             {texts.unsaved}
-          </Alert>
+          </Notice>
         )}
         <PreviewButton id={id} disabled={unsaved} />
         <CampaignSteps id={id} facts={facts} change={change} blocked={unsaved || !inStep} />

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core';
+import { Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { SMS_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
 import { StateWord } from './state-word.tsx';
@@ -58,7 +59,7 @@ export function CampaignProgress({ id, facts, change }: Props) {
         </Anchor>
       )}
       {counts.unknown > 0 && can('BulkSMS.edit') && (
-        <Alert color="yellow" title={texts.unknownTitle(formatNumber(counts.unknown))}>
+        <Notice color="yellow" title={texts.unknownTitle(formatNumber(counts.unknown))}>
           {texts.unknownBody}
           <Group mt="sm" gap="sm">
             {(['sent', 'again'] as const).map((as) => (
@@ -72,7 +73,7 @@ export function CampaignProgress({ id, facts, change }: Props) {
               </Button>
             ))}
           </Group>
-        </Alert>
+        </Notice>
       )}
     </>
   );

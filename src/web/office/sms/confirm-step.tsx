@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { SMS_LANGUAGES } from '#contract/sms/states.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Estimate } from './estimate.tsx';
@@ -45,7 +46,9 @@ function MessageText({ label, text }: { label: string; text: string }) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <p className={styles.bubble}>{text}</p>
+      <p className={styles.bubble}>
+        <Prose>{text}</Prose>
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import styles from '../resource/resource-form.module.css';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
@@ -44,7 +45,7 @@ export function GatewayForm({ found, readOnly }: Props) {
   return (
     <SavedForm editing={editing} readOnly={readOnly} className={styles.panel}>
       <Title order={2} size="h3">
-        {sms.tabs.gateway}
+        <Prose>{sms.tabs.gateway}</Prose>
       </Title>
       <Text size="sm">{texts.intro}</Text>
       <FormProblem />

@@ -1,8 +1,9 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { GatewayForm } from './gateway-form.tsx';
@@ -20,8 +21,8 @@ export function GatewayScreen() {
   if (!query.data) return <Loading />;
   return (
     <Stack gap="lg" maw={880}>
-      {query.data.values.adapter === 'record' && <Alert color="yellow">{sms.record}</Alert>}
-      {!may && <Alert color="gray">{texts.mayNot}</Alert>}
+      {query.data.values.adapter === 'record' && <Notice color="yellow">{sms.record}</Notice>}
+      {!may && <Notice color="gray">{texts.mayNot}</Notice>}
       <GatewayForm found={query.data} readOnly={!may} />
       {may && <GatewayTest />}
     </Stack>

@@ -1,12 +1,14 @@
-import { Alert, Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OutputOf } from '#contract/calls.ts';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { explainFields } from '../resource/explain.ts';
 import { Failure } from '../resource/failure.tsx';
 import styles from '../resource/resource-form.module.css';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import own from './sms.module.css';
 
@@ -31,7 +33,7 @@ export function GatewayTest() {
   return (
     <form noValidate className={styles.panel} onSubmit={send}>
       <Title order={2} size="h3">
-        {texts.testTitle}
+        <Prose>{texts.testTitle}</Prose>
       </Title>
       <Text size="sm">{texts.testHint}</Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
@@ -68,7 +70,7 @@ function Outcome({ found }: { found: OutputOf<'sms/test'>['data'] }) {
   const texts = useOfficeTexts().smsGateway;
   const good = GOOD.includes(found.outcome);
   return (
-    <Alert color={good ? 'green' : 'red'} role="status" title={texts.outcomes[found.outcome]}>
+    <Notice color={good ? 'green' : 'red'} role="status" title={texts.outcomes[found.outcome]}>
       <Stack gap={4}>
         {found.status !== null && <Text size="sm">{texts.status(String(found.status))}</Text>}
         {found.providerId && <Text size="sm">{texts.providerId(found.providerId)}</Text>}
@@ -82,6 +84,6 @@ function Outcome({ found }: { found: OutputOf<'sms/test'>['data'] }) {
           </>
         )}
       </Stack>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useTellFailure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
@@ -33,7 +34,9 @@ export function PreviewButton({ id, disabled }: { id: number; disabled: boolean 
               <Text size="sm" c="dimmed">
                 {texts.previewOf(phone, formatNumber(parts))}
               </Text>
-              <p className={styles.bubble}>{text}</p>
+              <p className={styles.bubble}>
+                <Prose>{text}</Prose>
+              </p>
             </div>
           ))}
         </Dialog>

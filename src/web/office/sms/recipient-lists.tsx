@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RecipientList } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AddFound } from './add-found.tsx';
@@ -75,11 +76,13 @@ function ListItem({ id, list, change, mayEdit }: ItemProps) {
       {outside > 0 && (
         <details>
           <summary>
-            {texts.leftOutCounts(
-              number(list.invalid),
-              number(list.duplicate),
-              number(list.optedOut),
-            )}
+            <Prose>
+              {texts.leftOutCounts(
+                number(list.invalid),
+                number(list.duplicate),
+                number(list.optedOut),
+              )}
+            </Prose>
           </summary>
           <ul className={styles.left} aria-label={texts.leftOut}>
             {list.leftOut.map(({ line, why, shown }) => (

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -10,11 +11,18 @@ type Props = Omit<ModalProps, 'opened'> & {
 };
 
 /** One that is there only while it is open. */
-export function Dialog({ saves = false, ref, ...props }: Props) {
+export function Dialog({ saves = false, title, ref, ...props }: Props) {
   useFocusBack();
   const root = useRef<HTMLDivElement>(null);
   useOwnSaveKey(root, () => saves && root.current?.querySelector('form')?.requestSubmit());
   return (
-    <Modal ref={useMergedRef(root, ref)} opened centered {...props} data-saves-itself="dialog" />
+    <Modal
+      ref={useMergedRef(root, ref)}
+      opened
+      centered
+      {...props}
+      title={title && <Prose>{title}</Prose>}
+      data-saves-itself="dialog"
+    />
   );
 }

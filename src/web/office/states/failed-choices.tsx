@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CHOICES } from './choices.ts';
 
@@ -24,7 +25,9 @@ export function FailedChoices() {
       autoClose: false,
       message: (
         <>
-          <p>{states.choicesFailed}</p>
+          <p>
+            <Prose>{states.choicesFailed}</Prose>
+          </p>
           <Button
             variant="default"
             size="compact-md"

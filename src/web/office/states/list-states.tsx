@@ -1,5 +1,6 @@
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
@@ -29,7 +30,9 @@ export function NoResult({ query, children }: { query: string; children?: ReactN
   const { states } = useOfficeTexts().shell;
   return (
     <State icon={IconSearchOff} title={states.noResult(query)} role="status">
-      <p>{states.noResultHint}</p>
+      <p>
+        <Prose>{states.noResultHint}</Prose>
+      </p>
       {children}
     </State>
   );

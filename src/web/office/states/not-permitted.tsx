@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Action } from '#contract/rights/permissions.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 import styles from './states.module.css';
@@ -18,8 +19,12 @@ export function NotPermitted({ screen, action }: Props) {
   const { states } = shell;
   return (
     <State icon={IconLock} title={states.notPermitted} role="alert" page>
-      <p className={styles.strong}>{states.rightMissing(resource.actions[action], screen)}</p>
-      <p>{states.whomToAsk}</p>
+      <p className={styles.strong}>
+        <Prose>{states.rightMissing(resource.actions[action], screen)}</Prose>
+      </p>
+      <p>
+        <Prose>{states.whomToAsk}</Prose>
+      </p>
       <Button component={Link} to="/Account" variant="default">
         {states.toAccount}
       </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainBroken } from './broken-record.ts';
 import { State } from './state.tsx';
@@ -14,7 +15,9 @@ export function Problem({ of: { error, refetch } }: Props) {
   const { states } = shell;
   return (
     <State icon={IconAlertTriangle} title={states.failed} role="alert">
-      <p>{explain()}</p>
+      <p>
+        <Prose>{explain()}</Prose>
+      </p>
       <Button variant="default" onClick={() => refetch()}>
         {states.retry}
       </Button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 
@@ -14,7 +15,9 @@ export function ScreenError({ error }: { error: unknown }) {
     (isRouteErrorResponse(error) && error.status === 503);
   return (
     <State icon={IconAlertTriangle} title={states.screenFailed} role="alert" page>
-      <p>{unreachable ? states.network : states.other}</p>
+      <p>
+        <Prose>{unreachable ? states.network : states.other}</Prose>
+      </p>
       <Button variant="default" loading={state === 'loading'} onClick={() => void revalidate()}>
         {states.retry}
       </Button>

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Prose } from '../../ui/prose.tsx';
 import styles from './states.module.css';
 
 type Props = {
@@ -18,7 +19,9 @@ export function State({ icon: Picture, title, role, page = false, children }: Pr
   return (
     <div className={styles.state} role={role}>
       <Picture aria-hidden="true" size={40} stroke={1.25} />
-      <Title>{title}</Title>
+      <Title>
+        <Prose>{title}</Prose>
+      </Title>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { KitButton } from './kit-button.tsx';
+import { KitText } from './kit-text.tsx';
 
 const brand: MantineColorsTuple = [
   '#e7f0f9',
@@ -103,6 +104,10 @@ export const theme = createTheme({
     // or whose sending failed, chooses the same one again. Also inside the kit's file inputs.
     FileButton: { defaultProps: { inputProps: { onClick: forgetFile } } },
     UnstyledButton: { defaultProps: { component: KitButton } },
+    // What says `span` says it by `component`, which wins over this.
+    Text: { defaultProps: { component: KitText } },
+    InputDescription: { defaultProps: { component: KitText } },
+    InputError: { defaultProps: { component: KitText } },
   },
 });
 

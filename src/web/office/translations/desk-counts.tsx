@@ -2,6 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
@@ -23,7 +24,9 @@ export function DeskCounts({ desk }: { desk: Desk }) {
   );
   return (
     <details className={styles.counts}>
-      <summary>{texts.left(sumOf(counts, 'missing'), sumOf(counts, 'outdated'))}</summary>
+      <summary>
+        <Prose>{texts.left(sumOf(counts, 'missing'), sumOf(counts, 'outdated'))}</Prose>
+      </summary>
       <div className={styles.scroll}>
         <Table verticalSpacing={4}>
           <Table.Caption>{texts.countsHint}</Table.Caption>

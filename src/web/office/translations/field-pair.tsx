@@ -1,3 +1,4 @@
+import { Prose } from '../../ui/prose.tsx';
 import { fieldLabel } from '../resource/field-words.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
@@ -26,7 +27,9 @@ export function FieldPair({ field, rich, item, record }: Props) {
             <dt>
               {name} ({resource.languages[language]})
             </dt>
-            <dd lang={language}>{plain(source[language], rich) || texts.noEnglish}</dd>
+            <dd lang={language}>
+              <Prose>{plain(source[language], rich) || texts.noEnglish}</Prose>
+            </dd>
           </div>
         ))}
       </dl>

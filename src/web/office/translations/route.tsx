@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconChecks } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -73,7 +74,9 @@ function NothingToDo() {
   const texts = useOfficeTexts().translations;
   return (
     <State icon={IconChecks} title={texts.done} role="status">
-      <p>{texts.doneHint}</p>
+      <p>
+        <Prose>{texts.doneHint}</Prose>
+      </p>
     </State>
   );
 }

@@ -1,14 +1,16 @@
-import { Alert, Button, CloseButton, Group, Text, Title } from '@mantine/core';
+import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { usePublishRequest } from '../resource/use-publish-request.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
@@ -96,7 +98,9 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     <SavedForm editing={editing} readOnly={readOnly} className={styles.panel} onSubmit={submit}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div>
-          <Title order={2}>{localize(item.name, language)}</Title>
+          <Title order={2}>
+            <Prose>{localize(item.name, language)}</Prose>
+          </Title>
           <Text size="sm">
             {kindName(item.resource)} · {resource.languages[item.language]}
           </Text>
@@ -105,8 +109,10 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
       </Group>
       <Wanted item={item} />
       <FormProblem />
-      {readOnly && <Alert color="gray">{resource.notPermitted}</Alert>}
-      {record.beside && !readOnly && (requests.card || <Alert color="blue">{texts.beside}</Alert>)}
+      {readOnly && <Notice color="gray">{resource.notPermitted}</Notice>}
+      {record.beside &&
+        !readOnly &&
+        (requests.card || <Notice color="blue">{texts.beside}</Notice>)}
       <FormFields>
         {record.fields.map(({ field, rich }) => (
           <FieldPair key={field} field={field} rich={rich} item={item} record={record} />

@@ -1,12 +1,14 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { SECTIONS, WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { windowsOf } from '../profiles/sections.ts';
 import { useWindowNames } from '../profiles/use-window-names.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { readRights } from './read-rights.ts';
@@ -24,10 +26,10 @@ export function UserRightsView({ id }: { id: number }) {
 
   const rights = query.data;
   const group = rights.group && localize(rights.group, language);
-  if (!group) return <Alert color="gray">{texts.user.none}</Alert>;
-  if (rights.administrator) return <Alert>{texts.user.administrator(group)}</Alert>;
+  if (!group) return <Notice color="gray">{texts.user.none}</Notice>;
+  if (rights.administrator) return <Notice>{texts.user.administrator(group)}</Notice>;
   const byWindow = readRights(rights);
-  if (byWindow.size === 0) return <Alert color="gray">{texts.user.emptyGroup(group)}</Alert>;
+  if (byWindow.size === 0) return <Notice color="gray">{texts.user.emptyGroup(group)}</Notice>;
 
   const profileNames = (ids: readonly number[]) =>
     rights.profiles
@@ -46,7 +48,7 @@ export function UserRightsView({ id }: { id: number }) {
         return (
           <section key={section}>
             <Title order={3} size="h4">
-              {texts.sections[section]}
+              <Prose>{texts.sections[section]}</Prose>
             </Title>
             <dl className={styles.rights}>
               {windows.map((window) => (
