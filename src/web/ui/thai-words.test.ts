@@ -17,6 +17,7 @@ describe('Thai text in parts', () => {
       ' โทร',
     ]);
     expect(splitThaiWords('ผ่อนสูงสุด 5 ปี ปีแรก')).toEqual(['ผ่อนสูงสุด ', '5 ปี', ' ปีแรก']);
+    expect(splitThaiWords('ใน 5 หน้าจอ')).toEqual(['ใน ', '5 หน้าจอ', '']);
     expect(splitThaiWords('ที่ 6.99% ปีแรก')).toEqual(['ที่ 6.99% ปีแรก']);
     expect(splitThaiWords('เวลา 8.30–17.30 น. แล้ว')).toEqual(['เวลา ', '8.30–17.30 น.', ' แล้ว']);
     expect(splitThaiWords('รับ 6.99–8.99%')).toEqual(['รับ ', '6.99–8.99%', '']);

@@ -1,18 +1,22 @@
 import WORDS from '../../../data/words/thai-words.json' with { type: 'json' };
 
-/** A number without its unit at the end of a line reads as another number. */
+/** A number without its unit at the end of a line reads as another number. The longer unit first. */
 const UNITS = [
   'ปี',
   'เดือน',
+  'วันทำการ',
   'วัน',
   'ชั่วโมง',
   'นาที',
   'แปลง',
   'บาท',
+  'ล้านบาท',
   'ล้าน',
   'แสน',
   'คน',
+  'ขั้นตอน',
   'ขั้น',
+  'หน้าจอ',
   'หน้า',
   'น\\.',
 ];
