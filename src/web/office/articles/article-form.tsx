@@ -29,13 +29,14 @@ export function ArticleForm(record: RecordProps) {
   const texts = useOfficeTexts().content.articles;
   const [initial] = useState(newArticle);
   return (
-    <ResourceForm name="article" {...record} initial={initial} newTitle={texts.newTitle}>
-      {(row) => (
-        <>
-          <SeeOnSite row={row} href={`/Article?id=${row?.id}`} />
-          <ArticleFields />
-        </>
-      )}
+    <ResourceForm
+      name="article"
+      {...record}
+      initial={initial}
+      newTitle={texts.newTitle}
+      actions={(row) => <SeeOnSite row={row} href={`/Article?id=${row.id}`} />}
+    >
+      {() => <ArticleFields />}
     </ResourceForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import type { Column } from '../resource/resource-table.tsx';
@@ -15,6 +15,7 @@ export function usePublishColumns() {
   const texts = content.publishing;
   const language = useLanguage();
   const time = (moment: string) => formatTime(moment, language);
+  const day = (moment: string) => formatDate(moment, language);
 
   const state: Column<Publishing> = {
     key: 'state',
@@ -38,9 +39,9 @@ export function usePublishColumns() {
     wide: true,
     cell: ({ publishFrom, publishUntil }) => (
       <>
-        {time(publishFrom)}
+        {publishUntil ? day(publishFrom) : time(publishFrom)}
         <span className={publishUntil ? styles.under : styles.less}>
-          {publishUntil ? texts.until(time(publishUntil)) : texts.noEnd}
+          {publishUntil ? texts.until(day(publishUntil)) : texts.noEnd}
         </span>
       </>
     ),

@@ -25,10 +25,15 @@ export function JobPostingForm(record: RecordProps) {
   const texts = useOfficeTexts().content.jobPostings;
   const [initial] = useState(newPosting);
   return (
-    <ResourceForm name="jobPosting" {...record} initial={initial} newTitle={texts.newTitle}>
-      {(row) => (
+    <ResourceForm
+      name="jobPosting"
+      {...record}
+      initial={initial}
+      newTitle={texts.newTitle}
+      actions={(row) => <SeeOnSite row={row} href="/workWithUs" />}
+    >
+      {() => (
         <>
-          <SeeOnSite row={row} href="/workWithUs" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
           <OrderField />

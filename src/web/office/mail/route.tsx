@@ -2,7 +2,6 @@ import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Letters } from './letters.tsx';
-import styles from './mail.module.css';
 import { Outbox } from './outbox.tsx';
 import { ServerSettings } from './server-settings.tsx';
 
@@ -15,7 +14,7 @@ export default function MailScreen() {
   const tab = useTab(KEYS);
   const Part = PARTS[tab];
   return (
-    <div className={styles.screen}>
+    <>
       <ScreenTitle>{texts.title}</ScreenTitle>
       <ScreenTabs
         label={texts.tabsLabel}
@@ -23,6 +22,6 @@ export default function MailScreen() {
         current={tab}
       />
       <Part />
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { TextField } from '../resource/fields.tsx';
-import { useField } from '../resource/form-context.ts';
+import { ORDER, useField } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
@@ -152,6 +152,7 @@ function ServerFields({ stored }: { stored: boolean }) {
           {...password}
           value={String(value ?? '')}
           description={texts.passwordHint}
+          inputWrapperOrder={ORDER}
           autoComplete="new-password"
           maxLength={500}
           placeholder={stored ? texts.passwordStored : undefined}

@@ -28,10 +28,15 @@ export function PromotionForm(record: RecordProps) {
   const texts = useOfficeTexts().content.promotions;
   const [initial] = useState(newPromotion);
   return (
-    <ResourceForm name="promotion" {...record} initial={initial} newTitle={texts.newTitle}>
-      {(row) => (
+    <ResourceForm
+      name="promotion"
+      {...record}
+      initial={initial}
+      newTitle={texts.newTitle}
+      actions={(row) => <SeeOnSite row={row} href={`/Promotion?id=${row.id}`} />}
+    >
+      {() => (
         <>
-          <SeeOnSite row={row} href={`/Promotion?id=${row?.id}`} />
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea
             name="summary"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -14,16 +14,27 @@ export function Failure({ error }: { error: unknown }) {
   );
 }
 
-type FailedReadProps = { of: { error: unknown; refetch: () => unknown } };
+type FailedReadProps = {
+  of: { error: unknown; refetch: () => unknown };
+  /** Where it stands in the place of the list, the way back to it. */
+  onClose?: () => void;
+};
 
 /** Why a record could not be read, with another try. */
-export function FailedRead({ of: { error, refetch } }: FailedReadProps) {
+export function FailedRead({ of: { error, refetch }, onClose }: FailedReadProps) {
   const { resource } = useOfficeTexts();
   return (
     <Notice color="red" role="alert" title={explainFailure(resource, error)}>
-      <Button variant="default" onClick={() => refetch()}>
-        {resource.retry}
-      </Button>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => refetch()}>
+          {resource.retry}
+        </Button>
+        {onClose && (
+          <Button variant="subtle" onClick={onClose}>
+            {resource.close}
+          </Button>
+        )}
+      </Group>
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ export function LanguageMarks() {
   const { form, words } = useFormParts();
   const values = form.getValues();
   return (
-    <ul className={styles.marks} aria-label={texts.languages}>
+    <ul className={`${styles.marks} ${styles.languages}`} aria-label={texts.languages}>
       {PICKER_LANGUAGES.map((language) => {
         const missing = labelsOf(words, missingIn(values, language));
         const Icon = missing.length > 0 ? IconCircleDashed : IconCircleCheck;

@@ -15,12 +15,12 @@ import styles from './resource-form.module.css';
 
 /**
  * Draft, published, or scheduled: in words what it comes to, the switch, the two moments, what is still
- * to be written, the picture, and what the texts want. Where there is room it stands beside the fields,
- * in sight whatever is scrolled.
+ * to be written, the last versions, what the texts want, and the picture. Where there is room it stands
+ * beside the fields, in sight whatever is scrolled.
  */
 export function PublishFields({ picture }: { picture?: ReactNode }) {
   const texts = useOfficeTexts().records.publishing;
-  const { first, last, withSwitch } = use(RailContext);
+  const { first, versions, withSwitch } = use(RailContext);
   const { setPlace } = use(AdvicePlace);
   return (
     <Fieldset legend={texts.title} className={styles.rail ?? ''}>
@@ -38,9 +38,9 @@ export function PublishFields({ picture }: { picture?: ReactNode }) {
           usualTime="23:59"
         />
         <LanguageMarks />
+        {versions}
         <div ref={setPlace} className={styles.advice} />
         {picture}
-        {last}
       </Stack>
     </Fieldset>
   );

@@ -4,8 +4,8 @@ import { createContext, type ReactNode } from 'react';
 export const RailContext = createContext<{
   /** What stands first in it, where it stands beside the fields. */
   first: ReactNode;
-  /** And what stands last. */
-  last: ReactNode;
+  /** What the record was last, below its switches. */
+  versions: ReactNode;
   /** Who may not publish has no switch that would. */
   withSwitch: boolean;
-}>({ first: null, last: null, withSwitch: true });
+}>({ first: null, versions: null, withSwitch: true });

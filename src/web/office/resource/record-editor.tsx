@@ -206,7 +206,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       <FormFields>
         <FieldsWithRail
           first={requests.card}
-          last={
+          versions={
             row &&
             drafts && (
               <RailVersions name={name} id={row.id} version={row.version} onOpen={setHistory} />

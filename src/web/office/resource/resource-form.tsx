@@ -26,10 +26,10 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
   const copy = useCopied(props);
   if ((opened !== 'new' && query.isPending) || copy === 'coming') return <FormSkeleton />;
   if (query.isError && !query.data) {
-    return <FailedRead of={query} />;
+    return <FailedRead of={query} onClose={props.onClose} />;
   }
   if (revised && changes.data === undefined)
-    return changes.isError ? <FailedRead of={changes} /> : <FormSkeleton />;
+    return changes.isError ? <FailedRead of={changes} onClose={props.onClose} /> : <FormSkeleton />;
   return (
     <RecordEditor
       key={copy ? `${key} ${copy.id}` : key}

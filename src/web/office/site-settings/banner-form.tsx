@@ -27,10 +27,15 @@ export function BannerForm(record: RecordProps) {
   const { banners: texts, settings } = useOfficeTexts().content;
   const [initial] = useState(newBanner);
   return (
-    <ResourceForm name="banner" {...record} initial={initial} newTitle={texts.newTitle}>
-      {(row) => (
+    <ResourceForm
+      name="banner"
+      {...record}
+      initial={initial}
+      newTitle={texts.newTitle}
+      actions={(row) => <SeeOnSite row={row} href="/" />}
+    >
+      {() => (
         <>
-          <SeeOnSite row={row} href="/" />
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea name="detail" label={texts.detail} maxLength={300} rows={2} />
           <LocalizedText name="action" label={texts.action} required maxLength={60} />

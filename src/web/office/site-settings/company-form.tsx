@@ -26,10 +26,15 @@ const NEW: Values = {
 export function CompanyForm(record: RecordProps) {
   const { company: texts, publishing } = useOfficeTexts().content;
   return (
-    <ResourceForm name="company" {...record} initial={NEW} newTitle={texts.newTitle}>
-      {(row) => (
+    <ResourceForm
+      name="company"
+      {...record}
+      initial={NEW}
+      newTitle={texts.newTitle}
+      actions={() => <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
+    >
+      {() => (
         <>
-          {row && <SiteLink href="/#contact">{publishing.seeOnSite}</SiteLink>}
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedText name="registeredName" label={texts.registeredName} />
           <TextField

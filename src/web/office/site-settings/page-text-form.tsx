@@ -20,10 +20,10 @@ export function PageTextForm(record: RecordProps) {
       {...record}
       initial={{ key: asked, name: {}, summary: {}, detail: {}, askAgain: false }}
       newTitle={texts.keys[asked]}
+      actions={(row) => <SiteLink href={TEXT_PAGES[row.key]}>{publishing.seeOnSite}</SiteLink>}
     >
       {(row) => (
         <>
-          {row && <SiteLink href={TEXT_PAGES[row.key]}>{publishing.seeOnSite}</SiteLink>}
           <Text size="sm" c="dimmed">
             {isPolicy(row?.key ?? asked) ? texts.policyHint : texts.hint}
           </Text>

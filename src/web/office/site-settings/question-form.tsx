@@ -23,10 +23,15 @@ export function QuestionForm(record: RecordProps) {
   const texts = useOfficeTexts().content.questions;
   const [initial] = useState(newQuestion);
   return (
-    <ResourceForm name="question" {...record} initial={initial} newTitle={texts.newTitle}>
-      {(row) => (
+    <ResourceForm
+      name="question"
+      {...record}
+      initial={initial}
+      newTitle={texts.newTitle}
+      actions={(row) => <SeeOnSite row={row} href="/#faq" />}
+    >
+      {() => (
         <>
-          <SeeOnSite row={row} href="/#faq" />
           <LocalizedText name="name" label={texts.name} required />
           <RichTextField name="detail" label={texts.detail} required />
           <OrderField />

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from '../resource/resource-form.module.css';
 import { useCan } from '../session/profile.ts';
@@ -26,6 +27,8 @@ export function CampaignPanel({ id, unsaved }: Props) {
   const can = useCan();
   const { query, change, inStep } = useCampaign(id);
   const facts = query.data;
+  // That there is none, the form above says.
+  if (isNotFound(query.error)) return null;
   if (query.isError && !facts) return <Problem of={query} />;
   if (!facts) return <Loading />;
   const isDraft = facts.state === 'draft';
@@ -59,4 +62,8 @@ export function CampaignPanel({ id, unsaved }: Props) {
       </section>
     </>
   );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'not_found';
 }
