@@ -1,4 +1,4 @@
-import { Input, MantineProvider, Text } from '@mantine/core';
+import { Input, MantineProvider, Table, Text } from '@mantine/core';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,9 @@ const cutsWord = (text: string, end: number) =>
 const leavesVerb = (text: string, end: number) =>
   LEADING.some((word) => text.slice(0, end).endsWith(word));
 
+const inTable = (cell: typeof Table.Th | typeof Table.Td) =>
+  createElement(Table, null, createElement(cell, null, 'แบบคำขอสินเชื่อ'));
+
 const draw = (content: ReactNode) =>
   renderToStaticMarkup(createElement(MantineProvider, { theme }, content));
 
@@ -60,6 +63,8 @@ describe('Thai in the office', () => {
     ['a paragraph', createElement(Text, null, 'แบบคำขอสินเชื่อ')],
     ['a hint', createElement(Input.Wrapper, { description: 'แบบคำขอสินเชื่อ' })],
     ['a message of a field', createElement(Input.Wrapper, { error: 'แบบคำขอสินเชื่อ' })],
+    ['the head of a column', inTable(Table.Th)],
+    ['a cell', inTable(Table.Td)],
     ['a notice', createElement(Notice, null, 'แบบคำขอสินเชื่อ')],
     ['the title of a notice', createElement(Notice, { title: 'แบบคำขอสินเชื่อ' })],
     ['the title of a screen', createElement(ScreenTitle, null, 'แบบคำขอสินเชื่อ')],

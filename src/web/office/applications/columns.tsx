@@ -4,6 +4,7 @@ import { localize } from '#contract/localize.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
@@ -133,7 +134,13 @@ export function useStaffColumns<Shown extends Row>(): Record<
       title: texts.assignee,
       wide,
       cell: (row) =>
-        row.assignee ? nameOf(row.assignee) : <span className={styles.under}>{texts.nobody}</span>,
+        row.assignee ? (
+          nameOf(row.assignee)
+        ) : (
+          <span className={styles.under}>
+            <Prose>{texts.nobody}</Prose>
+          </span>
+        ),
     },
     network: {
       key: 'network',

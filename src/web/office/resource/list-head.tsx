@@ -20,11 +20,7 @@ export function ListHead<Row>({ column, first, control, look }: Props<Row>) {
   return (
     <Table.Th {...cellLook(column, first, look.widths[key])} {...(sort && { 'aria-sort': order })}>
       {!first && <ColumnEdge onSize={(pixels) => look.setWidth(key, pixels)} />}
-      {sort ? (
-        <SortButton title={title} sort={sort} active={active} control={control} />
-      ) : (
-        <Prose>{title}</Prose>
-      )}
+      {sort ? <SortButton title={title} sort={sort} active={active} control={control} /> : title}
     </Table.Th>
   );
 }

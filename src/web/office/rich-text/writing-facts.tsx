@@ -55,7 +55,7 @@ export function WritingFacts({ html, language, box }: Props) {
                     size="sm"
                     onClick={() => goTo(':is(h2, h3)', index)}
                   >
-                    {text || texts.nameless}
+                    <Prose>{text || texts.nameless}</Prose>
                   </Anchor>
                 </li>
               );

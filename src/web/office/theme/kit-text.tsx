@@ -1,11 +1,28 @@
 import type { ComponentProps } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 
-/** The element under the paragraphs, hints and messages of the kit: Thai words stay whole in all of them. */
+/** The elements under what the kit writes. Thai words stay whole in all of them. */
+
 export function KitText({ children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest}>
       <Prose>{children}</Prose>
     </p>
+  );
+}
+
+export function KitHead({ children, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th {...rest}>
+      <Prose>{children}</Prose>
+    </th>
+  );
+}
+
+export function KitCell({ children, ...rest }: ComponentProps<'td'>) {
+  return (
+    <td {...rest}>
+      <Prose>{children}</Prose>
+    </td>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { KitButton } from './kit-button.tsx';
-import { KitText } from './kit-text.tsx';
+import { KitCell, KitHead, KitText } from './kit-text.tsx';
 
 const brand: MantineColorsTuple = [
   '#e7f0f9',
@@ -108,6 +108,8 @@ export const theme = createTheme({
     Text: { defaultProps: { component: KitText } },
     InputDescription: { defaultProps: { component: KitText } },
     InputError: { defaultProps: { component: KitText } },
+    TableTh: { defaultProps: { component: KitHead } },
+    TableTd: { defaultProps: { component: KitCell } },
   },
 });
 
