@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { follow, speak } from '#tests/support/follow.ts';
 import { LANGUAGES, PAGES } from '#tests/support/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
+import { findThaiBreaks } from '#tests/support/thai-breaks.ts';
 import { watchTraffic } from '#tests/support/traffic.ts';
 
 type ListedPage = (typeof PAGES)[number];
@@ -46,6 +47,8 @@ async function check(page: Page, listed: ListedPage, language: 'th' | 'en', comp
   await expect(page.locator('main'), path).toHaveCount(1);
   await expect(page.locator('h1').first(), path).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // Of the public site thai-lines.spec.ts tells, with all that unfolds.
+  if (language === 'th' && roleOf(listed)) expect(await findThaiBreaks(page), path).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSidewaysScroll(page);
   if (readByAxe(listed, language)) {

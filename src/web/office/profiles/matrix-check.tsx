@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { type Place, useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';
@@ -36,7 +35,7 @@ export function MatrixCheck({ row, column, name, permissions, children }: Props)
           if (!readOnly && givable) toggle(permissions);
         }}
       />
-      <Prose>{children}</Prose>
+      {children}
     </label>
   );
 }

@@ -7,6 +7,7 @@ import {
   WINDOWS,
 } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { MatrixContext } from './matrix-context.ts';
@@ -60,7 +61,9 @@ export function PermissionMatrix({ held, onChange, readOnly, may }: Props) {
                     name={texts.column(resource.actions[action])}
                     permissions={PERMISSIONS.filter((one) => one.endsWith(`.${action}`))}
                   >
-                    {resource.actions[action]}
+                    <span>
+                      <Prose>{resource.actions[action]}</Prose>
+                    </span>
                   </MatrixCheck>
                 </th>
               ))}

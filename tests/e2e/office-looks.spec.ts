@@ -1,0 +1,44 @@
+import { takeDownCase } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
+
+test('the head of a case reaches across, rows on a phone keep their margin, a record that is gone leads back, ticks are printed', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { id } = await takeDownCase(site, { firstName: 'เต็มจอ' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('administrator', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const head = page.locator('main header');
+  await expect(head).toBeVisible();
+  const [main, across] = [await page.locator('main').boundingBox(), await head.boundingBox()];
+  expect(across?.width).toBeGreaterThan((main?.width ?? Number.NaN) - 2);
+
+  await page.setViewportSize({ width: 360, height: 760 });
+  await follow(page, '/ConfigOtherMaint?tab=pages');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  const margins = await page.locator('table').evaluate((table) => {
+    const { left, right } = table.getBoundingClientRect();
+    return [...table.querySelectorAll('td, th')]
+      .map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getBoundingClientRect();
+      })
+      .filter(({ width }) => width > 0)
+      .map((words) => Math.min(words.left - left, right - words.right));
+  });
+  expect(Math.min(...margins)).toBeGreaterThanOrEqual(8);
+
+  await follow(page, '/UploadMaint?id=999999');
+  await page.getByRole('alert').getByRole('button', { name: 'ปิด' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await follow(page, '/UploadMaint?id=new');
+  const tick = page.locator('form').getByRole('checkbox').first();
+  await expect(tick).toBeVisible();
+  const edge = () => tick.evaluate((box) => getComputedStyle(box).borderTopColor);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(edge).not.toBe('rgba(0, 0, 0, 0)');
+});
