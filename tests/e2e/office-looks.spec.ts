@@ -17,6 +17,7 @@ test('the head of a case reaches across, rows on a phone keep their margin, a re
 
   await page.setViewportSize({ width: 360, height: 760 });
   await follow(page, '/ConfigOtherMaint?tab=pages');
+  await expect(page.getByRole('heading', { name: 'ตั้งค่าอื่น ๆ' })).toBeVisible();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   const margins = await page.locator('table').evaluate((table) => {
     const { left, right } = table.getBoundingClientRect();
