@@ -33,7 +33,7 @@ test('the head of a case reaches across, rows on a phone keep their margin, a re
   expect(Math.min(...margins)).toBeGreaterThanOrEqual(8);
 
   await follow(page, '/UploadMaint?id=999999');
-  await page.getByRole('alert').getByRole('button', { name: 'ปิด' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'กลับไปที่รายการ' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 
   await follow(page, '/UploadMaint?id=new');

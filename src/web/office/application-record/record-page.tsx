@@ -31,7 +31,7 @@ export function RecordPage(props: Props) {
   const query = useCase(props.resource, props.id);
   // Also while it is loading: who goes down a queue need not wait.
   useKeys({ J: () => neighbours.move(1), K: () => neighbours.move(-1), U: onClose });
-  if (query.isError && !query.data) return <Problem of={query} />;
+  if (query.isError && !query.data) return <Problem of={query} page onClose={onClose} />;
   if (!query.data) return <Loading lines={10} />;
   return <CaseRecord {...props} record={query.data} />;
 }

@@ -2,6 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { ListFoot } from '../resource/list-foot.tsx';
 import { ListNotice } from '../resource/list-notice.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -60,9 +61,11 @@ export function EventList({ control }: { control: ListControl }) {
                     </Table.Td>
                     <Table.Td className={styles.wide}>{person}</Table.Td>
                     <Table.Td>
-                      <span className={styles.action}>{action}</span>
+                      <span className={styles.action}>
+                        <Prose>{action}</Prose>
+                      </span>
                       <span className={styles.narrow}>
-                        {[person, window, thing].filter(Boolean).join(' · ')}
+                        <Prose>{[person, window, thing].filter(Boolean).join(' · ')}</Prose>
                       </span>
                     </Table.Td>
                     <Table.Td className={styles.wide}>{window}</Table.Td>

@@ -27,7 +27,7 @@ export function MessageRecord({ id, onMove, onClose }: Props) {
   const can = useCan();
   const { query, change, answers } = useMessage(id);
   const row = query.data;
-  if (query.isLoadingError) return <Problem of={query} />;
+  if (query.isLoadingError) return <Problem of={query} onClose={onClose} />;
   if (!row) return <Loading />;
   const mayEdit = can('SubscribeMaint.edit') && !row.deletedAt;
   const open = { id, version: row.version };

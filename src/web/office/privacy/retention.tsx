@@ -26,13 +26,13 @@ export function Retention() {
     <section>
       <Text size="sm">{texts.lead}</Text>
       <Table.ScrollContainer
-        minWidth={480}
+        minWidth={300}
         type="native"
         tabIndex={0}
         role="region"
         aria-label={texts.rule}
       >
-        <Table>
+        <Table horizontalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{texts.rule}</Table.Th>

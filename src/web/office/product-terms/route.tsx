@@ -1,6 +1,5 @@
 import { localize } from '#contract/localize.ts';
-import { formatRates } from '../../i18n/format.ts';
-import { formatTime } from '../../i18n/format-time.ts';
+import { formatDate, formatRates } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
@@ -54,7 +53,7 @@ export default function ProductTerms() {
       key: 'since',
       title: texts.since,
       sort: 'publishFrom',
-      cell: (row) => formatTime(row.publishFrom, language),
+      cell: (row) => formatDate(row.publishFrom, language),
     },
     {
       key: 'state',

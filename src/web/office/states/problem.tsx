@@ -6,21 +6,32 @@ import { useOfficeTexts } from '../texts.ts';
 import { explainBroken } from './broken-record.ts';
 import { State } from './state.tsx';
 
-/** The query that failed. */
-type Props = { of: { error: unknown; refetch: () => unknown } };
+type Props = {
+  /** The query that failed. */
+  of: { error: unknown; refetch: () => unknown };
+  /** Of a record that stands in the place of its list: the way back to it. */
+  onClose?: () => void;
+  /** It is the whole page. */
+  page?: boolean;
+};
 
 /** Data could not be loaded: what happened, and another try. */
-export function Problem({ of: { error, refetch } }: Props) {
-  const { resource, shell } = useOfficeTexts();
+export function Problem({ of: { error, refetch }, onClose, page = false }: Props) {
+  const { applicationRecord, resource, shell } = useOfficeTexts();
   const { states } = shell;
   return (
-    <State icon={IconAlertTriangle} title={states.failed} role="alert">
+    <State icon={IconAlertTriangle} title={states.failed} role="alert" page={page}>
       <p>
         <Prose>{explain()}</Prose>
       </p>
       <Button variant="default" onClick={() => refetch()}>
         {states.retry}
       </Button>
+      {onClose && (
+        <Button variant="subtle" onClick={onClose}>
+          {applicationRecord.back}
+        </Button>
+      )}
     </State>
   );
 
