@@ -1,8 +1,9 @@
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
+import { expectNoSidewaysScroll } from '#tests/support/sound-page.ts';
 
-test('the head of a case reaches across, rows on a phone keep their margin, a record that is gone leads back, ticks are printed', async ({
+test('the head of a case reaches across, rows on a phone keep their margin, its menu fits, a record that is gone leads back, ticks are printed', async ({
   page,
   signIn,
   site,
@@ -31,6 +32,11 @@ test('the head of a case reaches across, rows on a phone keep their margin, a re
       .map((words) => Math.min(words.left - left, right - words.right));
   });
   expect(Math.min(...margins)).toBeGreaterThanOrEqual(8);
+
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.getByRole('menu').getByRole('timer')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
 
   await follow(page, '/UploadMaint?id=999999');
   await page.getByRole('alert').getByRole('button', { name: 'กลับไปที่รายการ' }).click();

@@ -41,9 +41,6 @@ const cutsWord = (text: string, end: number) =>
 const leavesVerb = (text: string, end: number) =>
   LEADING.some((word) => text.slice(0, end).endsWith(word));
 
-const inTable = (cell: typeof Table.Th | typeof Table.Td) =>
-  createElement(Table, null, createElement(cell, null, 'แบบคำขอสินเชื่อ'));
-
 const draw = (content: ReactNode) =>
   renderToStaticMarkup(createElement(MantineProvider, { theme }, content));
 
@@ -63,8 +60,10 @@ describe('Thai in the office', () => {
     ['a paragraph', createElement(Text, null, 'แบบคำขอสินเชื่อ')],
     ['a hint', createElement(Input.Wrapper, { description: 'แบบคำขอสินเชื่อ' })],
     ['a message of a field', createElement(Input.Wrapper, { error: 'แบบคำขอสินเชื่อ' })],
-    ['the head of a column', inTable(Table.Th)],
-    ['a cell', inTable(Table.Td)],
+    [
+      'the head of a column',
+      createElement(Table, null, createElement(Table.Th, null, 'แบบคำขอสินเชื่อ')),
+    ],
     ['a notice', createElement(Notice, null, 'แบบคำขอสินเชื่อ')],
     ['the title of a notice', createElement(Notice, { title: 'แบบคำขอสินเชื่อ' })],
     ['the title of a screen', createElement(ScreenTitle, null, 'แบบคำขอสินเชื่อ')],

@@ -18,11 +18,3 @@ export function KitHead({ children, ...rest }: ComponentProps<'th'>) {
     </th>
   );
 }
-
-export function KitCell({ children, ...rest }: ComponentProps<'td'>) {
-  return (
-    <td {...rest}>
-      <Prose>{children}</Prose>
-    </td>
-  );
-}

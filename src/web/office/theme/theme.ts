@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { KitButton } from './kit-button.tsx';
-import { KitCell, KitHead, KitText } from './kit-text.tsx';
+import { KitHead, KitText } from './kit-text.tsx';
 
 const brand: MantineColorsTuple = [
   '#e7f0f9',
@@ -109,7 +109,6 @@ export const theme = createTheme({
     InputDescription: { defaultProps: { component: KitText } },
     InputError: { defaultProps: { component: KitText } },
     TableTh: { defaultProps: { component: KitHead } },
-    TableTd: { defaultProps: { component: KitCell } },
   },
 });
 
