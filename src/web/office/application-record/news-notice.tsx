@@ -1,7 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useHappened } from '../applications/happened.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { readAnew } from './use-case.ts';
 
@@ -17,16 +19,18 @@ export function NewsNotice({ record }: { record: CaseDetails }) {
   return (
     <div role="status">
       {(since || record.newsAt) && (
-        <Alert color="blue" p="sm">
+        <Notice color="blue" p="sm">
           <Group justify="space-between">
-            {since ? texts.justNow : texts.before}
+            <span>
+              <Prose>{since ? texts.justNow : texts.before}</Prose>
+            </span>
             {since && (
               <Button size="compact-md" variant="default" onClick={show}>
                 {texts.show}
               </Button>
             )}
           </Group>
-        </Alert>
+        </Notice>
       )}
     </div>
   );
