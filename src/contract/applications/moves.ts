@@ -28,7 +28,11 @@ export type MoveGiven = {
   remark?: string | undefined;
   amount?: Satang | undefined;
   rejectReasonId?: number | undefined;
+  /** What became of an approved loan, when it is closed. */
+  contract?: ClosedContract | undefined;
 };
+
+export type ClosedContract = { number: string; paidOn: string; paidAmount: Satang };
 
 type MoveRefusal =
   /** Not from this status. */

@@ -26,6 +26,7 @@ export const CASE_LIMITS = {
   deeds: 20,
   newsSeconds: 300,
   papersAsked: 20,
+  contractNumber: 50,
   /** Baht. */
   amount: 1_000_000_000_000,
   /** A million rai, in hundredths of a square wah. */

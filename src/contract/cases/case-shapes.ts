@@ -163,6 +163,10 @@ export const CaseDetails = z.object({
   instalments: z.enum(INSTALMENT_ROUNDINGS),
   claimed: Pricing.nullable(),
   checked: Pricing.nullable(),
+  /** What became of it, where it was approved and is closed. The amount in baht. */
+  contract: z
+    .object({ number: z.string(), paidOn: z.iso.date(), paidAmount: z.number() })
+    .nullable(),
   assignee: z.string().nullable(),
   proposedBy: z.string().nullable(),
   rejectReasonId: z.int().nullable(),
@@ -194,6 +198,8 @@ export const CaseDetails = z.object({
     band: z.object({ minimum: z.number(), maximum: z.number() }).nullable(),
     rules: z.record(z.enum(AMOUNT_FINDINGS), z.enum(AMOUNT_POLICIES)),
   }),
+  /** What becomes of closing it without its contract. */
+  closing: z.enum(AMOUNT_POLICIES),
   /** Who named the amount that stands in it, and why. */
   proposal: z.object({ by: z.string().nullable(), at: Moment, reason: z.string() }).nullable(),
 });

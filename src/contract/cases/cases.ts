@@ -77,6 +77,14 @@ const Move = z.object({
   remark: LooseRemark,
   amount: Amount.optional(),
   rejectReasonId: Id.optional(),
+  /** What became of an approved loan, when it is closed. */
+  contract: z
+    .object({
+      number: z.string().trim().min(1, 'required').max(CASE_LIMITS.contractNumber),
+      paidOn: z.iso.date(),
+      paidAmount: Amount,
+    })
+    .optional(),
   /** Whether the applicant is told; always asked, never assumed. */
   sendMessage: z.boolean(),
 });

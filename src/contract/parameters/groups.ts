@@ -67,6 +67,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   approval_above_band: 'approval',
   approval_above_limit: 'approval',
   approval_without_appraisal: 'approval',
+  closing_without_contract: 'approval',
   due_hours_new: 'due',
   due_hours_contacted: 'due',
   due_hours_documents: 'due',

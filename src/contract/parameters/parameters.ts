@@ -114,6 +114,8 @@ export const PARAMETERS = {
   approval_above_band: { schema: AmountPolicy, initial: 'refuse' },
   approval_above_limit: { schema: AmountPolicy, initial: 'warn' },
   approval_without_appraisal: { schema: AmountPolicy, initial: 'warn' },
+  /** Whether what became of an approved loan is asked for when it is closed, and demanded. */
+  closing_without_contract: { schema: AmountPolicy, initial: 'warn' },
   /** How many office hours an application may stay in each state before it is overdue. */
   due_hours_new: { schema: Hours, initial: 9 },
   due_hours_contacted: { schema: Hours, initial: 27 },

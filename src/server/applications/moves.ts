@@ -15,6 +15,7 @@ import {
 import { AppError } from '#contract/errors.ts';
 import { bahtOf, satang } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
@@ -57,6 +58,7 @@ export async function moveApplication(
   const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given, money);
   if (check.refused)
     throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
+  demandContract(parameters, row, move, given);
   const { to } = check;
   const doubts = money
     ? judgeAmount(money.facts, money.rules, given.amount ?? satang(0)).warned
@@ -117,6 +119,26 @@ export async function moveApplication(
     },
   });
   return { status: to, version: row.version + 1 };
+}
+
+/** What became of a loan is told when it is closed, where the lender wants it; and only then. */
+function demandContract(
+  { closing_without_contract: policy }: Parameters,
+  { status, approvedAmount }: Case,
+  move: ApplicationMove,
+  { contract }: MoveGiven,
+): void {
+  const closes = move === 'close' && status === 'approved';
+  if (!contract) {
+    if (closes && policy === 'refuse')
+      throw new AppError('invalid_input', { contract: 'required' });
+    return;
+  }
+  if (!closes) throw new AppError('invalid_input', { contract: 'invalid' });
+  if (contract.paidOn > thaiDay())
+    throw new AppError('invalid_input', { 'contract.paidOn': 'future' });
+  if (contract.paidAmount > (approvedAmount ?? 0))
+    throw new AppError('invalid_input', { 'contract.paidAmount': 'too_big' });
 }
 
 /** Nothing is to be done any more about what is over. */
@@ -206,7 +228,7 @@ function dueHours(parameters: Parameters, status: ApplicationStatus): number | n
 function followUp(
   { approvedAmount, proposedBy, rejectReasonId }: CaseState & { rejectReasonId: number | null },
   move: ApplicationMove,
-  { amount, rejectReasonId: reason }: MoveGiven,
+  { amount, rejectReasonId: reason, contract }: MoveGiven,
   actor: string | null,
 ) {
   const kept = { approvedAmount, proposedBy, rejectReasonId };
@@ -220,7 +242,14 @@ function followUp(
     case 'refuse':
       return { ...undecided, rejectReasonId: reason ?? null };
     case 'close':
-      return kept;
+      return contract
+        ? {
+            ...kept,
+            contractNumber: contract.number,
+            paidOn: contract.paidOn,
+            paidAmount: contract.paidAmount,
+          }
+        : kept;
     case 'contact':
     case 'askDocuments':
     case 'appraise':
@@ -239,8 +268,14 @@ function numbersOf({ amount, rejectReasonId }: MoveGiven) {
 }
 
 /** As the record tells it: baht. */
-function changesOf({ amount, rejectReasonId }: MoveGiven) {
+function changesOf({ amount, rejectReasonId, contract }: MoveGiven) {
   return {
+    // The number itself leads to a person, and the record outlives their data.
+    ...(contract && {
+      contractNumber: {},
+      paidOn: { to: contract.paidOn },
+      paidAmount: { to: bahtOf(contract.paidAmount) },
+    }),
     ...(amount && { amount: { to: bahtOf(amount) } }),
     ...(rejectReasonId && { rejectReasonId: { to: rejectReasonId } }),
   };

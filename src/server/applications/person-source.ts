@@ -185,6 +185,8 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
       refCode: '',
       deedNumbers: '',
       remark: '',
+      contractNumber: '',
+      newsAt: null,
       place: sql`${application.place} || ${JSON.stringify(NOWHERE)}::jsonb`,
       marketing: false,
       anonymisedAt: sql`now()`,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   type ExtraConfigColumn,
   index,
   integer,
@@ -154,6 +155,10 @@ export const application = pgTable(
     /** Who proposed the approval: the second person must be another. */
     proposedBy: text(),
     rejectReasonId: integer(),
+    /** Of an approved one that is closed: under which number, when and how much was paid out. */
+    contractNumber: text().notNull().default(''),
+    paidOn: date({ mode: 'string' }),
+    paidAmount: money(),
     remark: text().notNull().default(''),
     remarkAt: moment(),
     /** When the applicant, or who referred them, last did something that nobody has seen yet. */
@@ -174,7 +179,7 @@ export const application = pgTable(
     oneOf(table.channel, APPLICATION_CHANNELS),
     oneOf(table.status, APPLICATION_STATUSES),
     oneOf(table.language, LANGUAGES),
-    ...notNegative(table.askedAmount, table.approvedAmount),
+    ...notNegative(table.askedAmount, table.approvedAmount, table.paidAmount),
     // What lists are narrowed by stands in the indexes that they are read from, behind their order:
     // whatever is combined, few rows or none are fetched only to be left out.
     index('application_newest')

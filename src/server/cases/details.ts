@@ -41,6 +41,11 @@ export async function readDetails(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
+    contract:
+      row.paidOn === null || row.paidAmount === null
+        ? null
+        : { number: row.contractNumber, paidOn: row.paidOn, paidAmount: bahtOf(row.paidAmount) },
+    closing: settings.closing_without_contract,
     deeds: await readDeeds(db, row.id),
     files,
     missing: isOpenStatus(row.status)

@@ -10,8 +10,9 @@ import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AmountCheck, judge } from './amount-check.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { ContractFields } from './contract-fields.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { differs, isReady, type MoveValues, NO_VALUES } from './move-values.ts';
+import { differs, isReady, type MoveValues, NO_VALUES, readContract } from './move-values.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import type { Change } from './use-case.ts';
 
@@ -37,7 +38,10 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const reasoned = record.status === 'approval';
   const needs: MoveNeed[] = warned.length > 0 && !reasoned ? [...move.needs, 'remark'] : move.needs;
   const ends = move.to === 'rejected' || move.to === 'cancelled';
-  const ready = refused.length === 0 && isReady(needs, values);
+  const closes = move.move === 'close' && record.status === 'approved' && record.closing !== 'off';
+  const contract = closes ? readContract(values) : undefined;
+  const told = contract !== 'unfinished' && (contract || !closes || record.closing !== 'refuse');
+  const ready = refused.length === 0 && isReady(needs, values) && Boolean(told);
 
   function make(): void {
     setProblem(undefined);
@@ -52,6 +56,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
           ...(move.needs.includes('amount') &&
             typeof values.amount === 'number' && { amount: values.amount }),
           ...(values.rejectReasonId && { rejectReasonId: values.rejectReasonId }),
+          ...(contract && contract !== 'unfinished' && { contract }),
         }),
       {
         onSuccess: onClose,
@@ -60,10 +65,12 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
             error instanceof CallError ? error : { reason: 'other', fields: {} };
           const { findings } = own.amounts;
           const code: unknown = 'amount' in fields ? fields.amount : '';
-          const told = AMOUNT_FINDINGS.find((finding) => finding === code);
-          setProblem(
-            told ? findings[told] : 'amount' in fields ? own.move.tooMuch : explain(reason),
-          );
+          const finding = AMOUNT_FINDINGS.find((one) => one === code);
+          if (finding) setProblem(findings[finding]);
+          else if ('amount' in fields) setProblem(own.move.tooMuch);
+          else if (Object.keys(fields).some((field) => field.startsWith('contract')))
+            setProblem(own.contract.refused);
+          else setProblem(explain(reason));
         },
       },
     );
@@ -86,6 +93,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         <ApplicationStatusWord status={move.to} />
       </Group>
       {decides && reasoned && <ProposalNotice record={record} />}
+      {closes && <ContractFields record={record} values={values} onChange={setValues} />}
       <MoveFields
         needs={needs}
         values={values}

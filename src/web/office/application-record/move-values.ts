@@ -5,6 +5,10 @@ export type MoveValues = {
   /** Whole baht; a text is none yet. */
   amount: number | string | null;
   rejectReasonId: number | undefined;
+  /** Of a loan that was paid out. */
+  contractNumber: string;
+  paidOn: string;
+  paidAmount: number | string | null;
   /** Asked each time, never assumed. */
   sendMessage: boolean | undefined;
 };
@@ -13,6 +17,9 @@ export const NO_VALUES: MoveValues = {
   remark: '',
   amount: null,
   rejectReasonId: undefined,
+  contractNumber: '',
+  paidOn: '',
+  paidAmount: null,
   sendMessage: undefined,
 };
 
@@ -29,4 +36,13 @@ export function isReady(needs: readonly MoveNeed[], values: MoveValues): boolean
 /** Something was entered. */
 export function differs(begun: MoveValues, values: MoveValues): boolean {
   return (Object.keys(begun) as Array<keyof MoveValues>).some((key) => begun[key] !== values[key]);
+}
+
+/** What became of the loan: nothing where none of it was entered, `unfinished` where some is missing. */
+export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues) {
+  const number = contractNumber.trim();
+  if (number === '' && paidOn === '' && (paidAmount === null || paidAmount === ''))
+    return undefined;
+  if (number === '' || paidOn === '' || typeof paidAmount !== 'number') return 'unfinished';
+  return { number, paidOn, paidAmount };
 }

@@ -31,6 +31,8 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     instalments: 'baht',
     claimed: null,
     checked: null,
+    contract: null,
+    closing: 'off',
     assignee: null,
     proposedBy: null,
     rejectReasonId: null,

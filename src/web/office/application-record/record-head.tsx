@@ -3,7 +3,7 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp } from '@tabler/icons-rea
 import { useEffect, useRef } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
-import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -125,6 +125,15 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           <div>
             <dt>{record.status === 'approval' ? own.proposedAmount : texts.approvedAmount}</dt>
             <dd>{formatAmount(record.approvedAmount)}</dd>
+          </div>
+        )}
+        {record.contract && (
+          <div>
+            <dt>{own.contract.number}</dt>
+            <dd>
+              {record.contract.number} · {formatDate(record.contract.paidOn, language)} ·{' '}
+              {formatAmount(record.contract.paidAmount)}
+            </dd>
           </div>
         )}
         {resource !== 'applicationPartner' && (

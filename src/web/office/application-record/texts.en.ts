@@ -244,6 +244,17 @@ export const en: typeof th = {
     changed:
       'Somebody changed this step before you. It is shown as it is now: please look, then try again.',
   },
+  contract: {
+    title: 'Contract and payment',
+    number: 'Contract number',
+    paidOn: 'Paid out on',
+    paidAmount: 'Paid out (baht)',
+    without:
+      'Nothing is noted of the contract. The case can be closed, but its history will not tell.',
+    unfinished: 'Please fill in all three: number, day and amount.',
+    refused:
+      'Please look at the contract again: the day is not in the future, and no more was paid out than approved.',
+  },
   news: {
     before: 'There is something new from the applicant: see the timeline.',
     justNow: 'Something has just happened. What you see here is from before.',

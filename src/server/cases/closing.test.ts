@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
+
+const { db, secretKey, call, data, eventsOf } = await openDesk();
+
+const CONTRACT = { number: 'LN-2569/0042', paidOn: thaiDay(), paidAmount: 900_000 };
+const approved = () =>
+  addApplication(db, secretKey, { status: 'approved', approvedAmount: satangOf(1_000_000) });
+const close = (id: number, values: object = {}) =>
+  call('officer', 'application/move', {
+    id,
+    version: 1,
+    move: 'close',
+    sendMessage: false,
+    ...values,
+  });
+
+test('what became of a loan is noted when it is closed, and stands in the history', async () => {
+  const { id } = await approved();
+  expect((await close(id, { contract: CONTRACT })).body.data).toEqual({ version: 2 });
+  const seen = { resource: 'applicationHistory', id };
+  expect((await data('officer', 'application/details', seen)).contract).toEqual(CONTRACT);
+  const [event] = await eventsOf(id, 'move');
+  expect(event?.changes).toMatchObject({ paidAmount: { to: 900_000 }, contractNumber: {} });
+  expect(JSON.stringify(event)).not.toContain(CONTRACT.number);
+});
+
+test('not more than was approved, not on a day to come, and only of what was approved', async () => {
+  const { id } = await approved();
+  const fieldsOf = async (contract: object, of = id) =>
+    (await close(of, { contract: { ...CONTRACT, ...contract } })).body.data.fields;
+  expect(await fieldsOf({ paidAmount: 1_000_001 })).toEqual({ 'contract.paidAmount': 'too_big' });
+  expect(await fieldsOf({ paidOn: '2999-01-01' })).toEqual({ 'contract.paidOn': 'future' });
+  expect(await fieldsOf({ number: ' ' })).toEqual({ 'contract.number': 'required' });
+  const rejected = await addApplication(db, secretKey, { status: 'rejected' });
+  expect(await fieldsOf({}, rejected.id)).toEqual({ contract: 'invalid' });
+  expect((await close(rejected.id)).body.isSuccess).toBe(true);
+});
+
+test('the lender says whether it may be left out', async () => {
+  const [left, demanded] = [await approved(), await approved()];
+  expect((await close(left.id)).body.isSuccess).toBe(true);
+  await setParameter(db, 'closing_without_contract', 'refuse');
+  const details = () =>
+    data('officer', 'application/details', { resource: 'application', id: demanded.id });
+  await expect.poll(async () => (await details()).closing).toBe('refuse');
+  expect((await close(demanded.id)).body.data.fields).toEqual({ contract: 'required' });
+  expect((await close(demanded.id, { contract: CONTRACT })).body.isSuccess).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { Alert, Fieldset, Stack, TextInput } from '@mantine/core';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { DayInput } from '../resource/day-input.tsx';
+import { NumberEntry } from '../resource/number-entry.tsx';
+import { useOfficeTexts } from '../texts.ts';
+import { type MoveValues, readContract } from './move-values.ts';
+
+type Props = {
+  record: CaseDetails;
+  values: MoveValues;
+  onChange: (values: MoveValues) => void;
+};
+
+/** What became of an approved loan: its contract, and what was paid out. */
+export function ContractFields({ record, values, onChange }: Props) {
+  const texts = useOfficeTexts().applicationRecord.contract;
+  const required = record.closing === 'refuse';
+  const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
+  return (
+    <Fieldset legend={texts.title}>
+      <Stack gap="md">
+        <TextInput
+          label={texts.number}
+          withAsterisk={required}
+          data-autofocus
+          maxLength={CASE_LIMITS.contractNumber}
+          value={values.contractNumber}
+          onChange={(event) => set({ contractNumber: event.currentTarget.value })}
+        />
+        <DayInput
+          label={texts.paidOn}
+          required={required}
+          max={thaiDay()}
+          value={values.paidOn}
+          onChange={(paidOn) => set({ paidOn })}
+        />
+        <NumberEntry
+          label={texts.paidAmount}
+          withAsterisk={required}
+          least={1}
+          most={record.approvedAmount ?? CASE_LIMITS.amount}
+          value={values.paidAmount}
+          onChange={(paidAmount) => set({ paidAmount })}
+        />
+        {!required && readContract(values) === undefined && (
+          <Alert color="yellow">{texts.without}</Alert>
+        )}
+        {readContract(values) === 'unfinished' && <Alert color="yellow">{texts.unfinished}</Alert>}
+      </Stack>
+    </Fieldset>
+  );
+}
