@@ -18,6 +18,7 @@ const { db, secretKey, app, headers, productId, uploadTypeId, call, data } = awa
 /** Columns whose words are fixed, or that hold no words of anybody. */
 const FIXED = new Set([
   'verdict',
+  'paidOn',
   'reference',
   'applicant',
   'network',
