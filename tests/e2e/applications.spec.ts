@@ -279,6 +279,7 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   // What has come is looked through; what will not do is asked for again, in the same words.
   const { documents } = own;
   await expect(page.getByText(documents.verdicts.unchecked)).toBeVisible();
+  await expectSoundScreen(page);
   await page.getByRole('button', { name: documents.refuseOf('') }).click();
   const reason = page.getByRole('dialog').getByRole('textbox');
   await expect(reason).toBeFocused();
@@ -292,7 +293,6 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   await page.getByRole('button', { name: documents.againOf('') }).click();
   await page.getByRole('button', { name: documents.passOf('') }).click();
   await expect(page.getByText(documents.verdicts.checked, { exact: true })).toBeVisible();
-  await expectSoundScreen(page);
 });
 
 test('a partner sees only whom its network referred, and refers somebody else', async ({

@@ -183,7 +183,7 @@ export const en: typeof th = {
     pass: 'It will do',
     passOf: (name) => `It will do: ${name}`,
     refuse: 'Will not do…',
-    refuseOf: (name) => `Will not do: ${name}`,
+    refuseOf: (name) => `Will not do… ${name}`,
     again: 'Check again',
     againOf: (name) => `Check again: ${name}`,
     refuseTitle: (name) => `${name} will not do`,

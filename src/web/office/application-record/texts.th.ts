@@ -179,7 +179,7 @@ export const th = {
     pass: 'ใช้ได้',
     passOf: (name: string) => `ใช้ได้: ${name}`,
     refuse: 'ใช้ไม่ได้…',
-    refuseOf: (name: string) => `ใช้ไม่ได้: ${name}`,
+    refuseOf: (name: string) => `ใช้ไม่ได้… ${name}`,
     again: 'ตรวจใหม่',
     againOf: (name: string) => `ตรวจใหม่: ${name}`,
     refuseTitle: (name: string) => `${name} ใช้ไม่ได้`,

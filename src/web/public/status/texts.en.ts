@@ -75,7 +75,7 @@ export const en: StatusTexts = {
   missingTitle: 'Documents still missing',
   missingDetail: 'You can send them now, without being asked: we go on the sooner.',
   send: 'Send it',
-  sendOf: (document) => `Send: ${document}`,
+  sendOf: (document) => `Send it: ${document}`,
   opening: 'Opening',
   linkFailed:
     'The page to send it could not be opened. Please look at the status again, or call us.',
