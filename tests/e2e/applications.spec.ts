@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -293,6 +294,38 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   await page.getByRole('button', { name: documents.againOf('') }).click();
   await page.getByRole('button', { name: documents.passOf('') }).click();
   await expect(page.getByText(documents.verdicts.checked, { exact: true })).toBeVisible();
+});
+
+test('closing asks for the contract; a message that appears does not take the next click away', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { applicationRecord: own, applications: texts } = th;
+  await addUser(site.db, 'officer');
+  const counter = await openCounter(site.origin, 'officer');
+  const { id } = await counter.takeDown({ firstName: 'ชูใจ', lastName: 'เลิศล้ำ' });
+  const approved = { status: 'approved', approvedAmount: satangOf(500_000) } as const;
+  await site.db.update(application).set(approved).where(eq(application.id, id));
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  await page.getByRole('button', { name: `${texts.moves.close}…` }).click();
+  const dialog = page.getByRole('dialog', { name: texts.moves.close });
+  const number = dialog.getByLabel(own.contract.number);
+  await expect(number).toBeFocused();
+  await number.pressSequentially('LN-2569/77');
+  await dialog.getByRole('textbox', { name: own.contract.paidOn }).pressSequentially('1/11/2569');
+  const paid = dialog.getByLabel(own.contract.paidAmount);
+  await paid.pressSequentially('99999999999');
+  const untold = dialog.getByRole('radio', { name: texts.send.no });
+  await untold.click();
+  await expect(untold).toBeChecked();
+  const close = dialog.getByRole('button', { name: texts.moves.close, exact: true });
+  await expect(close).toBeDisabled();
+  await paid.press('ControlOrMeta+A');
+  await paid.pressSequentially('450000');
+  await expectSoundScreen(page);
+  await close.click();
+  await expect(page.getByText(/LN-2569\/77 · 01\/11\/2569 · 450,000/)).toBeVisible();
 });
 
 test('a partner sees only whom its network referred, and refers somebody else', async ({

@@ -32,7 +32,7 @@ export type MoveGiven = {
   contract?: ClosedContract | undefined;
 };
 
-export type ClosedContract = { number: string; paidOn: string; paidAmount: Satang };
+type ClosedContract = { number: string; paidOn: string; paidAmount: Satang };
 
 type MoveRefusal =
   /** Not from this status. */

@@ -12,7 +12,14 @@ import { AmountCheck, judge } from './amount-check.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { ContractFields } from './contract-fields.tsx';
 import { MoveFields } from './move-fields.tsx';
-import { differs, isReady, type MoveValues, NO_VALUES, readContract } from './move-values.ts';
+import {
+  differs,
+  isReady,
+  type MoveValues,
+  mayClose,
+  NO_VALUES,
+  readContract,
+} from './move-values.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import type { Change } from './use-case.ts';
 
@@ -40,8 +47,8 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const ends = move.to === 'rejected' || move.to === 'cancelled';
   const closes = move.move === 'close' && record.status === 'approved' && record.closing !== 'off';
   const contract = closes ? readContract(values) : undefined;
-  const told = contract !== 'unfinished' && (contract || !closes || record.closing !== 'refuse');
-  const ready = refused.length === 0 && isReady(needs, values) && Boolean(told);
+  const ready =
+    refused.length === 0 && isReady(needs, values) && (!closes || mayClose(record, contract));
 
   function make(): void {
     setProblem(undefined);

@@ -46,3 +46,14 @@ export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues)
   if (number === '' || paidOn === '' || typeof paidAmount !== 'number') return 'unfinished';
   return { number, paidOn, paidAmount };
 }
+
+type Closed = { closing: 'refuse' | 'warn' | 'off'; approvedAmount: number | null };
+
+/** All of it or, where the lender leaves that open, nothing; and no more than was approved. */
+export function mayClose(
+  { closing, approvedAmount }: Closed,
+  contract: ReturnType<typeof readContract>,
+): boolean {
+  if (contract === undefined) return closing !== 'refuse';
+  return contract !== 'unfinished' && contract.paidAmount <= (approvedAmount ?? 0);
+}

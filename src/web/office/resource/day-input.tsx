@@ -5,6 +5,7 @@ import { parseThaiDate } from '#contract/thai/date.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { afterPress } from './after-press.ts';
 import styles from './day-input.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export function DayInput({ label, value, onChange, min, max, ...field }: Props) 
   function leave() {
     if (typed === undefined) return;
     const unread = typed.trim() !== '' && parseThaiDate(typed) === null;
-    setWrong(unread);
+    afterPress(() => setWrong(unread));
     if (!unread) setTyped(undefined);
     else if (value) onChange('');
   }

@@ -8,6 +8,7 @@ import {
   readTypedNumber,
 } from '#contract/typed-number.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { afterPress } from './after-press.ts';
 import { ORDER } from './form-context.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> &
@@ -64,7 +65,7 @@ export function NumberEntry(props: Props) {
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={(event) => {
         setTyped(undefined);
-        setLeft(true);
+        afterPress(() => setLeft(true));
         onBlur?.(event);
       }}
       error={error || (left && explain(value, range))}
