@@ -43,3 +43,24 @@ test('a connection that never says farewell is not waited for', async () => {
   wake();
   await expect.poll(alive).toBe(0);
 });
+
+test('a transaction that is lost as it begins leaves its place in the pool to others', async () => {
+  const { db, pool, lines, close } = openDatabase(url, createLogger('silent'), 1);
+  await pool.query('select 1');
+  pool.once('acquire', () => {
+    lines.sever();
+    lines.mend();
+  });
+  await expect(db.transaction(async () => 'done')).rejects.toThrow();
+  expect(await db.transaction(async () => 'done')).toBe('done');
+  await close();
+});
+
+test('given back twice, a connection is given back once', async () => {
+  const { pool, close } = openDatabase(url, createLogger('silent'), 1);
+  const client = await pool.connect();
+  client.release();
+  client.release();
+  expect(pool.idleCount).toBe(1);
+  await close();
+});

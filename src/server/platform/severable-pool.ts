@@ -18,6 +18,37 @@ export type Lines = {
 const FAREWELL_MS = 2_000;
 
 /**
+ * What is lost while somebody holds it makes room for another, also where nobody gives it back: a
+ * transaction whose very beginning fails is forgotten by drizzle, and with it its place in the pool.
+ */
+class RegainingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(
+    callback?: Parameters<pg.Pool['connect']>[0],
+  ): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().then(regainable);
+    super.connect(callback);
+    return undefined;
+  }
+}
+
+function regainable(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release;
+  let held = true;
+  const release: typeof giveBack = (problem) => {
+    if (!held) return;
+    held = false;
+    client.off('end', lose);
+    giveBack(problem);
+  };
+  const lose = () => release(true);
+  client.once('end', lose);
+  client.release = release;
+  return client;
+}
+
+/**
  * A pool whose connections can be ended from outside. A frozen database neither answers nor ends
  * them, and what waits for one would wait as long; ended, it fails as with a database that is gone.
  */
@@ -26,7 +57,7 @@ export function createSeverablePool(options: pg.PoolConfig) {
   let severed = false;
   const end = (socket: Socket) => socket.destroy(new DatabaseSilent('The database is silent.'));
 
-  const pool = new pg.Pool({
+  const pool = new RegainingPool({
     ...options,
     stream: () => {
       const socket = new Socket();
