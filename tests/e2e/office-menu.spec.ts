@@ -29,7 +29,7 @@ test.describe('on a desk in English', () => {
       await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText(
         'People and rightsUser groups',
       );
-      await expect(page).toHaveTitle('User groups · Chanote');
+      await expect(page).toHaveTitle(/User groups · Chanote$/);
     });
 
     await test.step('the palette leads to a screen by the keyboard alone, from inside a field too', async () => {
