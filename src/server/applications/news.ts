@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { Case } from './rows.ts';
 import { application } from './tables.ts';
@@ -18,4 +18,12 @@ export async function seeNews(db: Db, { id, newsAt }: Case): Promise<void> {
     .update(application)
     .set({ newsAt: null })
     .where(and(eq(application.id, id), eq(application.newsAt, newsAt)));
+}
+
+/** Something new about what this person deals with, or nobody does. */
+export function isNewsFor(userId: string): SQL | undefined {
+  return and(
+    isNotNull(application.newsAt),
+    or(isNull(application.assignee), eq(application.assignee, userId)),
+  );
 }

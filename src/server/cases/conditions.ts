@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
+import { isNewsFor } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { callableTimes } from '#server/applications/rules.ts';
 import { application, applicationStep } from '#server/applications/tables.ts';
@@ -34,14 +35,6 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,
     filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
     filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
-  );
-}
-
-/** Something new about what this person deals with, or nobody does. */
-export function isNewsFor(userId: string): SQL | undefined {
-  return and(
-    isNotNull(application.newsAt),
-    or(isNull(application.assignee), eq(application.assignee, userId)),
   );
 }
 

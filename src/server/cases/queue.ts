@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { QUEUES, type Queue } from '#contract/cases/case-shapes.ts';
 import { COUNTED } from '#contract/resource/resource.ts';
+import { isNewsFor } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { CASE_SCOPES } from '#server/applications/scope.ts';
 import { application, BY_DUE, OPEN } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isNewsFor, isOverdue, isToApprove, isToCall } from './conditions.ts';
+import { isOverdue, isToApprove, isToCall } from './conditions.ts';
 
 type Parts = Pick<CaseParts, 'db' | 'parameters' | 'knowledge'>;
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '#contract/applications/states.ts';
+import { isNewsFor } from '#server/applications/news.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Scope } from './figures.ts';
@@ -15,7 +16,7 @@ export async function readToday(db: Db, name: string, { network }: Scope) {
   const overdue = lt(application.dueAt, sql`now()`);
   const count = (condition: SQL | undefined) => db.$count(application, and(visible, condition));
   const [news, ownOpen, ownOverdue, unassigned, toApprove, allOverdue] = await Promise.all([
-    count(and(isNotNull(application.newsAt), or(isNull(application.assignee), mine))),
+    count(isNewsFor(name)),
     count(and(mine, open)),
     count(and(mine, open, overdue)),
     count(and(isNull(application.assignee), open)),
