@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
-import { openCounter } from '#tests/support/application-counter.ts';
+import { openCounter, takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
@@ -252,9 +252,7 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   signIn,
 }) => {
   const { applications: texts, applicationRecord: own } = th;
-  await addUser(site.db, 'officer');
-  const counter = await openCounter(site.origin, 'officer');
-  const { id, reference } = await counter.takeDown({ firstName: 'ปิติ', lastName: 'ชูใจ' });
+  const { id, reference, counter } = await takeDownCase(site, { firstName: 'ปิติ', lastName: 'ชูใจ' });
   // Others have withdrawn before, and nobody looked.
   await site.db.update(application).set({ newsAt: null });
   const happens = () =>
@@ -304,9 +302,7 @@ test('closing asks for the contract; a message that appears does not take the ne
   signIn,
 }) => {
   const { applicationRecord: own, applications: texts } = th;
-  await addUser(site.db, 'officer');
-  const counter = await openCounter(site.origin, 'officer');
-  const { id } = await counter.takeDown({ firstName: 'ชูใจ', lastName: 'เลิศล้ำ' });
+  const { id } = await takeDownCase(site, { firstName: 'ชูใจ', lastName: 'เลิศล้ำ' });
   const approved = { status: 'approved', approvedAmount: satangOf(500_000) } as const;
   await site.db.update(application).set(approved).where(eq(application.id, id));
   await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
