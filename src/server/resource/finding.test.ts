@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fromNow, startContentMaintenance, VISIBLE } from '#tests/support/content-maintenance.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
@@ -36,6 +37,46 @@ test('records are found by words of their names, those that begin so first', asy
 
   await call('promotion/delete', { ids: [later] });
   expect(await find('Summer')).toEqual([]);
+});
+
+test('of more than can be told the newest come first, however the database keeps them', async () => {
+  await db.execute(sql`
+    insert into promotion (name, summary, detail, publish_from)
+    select jsonb_build_object('th', 'ลดครั้งที่ ' || number || ' มหกรรม', 'en', 'Fair ' || number),
+      '{}', '{}', now()
+    from generate_series(1, 450) as number`);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from promotion where search_text like '%มหกรรม%' order by id desc`);
+  const ids = rows.map(({ id }) => id);
+  const [newest = 0, second = 0, third = 0] = ids;
+  // Written anew, the oldest and the newest change their places on the disk.
+  await db.execute(sql`update promotion set version = version where id % 3 = 0`);
+  await db.execute(sql`update promotion set version = version where id = ${newest}`);
+  expect((await find('มหกรรม', { size: 3 })).map(({ id }: { id: number }) => id)).toEqual([
+    newest,
+    second,
+    third,
+  ]);
+
+  const begins = await add('มหกรรมบ้าน', 'House fair');
+  await add('งานมหกรรม', 'Another');
+  const called = await add('มหกรรม', 'Called so');
+  await add('รวมมหกรรม', 'One more');
+  expect((await find('มหกรรม', { size: 3 })).map(({ id }: { id: number }) => id)).toEqual([
+    called,
+    begins,
+    called + 1,
+  ]);
+});
+
+test('what is called so, or begins so, comes before kinds that only hold the word', async () => {
+  const category = (th: string) => call('articleCategory/add', { name: { th }, position: 1 });
+  const inner = (await category('รวมน้ำท่วม')).data.id;
+  const begins = await add('น้ำท่วมช่วยได้', 'Flood');
+  expect(await find('น้ำท่วม')).toMatchObject([
+    { resource: 'promotion', id: begins },
+    { resource: 'articleCategory', id: inner },
+  ]);
 });
 
 test('nobody finds what they may not see', async () => {

@@ -9,10 +9,10 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { contains, folded } from '#server/platform/search.ts';
-import { holdsPairs, unindexed, weighSearch } from '#server/platform/search-plan.ts';
+import { holdsPairs, unindexed, unwalked, weighSearch } from '#server/platform/search-plan.ts';
 import { findKind, type KnownKind, knownKinds } from './registry.ts';
 
-/** So many that fit are looked at for those whose names begin with what is looked for. */
+/** So many of the newest that fit are looked at for those that are called so, or begin so. */
 const LOOKED_AT = 200;
 
 type Parts = { db: Db; origin: string };
@@ -49,7 +49,14 @@ async function findNamed(
   const parts: SQL[] = [];
   for (const kind of kinds) parts.push(...(await findOfKind(db, kind, wanted, viewer)));
   if (parts.length === 0) return [];
-  const { rows } = await db.execute<Found>(sql.join(parts, sql` union all `));
+  // The kinds in their own order, which a union does not promise.
+  const places = sql`array[${sql.join(
+    kinds.map(({ resource }) => sql`${resource}`),
+    sql`, `,
+  )}]::text[]`;
+  const { rows } = await db.execute<Found>(sql`
+    select resource, id, name, shown from (${sql.join(parts, sql` union all `)}) found
+    order by fit desc, array_position(${places}, resource), id desc`);
   return rows;
 }
 
@@ -64,27 +71,30 @@ async function findOfKind(
   const { name, searchText } = columns;
   if (personal || name?.dataType !== 'json' || !searchText) return [];
   const [first = ''] = searchWords(search);
-  const inThai = folded(sql`coalesce(${name} ->> 'th', '')`);
-  const inEnglish = folded(sql`coalesce(${name} ->> 'en', '')`);
+  const inThai = folded(sql`coalesce(name ->> 'th', '')`);
+  const inEnglish = folded(sql`coalesce(name ->> 'en', '')`);
   // By the index, which may hold more than names; of what it finds, only names count.
   const found = contains(searchText, search);
   const visible = and(isNull(table.deletedAt), scope?.(viewer));
   const looked = { table, where: and(visible, found), found, search, size: LOOKED_AT };
-  const text = {
-    rare: () => and(found, holdsPairs(table, search)),
-    common: () => contains(unindexed(searchText), search),
-  }[(await weighSearch(db, looked)) ?? 'rare'];
+  const [text, order] = {
+    rare: () => [and(found, holdsPairs(table, search)), unwalked(table.id)],
+    common: () => [contains(unindexed(searchText), search), table.id],
+  }[(await weighSearch(db, looked)) ?? 'rare']();
   const named = contains(sql`(thai || '|' || english)`, search);
+  const whole = folded(sql`${search}`);
   const begins = sql`starts_with(thai, lower(${first})) or starts_with(english, lower(${first}))`;
-  // `offset 0` keeps names from being folded wherever they are mentioned.
+  const fit = sql`case when ${whole} in (thai, english) then 2 when ${begins} then 1 else 0 end`;
+  // `offset 0` keeps names from being folded wherever they are mentioned, and before they are in order.
   const part = sql`(
-    select ${resource}::text as resource, id, name, shown from (
-      select id, name, shown, ${begins} as begins from (
-        select ${table.id} as id, ${name} as name, ${isShown(columns)} as shown,
-          ${inThai} as thai, ${inEnglish} as english
-        from ${table} where ${and(visible, text())} offset 0
+    select ${resource}::text as resource, id, name, shown, fit from (
+      select id, name, shown, ${fit} as fit from (
+        select id, name, shown, ${inThai} as thai, ${inEnglish} as english from (
+          select ${table.id} as id, ${name} as name, ${isShown(columns)} as shown
+          from ${table} where ${and(visible, text)} order by ${order} desc offset 0
+        ) newest_first offset 0
       ) found where ${named} limit ${LOOKED_AT}
-    ) looked_at order by begins desc, id desc limit ${size}
+    ) looked_at order by fit desc, id desc limit ${size}
   )`;
   return [part];
 }
