@@ -1,5 +1,7 @@
 import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { message } from '#tests/support/contact-message.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -68,6 +70,48 @@ test.describe('on a desk in English', () => {
       await show.click();
       await expect(loans).toHaveAttribute('aria-expanded', 'false');
     });
+  });
+
+  test('a list that is pointed at in the menu is there when it is pressed, and Ctrl+S never saves the page', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await takeDownCase(site, { firstName: 'ล่วงหน้า' });
+    await page.request.post('/api/subscribe/send', { data: message({ header: 'ล่วงหน้า' }) });
+    await signIn('administrator', '/Account?lang=en');
+    const lists = {
+      MediaMaint: ['media', page.locator('main li').getByRole('button').first()],
+      user: ['users', page.locator('tbody').getByRole('row').first()],
+      RegisterMaint: ['application', page.locator('tbody').getByRole('row').first()],
+      SubscribeMaint: ['message', page.locator('tbody').getByRole('row').first()],
+    } as const;
+    for (const [screen, [name, shown]] of Object.entries(lists)) {
+      const { en } = SCREEN_NAMES[screen as keyof typeof lists];
+      const link = page.getByRole('navigation').getByRole('link', { name: en, exact: true });
+      const brought = page.waitForResponse(
+        (response) =>
+          response.url().endsWith(`/api/${name}/list`) &&
+          response.request().postDataJSON().size > 1,
+      );
+      await link.hover();
+      await brought;
+      // What the screen asks by itself does not come: what it shows was there before.
+      const held = await holdBack(page, `${name}/list`);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
+      await expect(shown, screen).toBeVisible();
+      await held.letGo();
+    }
+
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) =>
+        setTimeout(() => (document.title = `${event.defaultPrevented}`)),
+      );
+    });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('There is nothing to save on this screen')).toBeVisible();
+    await expect(page).toHaveTitle('true');
   });
 });
 

@@ -58,5 +58,36 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(page).toHaveURL(/in=ko/);
       await expect(item(third)).toBeVisible();
     });
+
+    test('a record whose Thai text will not do says which field, and leads to it', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      await setParameter(site.db, 'language_ko', 'Y');
+      const [time] = await site.db
+        .insert(convenientTime)
+        .values({ name: { th: 'ย'.repeat(5_000), en: 'Far too long' }, detail: {} })
+        .returning({ id: convenientTime.id });
+      await signIn('administrator');
+      await page.goto(`/TranslationMaint?in=ko&kind=convenientTime&lang=${language}`);
+      await page.getByRole('button', { name: 'Far too long', exact: true }).click();
+      const { name } = reference.convenientTime;
+      const field = page.getByLabel(`${name} (${resource.languages.ko})`);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('한국어');
+      await page.keyboard.press('Control+Enter');
+      const told = page.getByRole('alert').filter({ hasText: `“${name} (Thai)”` });
+      await expect(told).toContainText('Too long');
+      await expect(told).toContainText('mend that field');
+      await expect(field).toHaveValue('한국어');
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      // Nothing typed, nothing to lose.
+      await field.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.getByRole('link', { name: words.openRecord }).click();
+      await expect(page).toHaveURL(new RegExp(`ConvenientTimeMaint\\?id=${time?.id}`));
+      await site.db.delete(convenientTime).where(eq(convenientTime.id, time?.id ?? 0));
+    });
   });
 }

@@ -66,6 +66,12 @@ export const PAGES = [
     role: 'editor',
     title: { th: /บทความและข่าว/, en: /Articles and/ },
   },
+  // With a table that is wider than a phone.
+  {
+    path: '/ArticlesMaint?id=5',
+    role: 'editor',
+    title: { th: /บทความและข่าว/, en: /Articles and/ },
+  },
   { path: '/PromotionsMaint', role: 'editor', title: { th: /โปรโมชัน/, en: /Promotions/ } },
   { path: '/workWithUsMaint', role: 'editor', title: { th: /ตำแหน่งงานว่าง/, en: /Job openings/ } },
   { path: '/ConfigOtherMaint?id=1', role: 'editor', title: { th: /ตั้งค่าอื่น/, en: /Other/ } },

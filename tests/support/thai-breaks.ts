@@ -80,11 +80,7 @@ export function findThaiBreaks(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
-        if (
-          !parent ||
-          !isThai(node.textContent ?? '') ||
-          parent.closest('svg, script, noscript, [contenteditable]')
-        )
+        if (!parent || !isThai(node.textContent ?? '') || parent.closest('svg, script, noscript'))
           continue;
         const block = blockOf(parent);
         const height = block.getBoundingClientRect().height;

@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/calls.ts';
+import type { InputOf, OutputOf } from '#contract/calls.ts';
 
 /** The work queue, by what is to be done now. */
 export const TABS = [
@@ -16,6 +16,17 @@ export type Tab = (typeof TABS)[number];
 /** Only who approves has something to approve. */
 export function shownTabs(approves: boolean): Tab[] {
   return TABS.filter((tab) => tab !== 'toApprove' || approves);
+}
+
+type Counts = OutputOf<'application/queue'>['data'];
+
+/** Everything is no queue, news are no day's work: who has nothing to do begins with their own. */
+export function countQueues(counts: Counts | undefined, approves: boolean) {
+  return shownTabs(approves).flatMap((key) =>
+    key === 'all' || key === 'calendar' || key === 'news'
+      ? []
+      : [{ key, total: counts?.[key].total }],
+  );
 }
 
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;

@@ -11,7 +11,7 @@ import { ApplicationList } from './application-list.tsx';
 import styles from './applications.module.css';
 import { queueQuery } from './case-queries.ts';
 import { QueueTabs } from './queue-tabs.tsx';
-import { filtersOf, shownTabs, TABS } from './queues.ts';
+import { countQueues, filtersOf, TABS } from './queues.ts';
 import { readFilters } from './read-filters.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useOpenedCase } from './use-opened-case.tsx';
@@ -50,14 +50,9 @@ export default function Applications() {
   );
 }
 
-/** Everything is no queue, news are no day's work: who has nothing to do begins with their own. */
 function useOpeningQueue(): boolean {
   const can = useCan();
   const { data: counts, isError } = useQuery(queueQuery);
-  const queues = shownTabs(can('RegisterMaint.approve')).flatMap((key) =>
-    key === 'all' || key === 'calendar' || key === 'news'
-      ? []
-      : [{ key, total: counts?.[key].total }],
-  );
+  const queues = countQueues(counts, can('RegisterMaint.approve'));
   return useFirstQueue(queues, { failed: isError });
 }

@@ -4,11 +4,12 @@ import type { ListState } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
+import { NEWEST } from './media-query.ts';
 import { TagFilter } from './tag-filter.tsx';
 
 type Texts = ReturnType<typeof useOfficeTexts>['media'];
 const SORTS = {
-  newest: { sort: 'createdAt', descending: true },
+  newest: NEWEST,
   oldest: { sort: 'createdAt', descending: false },
   name: { sort: 'fileName', descending: false },
 } satisfies Record<keyof Texts['sorts'], object>;

@@ -13,7 +13,7 @@ import { AltState } from './alt-state.tsx';
 import styles from './media.module.css';
 import { MediaDeeds } from './media-deeds.tsx';
 import { MediaFilters, readFilters, readSort } from './media-filters.tsx';
-import { type MediaRow, mediaPageQuery } from './media-query.ts';
+import { MEDIA_PAGE, type MediaRow, mediaPageQuery } from './media-query.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Props = { control: ListControl; mayEdit: boolean; mayDelete: boolean };
@@ -24,7 +24,7 @@ export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
   const { search, after, before, bin, filters } = control.state;
   const query = useQuery(
     mediaPageQuery({
-      ...{ search, after, before, bin, size: 24 },
+      ...{ search, after, before, bin, size: MEDIA_PAGE },
       ...readSort(control.state),
       filters: readFilters(filters),
     }),

@@ -16,6 +16,16 @@ export function mediaPageQuery(input: object) {
   });
 }
 
+/** As many as a page of the library shows, and its order unless another is chosen. */
+export const MEDIA_PAGE = 24;
+export const NEWEST = { sort: 'createdAt', descending: true };
+
+/** What the library shows first. */
+export const firstMediaQuery = mediaPageQuery({
+  ...{ search: '', bin: false, size: MEDIA_PAGE, filters: {} },
+  ...NEWEST,
+});
+
 /** One picture, under the key that its form uses as well. */
 export function mediaQuery(id: number) {
   return queryOptions({

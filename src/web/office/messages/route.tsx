@@ -1,16 +1,16 @@
 import { useHotkeys } from '@mantine/hooks';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { useFirstQueue } from '../content/use-first-queue.ts';
 import type { ListPage, RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useProfile } from '../session/profile.ts';
-import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { countQuery, OPENING_QUEUES } from './message-counts.ts';
 import { MessageList } from './message-list.tsx';
 import { MessageRecord } from './message-record.tsx';
-import { filtersOf, QUEUES, type Queue } from './queues.ts';
+import { QUEUES } from './queues.ts';
 
 /** What visitors wrote to us, by what is to be done about it. */
 export default function Messages() {
@@ -63,25 +63,12 @@ export default function Messages() {
   );
 }
 
-/** What is to be done: what nobody has taken on yet, then one's own; else everything. */
+/** The first queue that holds something to do; else everything. */
 function useOpeningQueue(): boolean {
   const { user_id } = useProfile();
-  const fresh = useQuery(countQuery('new', user_id));
-  const mine = useQuery(countQuery('mine', user_id));
+  const counted = useQueries({ queries: OPENING_QUEUES.map((key) => countQuery(key, user_id)) });
   return useFirstQueue(
-    [
-      { key: 'new', total: fresh.data },
-      { key: 'mine', total: mine.data },
-    ],
-    { failed: fresh.isError || mine.isError },
+    OPENING_QUEUES.map((key, place) => ({ key, total: counted[place]?.data })),
+    { failed: counted.some(({ isError }) => isError) },
   );
 }
-
-const countQuery = (queue: Queue, userId: string) =>
-  queryOptions({
-    queryKey: ['message', 'count', queue],
-    queryFn: async () => {
-      const filters = filtersOf(queue, userId, undefined);
-      return (await callAsUser('message/list', { filters, size: 1 })).data.total;
-    },
-  });

@@ -18,13 +18,20 @@ export function explainFailure(texts: Texts, error: unknown): string {
 
 /** The texts to put at the fields that the server refused. */
 export function explainFields(texts: Texts, error: CallError): Record<string, string> {
-  const { fieldErrors } = texts;
   return Object.fromEntries(
     Object.entries(error.fields).map(([field, code]) => [
       field.replace(/^values\./, ''),
-      explainNamed(texts, code) ??
-        (code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid),
+      explainCode(texts, code),
     ]),
+  );
+}
+
+/** What is wrong with a field. */
+export function explainCode(texts: Texts, code: string): string {
+  const { fieldErrors } = texts;
+  return (
+    explainNamed(texts, code) ??
+    (code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid)
   );
 }
 

@@ -13,6 +13,21 @@ export function useOwnSaveKey(element: RefObject<HTMLElement | null>, save: () =
   useKeyWhere((target) => element.current?.contains(target) === true, save);
 }
 
+/** Where nothing is there to save, that is told: the browser would offer to keep the page as a file. */
+export function useIdleSaveKey(tell: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    // After all others, who take the key where it saves.
+    if (!isSaveKey(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    tell();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
 const SAVES_ITSELF = '[data-saves-itself]';
 
 function useKeyWhere(isHere: (target: Element | null) => boolean, save: () => void): void {
@@ -23,13 +38,16 @@ function useKeyWhere(isHere: (target: Element | null) => boolean, save: () => vo
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const { code, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      const isS = code === 'KeyS' || key.toLowerCase() === 's';
-      if (!isS || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      if (!isSaveKey(event)) return;
       // Held down, it saves once; and the browser's own saving never opens over it.
       if (event.repeat || act(event.target)) event.preventDefault();
     };
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);
   }, []);
+}
+
+function isSaveKey({ code, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isS = code === 'KeyS' || key.toLowerCase() === 's';
+  return isS && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }

@@ -5,6 +5,7 @@ import { Finding } from './finding.ts';
 import { PictureNode } from './picture-node.tsx';
 import { VideoCards } from './video-cards.ts';
 import { WaitingPictures } from './waiting-pictures.ts';
+import { WholeWords } from './whole-words.ts';
 
 /** No merged cells and no widths: the site sets tables by their words. */
 const plainCell = {
@@ -51,4 +52,5 @@ export const extensions = [
   VideoCards,
   Finding,
   WaitingPictures,
+  WholeWords,
 ];

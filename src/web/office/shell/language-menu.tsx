@@ -18,7 +18,7 @@ export function LanguageMenu() {
   const switchTo = useSwitchLanguage();
   const { name, Flag } = CHOICES[shown];
   return (
-    <Menu position="bottom-end" withinPortal={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <UnstyledButton className={styles.chip}>
           <Flag />

@@ -1,4 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -17,6 +18,7 @@ import { useCaseSource } from '../palette/use-case-source.ts';
 import { useRecordSource } from '../palette/use-record-source.ts';
 import { useUserSource } from '../palette/use-user-source.ts';
 import { laterPart } from '../resource/later-part.tsx';
+import { useIdleSaveKey } from '../resource/use-save-key.ts';
 import { ProfileContext, profileQuery } from '../session/profile.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { FailedChoices } from '../states/failed-choices.tsx';
@@ -53,6 +55,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const [menuShown, setMenuShown] = useState(isMenuShown);
   const [drawerOpen, drawer] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
+  useIdleSaveKey(() => notifications.show({ id: 'idle-save', message: shell.nothingToSave }));
   useRecordSource();
   useCaseSource(CASE_RIGHTS.some((right) => profile.permissions.includes(right)));
   useUserSource(profile.permissions.includes('user.view'));

@@ -30,17 +30,25 @@ export function OfficeProviders({ children }: { children: ReactNode }) {
         <LanguageProvider>
           <NamedParts>
             {children}
+            <OpenParts />
             {/* Below the bar, whose menus stay within reach; at the foot stands what saves. */}
             <Notifications
               className={styles.notifications}
               position="top-center"
               containerWidth={420}
+              withinPortal={false}
             />
           </NamedParts>
         </LanguageProvider>
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** Where the kit puts what opens over a screen: a place with a name, and none while it is empty. */
+function OpenParts() {
+  const { openParts } = useOfficeTexts().shell;
+  return <section className={styles.open} aria-label={openParts} data-mantine-shared-portal-node />;
 }
 
 /** The kit's close buttons are crosses: those who cannot see them need a word. */

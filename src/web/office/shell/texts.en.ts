@@ -29,6 +29,8 @@ export const en: typeof th = {
     scheme: 'Colours',
     schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
   },
+  nothingToSave: 'There is nothing to save on this screen',
+  openParts: 'Opened over the screen',
   palette: {
     records: 'Records',
     applications: 'Applications',

@@ -26,6 +26,8 @@ export const th = {
     scheme: 'สีหน้าจอ',
     schemes: { light: 'สว่าง', dark: 'มืด', auto: 'ตามเครื่อง' },
   },
+  nothingToSave: 'หน้าจอนี้ไม่มีอะไรต้องบันทึก',
+  openParts: 'สิ่งที่เปิดอยู่เหนือหน้าจอ',
   palette: {
     records: 'รายการ',
     applications: 'ใบสมัคร',

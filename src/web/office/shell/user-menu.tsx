@@ -16,7 +16,7 @@ export function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const name = `${first_name} ${last_name}`.trim();
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
+    <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <UnstyledButton className={styles.chip}>
           <UserPicture firstName={first_name} lastName={last_name} base64={picture_base64} />
@@ -28,7 +28,8 @@ export function UserMenu() {
         <div className={styles.inMenu}>
           <strong>{name}</strong>
           <div>{user_id}</div>
-          <div className={styles.narrow}>
+          {/* In the bar for who has it read: a menu holds lines to choose. */}
+          <div className={styles.narrow} aria-hidden="true">
             <RemainingTime />
           </div>
         </div>

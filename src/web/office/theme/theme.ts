@@ -109,6 +109,11 @@ export const theme = createTheme({
     InputDescription: { defaultProps: { component: KitText } },
     InputError: { defaultProps: { component: KitText } },
     TableTh: { defaultProps: { component: KitHead } },
+    // A dialog's head is not that of the page, which a reader of landmarks would take it for.
+    ModalHeader: { defaultProps: { role: 'none' } },
+    DrawerHeader: { defaultProps: { role: 'none' } },
+    // Opened, a menu stands where it belongs, and begins with its first line: nothing else is in it.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
   },
 });
 

@@ -31,6 +31,9 @@ export const en: typeof th = {
   pages: 'Pages of the list',
   noEnglish: 'No English yet',
   saveNext: 'Save and go to the next',
+  openRecord: 'Open the record',
+  elsewhere: (field: string, problem: string) =>
+    `“${field}”: ${problem}. Open the record, mend that field and save it, then come back to the translation.`,
   skip: 'Skip',
   keys: 'Ctrl + Enter saves and goes on, Alt + ↑ previous, Alt + ↓ skips to the next',
   left: (missing, outdated) => `${missing} missing, ${outdated} outdated`,

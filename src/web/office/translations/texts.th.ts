@@ -32,6 +32,9 @@ export const th = {
   pages: 'หน้าของรายการ',
   noEnglish: 'ยังไม่มีภาษาอังกฤษ',
   saveNext: 'บันทึกแล้วไปรายการถัดไป',
+  openRecord: 'เปิดรายการนี้',
+  elsewhere: (field: string, problem: string) =>
+    `“${field}”: ${problem} กรุณาเปิดรายการนี้ แก้ช่องดังกล่าวแล้วบันทึก จากนั้นกลับมาแปลต่อ`,
   skip: 'ข้าม',
   keys: 'Ctrl + Enter บันทึกแล้วไปต่อ, Alt + ↑ รายการก่อนหน้า, Alt + ↓ ข้ามไปรายการถัดไป',
   left: (missing: string, outdated: string) =>

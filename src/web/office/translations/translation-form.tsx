@@ -1,10 +1,14 @@
-import { Button, CloseButton, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { recordAddress } from '../media/record-address.ts';
+import { explainCode } from '../resource/explain.ts';
+import { fieldLabel } from '../resource/field-words.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { usePublishRequest } from '../resource/use-publish-request.tsx';
@@ -25,6 +29,8 @@ const DESK_KEYS = [
   ['translations', 'counts'],
 ];
 
+const fieldOf = (path: string) => path.split('.')[0] ?? path;
+
 type Props = {
   item: Item;
   record: TranslatedRecord;
@@ -36,7 +42,8 @@ type Props = {
 
 /** The source on the left, the language on the right; a key saves and goes on. */
 export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
-  const { translations: texts, records, resource } = useOfficeTexts();
+  const office = useOfficeTexts();
+  const { translations: texts, records, resource } = office;
   const name = item.resource as ResourceName;
   const kindName = useKindName();
   const language = useLanguage();
@@ -59,7 +66,8 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     },
     read: async () => (await reload()).data,
     // "name.ja" is the field "name" here: there is one language in the form.
-    pathOf: (path) => path.split('.')[0] ?? path,
+    pathOf: (path) => (isHere(path) ? fieldOf(path) : path),
+    explainCode: (path, code) => (isField(path) ? undefined : tellElsewhere(path, code)),
     parameters: ['item'],
     onSaved: (_row, whole) => {
       const tell = record.beside ? texts.savedDraft : texts.saved;
@@ -72,6 +80,11 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
         void client.invalidateQueries({ queryKey });
     },
   });
+  const isField = (path: string) => record.fields.some(({ field }) => field === path);
+  const isHere = (path: string) => isField(fieldOf(path)) && path.split('.')[1] === item.language;
+  /** What was refused stands in the record, where it is mended, and not on the desk. */
+  const tellElsewhere = (path: string, code: string) =>
+    texts.elsewhere(fieldLabel(office, item.resource, path), explainCode(resource, code));
   const known = editing.known ?? record;
   const asked = useRef(false);
   const requests = usePublishRequest(name, { ...known, id: item.id, deletedAt: null });
@@ -102,7 +115,10 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
             <Prose>{localize(item.name, language)}</Prose>
           </Title>
           <Text size="sm">
-            {kindName(item.resource)} · {resource.languages[item.language]}
+            {kindName(item.resource)} · {resource.languages[item.language]} ·{' '}
+            <Anchor component={Link} to={recordAddress({ resource: name, id: item.id })}>
+              {texts.openRecord}
+            </Anchor>
           </Text>
         </div>
         <CloseButton size="lg" aria-label={resource.close} onClick={onClose} />

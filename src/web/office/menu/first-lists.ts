@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Profile } from '#contract/sign-in/sign-in.ts';
+import { queueQuery } from '../applications/case-queries.ts';
+import { countQueues, filtersOf as queueFilters } from '../applications/queues.ts';
+import { firstWithWork } from '../content/use-first-queue.ts';
+import { firstMediaQuery } from '../media/media-query.ts';
+import { countQuery, OPENING_QUEUES } from '../messages/message-counts.ts';
+import { filtersOf as messageFilters } from '../messages/queues.ts';
+import { type ListState, listQuery, type ResourceName } from '../resource/resource.ts';
+
+/** How long what was brought ahead is not asked for again. */
+const FRESH_MS = 10_000;
+
+type Ahead = { client: QueryClient; profile: Profile; inNames: 'th' | 'en' };
+type FirstList = (ahead: Ahead) => Promise<void>;
+
+const WHOLE: ListState = {
+  search: '',
+  sort: undefined,
+  descending: false,
+  after: undefined,
+  before: undefined,
+  bin: false,
+  filters: {},
+};
+
+const bring =
+  (name: ResourceName, state: Partial<ListState> = {}, filters: object = {}): FirstList =>
+  ({ client, inNames }) =>
+    client.prefetchQuery({
+      ...listQuery(name, { ...WHOLE, ...state }, filters, inNames),
+      staleTime: FRESH_MS,
+    });
+
+/** What each screen lists first, as it asks for it itself. */
+export const FIRST_LISTS: Partial<Record<string, FirstList>> = {
+  ArticlesMaint: bring('article', { sort: 'publishFrom', descending: true }),
+  PromotionsMaint: bring('promotion'),
+  workWithUsMaint: bring('jobPosting'),
+  ProductsMaint: bring('product'),
+  DocumentHeaderMaint: bring('documentHeader'),
+  DocumentDetailMaint: bring('document'),
+  BranchGSBMaint: bring('branchGSB'),
+  BranchTIPMaint: bring('branchTIP'),
+  BranchBCPMaint: bring('branchBCP'),
+  UploadMaint: bring('uploadType'),
+  GuaranteeMaint: bring('guaranteeType'),
+  RejectMaint: bring('rejectReason'),
+  ReceiveChannelMaint: bring('receiveChannel'),
+  ConvenientTimeMaint: bring('convenientTime'),
+  user: bring('users'),
+  userGroup: bring('groups'),
+  userProfile: bring('profiles'),
+  MediaMaint: ({ client }) => client.prefetchQuery({ ...firstMediaQuery, staleTime: FRESH_MS }),
+  RegisterMaint: bringCases,
+  SubscribeMaint: bringMessages,
+};
+
+/** A queue opens where there is work: first it is counted. */
+async function bringCases(ahead: Ahead): Promise<void> {
+  const { client, profile } = ahead;
+  const counts = await client.fetchQuery({ ...queueQuery, staleTime: FRESH_MS });
+  const approves = profile.permissions.includes('RegisterMaint.approve');
+  const tab = firstWithWork(countQueues(counts, approves));
+  if (!tab) return;
+  await bring('application', { sort: 'due', filters: { tab } }, queueFilters(tab))(ahead);
+}
+
+async function bringMessages(ahead: Ahead): Promise<void> {
+  const { client, profile } = ahead;
+  const { user_id } = profile;
+  const queues = await Promise.all(
+    OPENING_QUEUES.map(async (key) => ({
+      key,
+      total: await client.fetchQuery({ ...countQuery(key, user_id), staleTime: FRESH_MS }),
+    })),
+  );
+  const tab = firstWithWork(queues);
+  if (!tab) return;
+  await bring('message', { filters: { tab } }, messageFilters(tab, user_id, undefined))(ahead);
+}
