@@ -28,6 +28,7 @@ import { findCompany } from '#server/pages/company.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
+import { foldOldTags } from '#server/pictures/tags.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { TaskList } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -94,7 +95,10 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     },
     end_abandoned_imports: () => endAbandoned(db),
     drop_replaced_pictures: () => dropReplaced(db),
-    clean_records: () => cleanRecords(db),
+    clean_records: async () => {
+      await cleanRecords(db);
+      await foldOldTags(db);
+    },
     delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     seal_plain_phones: async () => {

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { MaintainedName } from '#contract/resource/windows.ts';
-import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
+import { editableColumns, localized } from '#server/platform/columns.ts';
 import { pairsIndex } from '#server/platform/search-plan.ts';
 
 /** One re-encoded form of a picture, as a file of the file store. */
@@ -51,11 +51,8 @@ export const picture = pgTable(
     replacedAt: timestamp({ withTimezone: true }),
     /** Whether some record shows it; kept by a trigger. */
     used: boolean().notNull().default(false),
-    searchText: foldedText([
-      'file_name',
-      `coalesce(alt ->> 'th', '')`,
-      `coalesce(alt ->> 'en', '')`,
-    ]),
+    /** Name, descriptions and tags, folded; written by a trigger, since tags are rows of their own. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
     index('picture_by_name').on(sql`lower(${table.fileName})`, table.id),

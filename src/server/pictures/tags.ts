@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { picture, pictureTag } from './tables.ts';
 
@@ -53,4 +53,23 @@ export async function findTags(db: Db, begin: string): Promise<string[]> {
     )
     select tag from known limit ${SHOWN}`);
   return rows.map(({ tag }) => tag);
+}
+
+const BATCH = 500;
+
+/** Pictures that had tags before they were found by them; their trigger writes what is searched in. */
+export async function foldOldTags(db: Db): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select distinct ${picture.id} as id from ${picture} join ${pictureTag}
+        on ${pictureTag.pictureId} = ${picture.id}
+      where ${picture.id} > ${after}
+        and strpos(${picture.searchText}, search_folded(${pictureTag.tag})) = 0
+      order by id limit ${BATCH}`);
+    const ids = rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await db.update(picture).set({ searchText: '' }).where(inArray(picture.id, ids));
+    after = last;
+  }
 }
