@@ -6,7 +6,9 @@ import { auditCalls } from './audit/audit.ts';
 import { branchCalls } from './branches/branches.ts';
 import { branchMaintenanceCalls } from './branches/maintenance.ts';
 import { captchaCalls } from './captcha/captcha.ts';
+import { appraisalCalls } from './cases/appraisals.ts';
 import { applicationCaseCalls } from './cases/cases.ts';
+import { decisionCalls } from './cases/decision.ts';
 import { caseFindingCalls } from './cases/finding.ts';
 import { caseStepCalls } from './cases/steps.ts';
 import { dashboardCalls } from './dashboard/dashboard.ts';
@@ -96,6 +98,8 @@ export const CALLS = {
   ...applicationCaseCalls,
   ...caseFindingCalls,
   ...caseStepCalls,
+  ...appraisalCalls,
+  ...decisionCalls,
   ...applyCalls,
   ...smsCampaignCalls,
   ...smsGatewayCalls,

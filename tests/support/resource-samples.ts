@@ -80,8 +80,11 @@ export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sam
     const profile = { name: { th: 'โปรไฟล์ต้นแบบ' }, permissions: ['Audit.view'] };
     const profileIds = [(await call('profiles/add', profile)).data.id];
     return sample(
-      { profileIds, administrator: false, network: 'GSB', secondFactorRequired: true },
-      { profileIds: [], network: null },
+      {
+        ...{ profileIds, administrator: false, network: 'GSB', secondFactorRequired: true },
+        approvesUpTo: 1_000_000,
+      },
+      { profileIds: [], network: null, approvesUpTo: null },
     );
   },
   profiles: () => sample({ permissions: ['Audit.export', 'Audit.view'] }, { permissions: [] }),

@@ -1,27 +1,34 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
-import type { Band } from '#contract/products/calculator.ts';
-import type { Pricing } from './applications.ts';
+import { type DecisionFacts, isAbove, weigh } from './weighing.ts';
 
 /** What becomes of an amount that one of the findings is true of. */
 export const AMOUNT_POLICIES = ['refuse', 'warn', 'off'] as const;
-type AmountPolicy = (typeof AMOUNT_POLICIES)[number];
+export type AmountPolicy = (typeof AMOUNT_POLICIES)[number];
 
 /** What speaks against an amount, the gravest first. */
-export const AMOUNT_FINDINGS = ['no_band', 'above_band', 'above_limit', 'no_appraisal'] as const;
-type AmountFinding = (typeof AMOUNT_FINDINGS)[number];
+export const AMOUNT_FINDINGS = [
+  'no_band',
+  'above_band',
+  /** More than the group of who approves may approve. */
+  'above_tier',
+  'above_ltv',
+  /** The land’s worth, or the income, is not known at all. */
+  'no_value',
+  'above_dsr',
+  'no_income',
+  'above_limit',
+  /** A deed has no appraisal that holds. */
+  'no_visit',
+  'no_appraisal',
+] as const;
+export type AmountFinding = (typeof AMOUNT_FINDINGS)[number];
 export type AmountRules = Record<AmountFinding, AmountPolicy>;
 
-/** What an amount is measured against. */
-export type AmountFacts = {
-  /** As staff checked the prices, and as they were claimed. */
-  checked: Pick<Pricing, 'limit'> | null;
-  claimed: Pick<Pricing, 'limit'> | null;
-  /** What the product lends to such an applicant, in whole baht; none where it lends them nothing. */
-  band: Band | null;
-};
-
 /** By the prices that staff checked, else by those claimed; null without prices. */
-export function limitOf({ checked, claimed }: Omit<AmountFacts, 'band'>): Satang | null {
+export function limitOf({
+  checked,
+  claimed,
+}: Pick<DecisionFacts, 'checked' | 'claimed'>): Satang | null {
   const priced = checked ?? claimed;
   // Prices that are worth no limit bear no amount.
   return priced && (priced.limit ?? satang(0));
@@ -29,15 +36,22 @@ export function limitOf({ checked, claimed }: Omit<AmountFacts, 'band'>): Satang
 
 /** What speaks against lending so much, by the lender’s rules. */
 export function judgeAmount(
-  facts: AmountFacts,
+  facts: DecisionFacts,
   rules: AmountRules,
   amount: Satang,
 ): { refused: AmountFinding[]; warned: AmountFinding[] } {
   const limit = limitOf(facts);
+  const { ltv, dsr } = weigh(facts, amount);
   const holds: Record<AmountFinding, boolean> = {
     no_band: facts.band === null,
     above_band: facts.band !== null && amount > satangOf(facts.band.maximum),
+    above_tier: facts.upTo !== null && amount > facts.upTo,
+    above_ltv: isAbove(ltv, facts.highestLtv),
+    no_value: ltv === null,
+    above_dsr: isAbove(dsr, facts.highestDsr),
+    no_income: dsr === null,
     above_limit: limit !== null && amount > limit,
+    no_visit: facts.deeds === 0 || facts.appraised < facts.deeds,
     no_appraisal: facts.checked === null,
   };
   const found = AMOUNT_FINDINGS.filter((finding) => holds[finding]);

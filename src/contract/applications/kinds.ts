@@ -21,6 +21,10 @@ export const APPLICATION_EVENTS = [
   'reminded',
   'paperChecked',
   'paperRefused',
+  'visited',
+  'appraised',
+  'appraisalDropped',
+  'financed',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 

@@ -1,5 +1,6 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
-import { type AmountFacts, type AmountRules, judgeAmount } from './amounts.ts';
+import { type AmountRules, judgeAmount } from './amounts.ts';
+import type { DecisionSheets } from './decision-shapes.ts';
 import {
   APPLICATION_MOVE_NAMES,
   APPLICATION_MOVES,
@@ -7,6 +8,7 @@ import {
   type ApplicationStatus,
   type MoveNeed,
 } from './states.ts';
+import type { DecisionFacts } from './weighing.ts';
 
 /** What of an application decides which moves there are. */
 export type CaseState = {
@@ -15,6 +17,8 @@ export type CaseState = {
   approvedAmount: Satang | null;
   /** The user id of who proposed the approval. */
   proposedBy: string | null;
+  /** What was known when it was proposed; none of a proposal from before there were sheets. */
+  decisionSheets?: DecisionSheets | null;
 };
 
 /** Who would move it: the applicant, or staff with what their profile gives. */
@@ -46,6 +50,9 @@ type MoveRefusal =
   /** Something is missing or too much; by field. */
   | { refused: 'invalid_input'; fields: Record<string, string> };
 
+/** What an amount is weighed by, and how strictly. */
+export type Measures = { facts: DecisionFacts; rules: AmountRules };
+
 type MoveCheck = { to: ApplicationStatus; refused?: never } | MoveRefusal;
 
 const FIELDS = {
@@ -62,7 +69,7 @@ export function checkMove(
   move: ApplicationMove,
   given: MoveGiven,
   /** What an amount is measured against; without it only who and from where is judged. */
-  money?: { facts: AmountFacts; rules: AmountRules },
+  money?: Measures,
 ): MoveCheck {
   const { from, to, needs } = APPLICATION_MOVES[move];
   if (!isFrom(from, state.status)) return { refused: 'move_not_allowed' };
@@ -82,15 +89,27 @@ const isDecided = (needs: readonly MoveNeed[]) => needs.includes('amount');
 
 /** Too much is refused; what is doubtful needs a reason from who names the amount. */
 function checkAmount(
-  { status }: CaseState,
+  state: CaseState,
   { amount = satang(0), remark = '' }: MoveGiven,
-  { facts, rules }: { facts: AmountFacts; rules: AmountRules },
+  { facts, rules }: Measures,
 ): Record<string, string> | undefined {
   const { refused, warned } = judgeAmount(facts, rules, amount);
   if (refused[0]) return { amount: refused[0] };
-  // A proposal was given its reason by who made it.
-  const named = status !== 'approval';
-  return named && warned.length > 0 && remark.trim() === '' ? { remark: 'required' } : undefined;
+  const doubts = warned.filter((finding) => !isReasoned(state, finding));
+  return doubts.length > 0 && remark.trim() === '' ? { remark: 'required' } : undefined;
+}
+
+/**
+ * A proposal was given its reason by who made it, for what they knew: what speaks against the amount
+ * only since then, who approves answers for.
+ */
+export function isReasoned(
+  { status, decisionSheets }: Pick<CaseState, 'status' | 'decisionSheets'>,
+  finding: string,
+): boolean {
+  if (status !== 'approval') return false;
+  const proposed = decisionSheets?.proposed;
+  return !proposed || proposed.sheet.warned.split(' ').includes(finding);
 }
 
 /** The moves that a person can make now, given what they need. */

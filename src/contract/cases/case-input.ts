@@ -70,6 +70,8 @@ export const Price = z.int().min(0).max(LARGEST_PRICE).transform(satang);
 
 /** A plot; areas in hundredths of a square wah, prices in satang. */
 export const DeedInput = z.object({
+  /** The one that it was, where it is not new. */
+  id: Id.optional(),
   guaranteeTypeId: Id.nullable(),
   /** Not every deed has one, and the site asks for none. */
   deedNo: text(CASE_LIMITS.deedNo),

@@ -7,6 +7,7 @@ import {
   Pricing,
   SatangAmount,
 } from '#contract/applications/applications.ts';
+import { DecisionSheets } from '#contract/applications/decision-shapes.ts';
 import {
   APPLICATION_CHANNELS,
   PAPER_VERDICTS,
@@ -18,6 +19,7 @@ import {
   APPLICATION_STATUSES,
   MOVE_NEEDS,
 } from '#contract/applications/states.ts';
+import { type DecisionFacts, LAND_SOURCES } from '#contract/applications/weighing.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
 import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
@@ -129,6 +131,34 @@ const OpenMove = z.object({
   needs: z.array(z.enum(MOVE_NEEDS)),
 });
 
+const Money = SatangAmount.nullable();
+const Priced = z.object({ limit: Money }).nullable();
+
+/** What an amount of a case is weighed by, in dialog and server alike. */
+const Decision = z.object({
+  askedAmount: Money,
+  askedMonths: z.int().nullable(),
+  checked: Priced,
+  claimed: Priced,
+  band: z.object({ minimum: z.number(), maximum: z.number() }).nullable(),
+  terms: LoanTerms.nullable(),
+  rounding: z.enum(INSTALMENT_ROUNDINGS),
+  plannedMonths: z.int().nullable(),
+  plannedRate: z.int().nullable(),
+  landValue: Money,
+  landSource: z.enum(LAND_SOURCES),
+  deeds: z.int(),
+  appraised: z.int(),
+  appraisedUntil: z.string().nullable(),
+  missingPapers: z.int(),
+  uncheckedPapers: z.int(),
+  income: Money,
+  debts: Money,
+  highestLtv: z.number(),
+  highestDsr: z.number(),
+  upTo: Money,
+}) satisfies z.ZodType<DecisionFacts>;
+
 export const CaseDetails = z.object({
   id: z.int(),
   version: z.int(),
@@ -198,6 +228,11 @@ export const CaseDetails = z.object({
     band: z.object({ minimum: z.number(), maximum: z.number() }).nullable(),
     rules: z.record(z.enum(AMOUNT_FINDINGS), z.enum(AMOUNT_POLICIES)),
   }),
+  /** What it is weighed by now; as it was when it was proposed, and when it was approved. */
+  decision: Decision,
+  decisionSheets: DecisionSheets.nullable(),
+  /** Where income and debts are known from. */
+  financesNote: z.string(),
   /** What becomes of closing it without its contract. */
   closing: z.enum(AMOUNT_POLICIES),
   /** Who named the amount that stands in it, and why. */

@@ -114,6 +114,17 @@ export const PARAMETERS = {
   approval_above_band: { schema: AmountPolicy, initial: 'refuse' },
   approval_above_limit: { schema: AmountPolicy, initial: 'warn' },
   approval_without_appraisal: { schema: AmountPolicy, initial: 'warn' },
+  /** What becomes of an amount above what the approver’s group may approve. */
+  approval_above_tier: { schema: AmountPolicy, initial: 'refuse' },
+  /** How much of the land’s worth is lent at most, and what becomes of more. */
+  approval_above_ltv: { schema: AmountPolicy, initial: 'warn' },
+  approval_highest_ltv_percent: { schema: Percent, initial: 70 },
+  /** How much of an income debts may take at most, this loan with them, and what becomes of more. */
+  approval_above_dsr: { schema: AmountPolicy, initial: 'warn' },
+  approval_highest_dsr_percent: { schema: Percent, initial: 60 },
+  /** Whether every deed has to have been looked at, and how long that counts. */
+  approval_without_visit: { schema: AmountPolicy, initial: 'off' },
+  appraisal_months: { schema: z.int().min(1).max(60), initial: 12 },
   /** Whether what became of an approved loan is asked for when it is closed, and demanded. */
   closing_without_contract: { schema: AmountPolicy, initial: 'warn' },
   /** How many office hours an application may stay in each state before it is overdue. */

@@ -4,12 +4,17 @@ import { defineCall } from '#contract/call.ts';
 import { LocalizedName } from '#contract/localized.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 
+/** As much as any amount of an application. */
+export const MOST_BAHT = 1_000_000_000_000;
+
 const GroupInput = z.object({
   name: LocalizedName,
   profileIds: z.array(z.int().positive()).max(100),
   administrator: z.boolean(),
   network: z.enum(NETWORKS).nullable(),
   secondFactorRequired: z.boolean(),
+  /** Whole baht; null: whatever the product lends. Who may not approve at all is not bound by it. */
+  approvesUpTo: z.int().min(0).max(MOST_BAHT).nullable().default(null),
 });
 
 const ProfileOption = z.object({

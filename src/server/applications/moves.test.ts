@@ -102,7 +102,12 @@ describe('the rules of the moves', () => {
 });
 
 const parameters = initialParameters();
-const anyBand = async () => ({ minimum: 1, maximum: 10_000_000 });
+const anyLoan = {
+  findBand: async () => ({ minimum: 1, maximum: 10_000_000 }),
+  findTerms: async () => undefined,
+  findMissing: async () => [],
+  approvesUpTo: async () => null,
+};
 
 function viewerOf(name: string, ...actions: string[]): Viewer {
   return {
@@ -150,7 +155,7 @@ test('any way through the database ends in a known status; what is refused leave
         try {
           const by = { request, viewer: PEOPLE[who] };
           const moved = await db.transaction((tx) =>
-            moveApplication(tx, { ...parameters, application_sms }, by, input, anyBand),
+            moveApplication(tx, { ...parameters, application_sms }, by, input, anyLoan),
           );
           const after = await traceOf(id);
           expect(APPLICATION_STATUSES).toContain(moved.status);
@@ -183,7 +188,7 @@ test('from new to approved, with due dates, and by two people', async () => {
         parameters,
         { request, viewer: PEOPLE[who] },
         { id, move: name, remark: 'เหตุผล', ...more },
-        anyBand,
+        anyLoan,
       ),
     );
   await move('officer', 'contact');

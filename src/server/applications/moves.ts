@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type AmountRules, judgeAmount } from '#contract/applications/amounts.ts';
+import { sheetOf } from '#contract/applications/decision.ts';
+import type { DecisionSheet, KeptSheet } from '#contract/applications/decision-shapes.ts';
 import {
   type ApprovalRule,
-  type CaseState,
   checkMove,
   type MoveGiven,
   type Mover,
@@ -13,7 +13,7 @@ import {
   isOpenStatus,
 } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
-import { bahtOf, satang } from '#contract/money.ts';
+import { bahtOf } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -23,9 +23,9 @@ import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText } from './ask-for-text.ts';
 import { APPLICATION_MOVED, aboutApplication } from './letters.ts';
+import { measuresOf, type Weighing } from './measures.ts';
 import { NEWS_NOW } from './news.ts';
 import { afterOfficeHours } from './office-time.ts';
-import type { CaseFacts } from './parts.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
 import { application, applicationEvent, applicationStep } from './tables.ts';
@@ -49,20 +49,19 @@ export async function moveApplication(
   parameters: Parameters,
   by: By,
   { id, move, version, sendMessage = false, ...given }: MoveInput,
-  findBand?: CaseFacts['findBand'],
+  knowledge?: Weighing,
 ): Promise<{ status: ApplicationStatus; version: number }> {
   const row = await takeCase(tx, id, by.viewer && CASE_SCOPES.application(by.viewer));
   if (version !== undefined && version !== row.version) throw new AppError('conflict');
   if (row.anonymisedAt) throw new AppError('move_not_allowed');
-  const money = given.amount ? await measuresOf(tx, parameters, row, findBand) : undefined;
+  const money = given.amount ? await measure(tx, parameters, by, row, move, knowledge) : undefined;
   const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given, money);
   if (check.refused)
     throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
   demandContract(parameters, row, move, given);
   const { to } = check;
-  const doubts = money
-    ? judgeAmount(money.facts, money.rules, given.amount ?? satang(0)).warned
-    : [];
+  const sheet = money ? sheetOf(money.facts, money.rules, given.amount ?? null) : undefined;
+  const doubts = sheet?.warned.split(' ').filter(Boolean) ?? [];
   const remark = given.remark ?? '';
   const actor = by.viewer?.name ?? null;
   await tx
@@ -71,7 +70,7 @@ export async function moveApplication(
       status: to,
       statusSince: sql`now()`,
       dueAt: dueAt(parameters, to),
-      ...followUp(row, move, given, actor),
+      ...followUp(row, move, given, actor, sheet && keepSheet(sheet, actor)),
       ...(remark && { remark, remarkAt: sql`now()` }),
       ...(!by.viewer && { newsAt: NEWS_NOW }),
       version: row.version + 1,
@@ -158,26 +157,18 @@ export function moverOf(viewer: Viewer | undefined): Mover {
   };
 }
 
-/** What an amount for this application is measured against, and how strictly. */
-export async function measuresOf(
-  db: Db,
+/** What the amount of a move is weighed by; who approves may be bound by their group. */
+function measure(
+  tx: Db,
   parameters: Parameters,
-  { productId, applicant, checked, claimed }: Case,
-  findBand: CaseFacts['findBand'] | undefined,
+  { viewer }: By,
+  row: Case,
+  move: ApplicationMove,
+  knowledge: Weighing | undefined,
 ) {
-  if (!findBand)
-    throw new Error('An amount is decided only where the bands of products are known.');
-  const band = (await findBand(db, productId, applicant)) ?? null;
-  return { facts: { checked, claimed, band }, rules: amountRules(parameters) };
-}
-
-function amountRules(parameters: Parameters): AmountRules {
-  return {
-    no_band: parameters.approval_above_band,
-    above_band: parameters.approval_above_band,
-    above_limit: parameters.approval_above_limit,
-    no_appraisal: parameters.approval_without_appraisal,
-  };
+  if (!knowledge)
+    throw new Error('An amount is decided only where it is known what it is weighed by.');
+  return measuresOf(tx, parameters, row, knowledge, move === 'approve' ? viewer?.name : undefined);
 }
 
 export function approvalRule(parameters: Parameters): ApprovalRule {
@@ -224,20 +215,37 @@ function dueHours(parameters: Parameters, status: ApplicationStatus): number | n
   }
 }
 
+const keepSheet = (sheet: DecisionSheet, by: string | null): KeptSheet => ({
+  sheet,
+  by,
+  at: new Date().toISOString(),
+});
+
 /** What a move writes besides the status. */
 function followUp(
-  { approvedAmount, proposedBy, rejectReasonId }: CaseState & { rejectReasonId: number | null },
+  { approvedAmount, proposedBy, rejectReasonId, decisionSheets }: Case,
   move: ApplicationMove,
   { amount, rejectReasonId: reason, contract }: MoveGiven,
   actor: string | null,
+  sheet: KeptSheet | undefined,
 ) {
-  const kept = { approvedAmount, proposedBy, rejectReasonId };
-  const undecided = { approvedAmount: null, proposedBy: null, rejectReasonId: null };
+  const kept = { approvedAmount, proposedBy, rejectReasonId, decisionSheets };
+  const undecided = {
+    ...{ approvedAmount: null, proposedBy: null, rejectReasonId: null },
+    decisionSheets: null,
+  };
   switch (move) {
     case 'propose':
-      return { approvedAmount: amount ?? null, proposedBy: actor, rejectReasonId: null };
+      return {
+        ...{ approvedAmount: amount ?? null, proposedBy: actor, rejectReasonId: null },
+        decisionSheets: sheet ? { proposed: sheet } : null,
+      };
     case 'approve':
-      return { ...kept, approvedAmount: amount ?? null };
+      return {
+        ...kept,
+        approvedAmount: amount ?? null,
+        decisionSheets: { ...decisionSheets, ...(sheet && { approved: sheet }) },
+      };
     case 'reject':
     case 'refuse':
       return { ...undecided, rejectReasonId: reason ?? null };

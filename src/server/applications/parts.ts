@@ -1,6 +1,7 @@
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import type { Satang } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
@@ -22,6 +23,8 @@ export type CaseFacts = {
   findBand: (db: Db, productId: number, applicant: Applicant) => Promise<Band | undefined>;
   /** At what price it is lent to them today. */
   findTerms: (db: Db, productId: number, applicant: Applicant) => Promise<LoanTerms | undefined>;
+  /** The most that the group of this user may approve; null: no limit. */
+  approvesUpTo: (db: Db, userId: string) => Promise<Satang | null>;
   /** The names of an official code; undefined where there is none. An empty postcode takes the first. */
   findPlace: (subdistrictCode: string, postcode: string) => Promise<Place | undefined>;
   /** Everybody who may deal with applications. */

@@ -9,6 +9,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
+import { appraisalsOf, dropAppraisals, readAppraisals, readPhotos } from './appraisals.ts';
 import { tellPricing } from './audit.ts';
 import { factsOf } from './file-facts.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
@@ -102,10 +103,11 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
   const [row] = await db.select().from(application).where(eq(application.id, id));
   if (!row) return undefined;
   const of = { deeds: applicationDeed, files: applicationFile, events: applicationEvent };
-  const [deeds, files, events] = await Promise.all([
+  const [deeds, files, events, appraisals] = await Promise.all([
     db.select().from(of.deeds).where(eq(of.deeds.applicationId, id)).orderBy(of.deeds.position),
     db.select().from(of.files).where(eq(of.files.applicationId, id)).orderBy(of.files.id),
     db.select().from(of.events).where(eq(of.events.applicationId, id)).orderBy(of.events.id),
+    readAppraisals(db, id),
   ]);
   return {
     reference: row.reference,
@@ -125,6 +127,9 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     approvedAmount: bahtOrNone(row.approvedAmount),
     claimed: tellPricing(row.claimed),
     checked: tellPricing(row.checked),
+    monthlyIncome: bahtOrNone(row.monthlyIncome),
+    monthlyDebts: bahtOrNone(row.monthlyDebts),
+    financesNote: row.financesNote,
     status: row.status,
     remark: row.remark,
     language: row.language,
@@ -138,6 +143,7 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
       marketPrice: bahtOrNone(deed.marketPrice),
     })),
     files: files.map(factsOf),
+    appraisals: await tellAppraisals(db, appraisals),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
       at,
       kind,
@@ -146,6 +152,28 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
       remark,
     })),
   };
+}
+
+/** Money in baht, areas in square wah; of photos everything but the bytes. */
+async function tellAppraisals(db: Db, appraisals: Awaited<ReturnType<typeof readAppraisals>>) {
+  const photos = await readPhotos(
+    db,
+    appraisals.map(({ id }) => id),
+  );
+  return appraisals.map(
+    ({ id, applicationId: _, deedId: __, stepId: ___, savedAs: ____, area, ...appraisal }) => ({
+      ...appraisal,
+      area: area === null ? null : area / 100,
+      governmentPerWah: bahtOrNone(appraisal.governmentPerWah),
+      marketPerWah: bahtOrNone(appraisal.marketPerWah),
+      value: bahtOrNone(appraisal.value),
+      photos: photos
+        .filter(({ appraisalId }) => appraisalId === id)
+        .map(({ name, bytes, addedAt, takenAt, takenPlace }) => ({
+          ...{ name, bytes, addedAt, takenAt, takenPlace },
+        })),
+    }),
+  );
 }
 
 /** Where somebody lives is told by the province alone. */
@@ -165,6 +193,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
     tx,
     files.map(({ fileKey }) => fileKey),
   );
+  await dropAppraisals(tx, await appraisalsOf(tx, ids));
   await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));
   await tx.delete(applicationRequest).where(inArray(applicationRequest.applicationId, ids));
   await tx.delete(applicationStep).where(inArray(applicationStep.applicationId, ids));
@@ -186,6 +215,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
       deedNumbers: '',
       remark: '',
       contractNumber: '',
+      ...{ monthlyIncome: null, monthlyDebts: null, financesNote: '', decisionSheets: null },
       newsAt: null,
       place: sql`${application.place} || ${JSON.stringify(NOWHERE)}::jsonb`,
       marketing: false,

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Applicant, Place, Pricing } from '#contract/applications/applications.ts';
+import type { DecisionSheets } from '#contract/applications/decision-shapes.ts';
 import {
   APPLICANTS,
   APPLICATION_CHANNELS,
@@ -155,6 +156,14 @@ export const application = pgTable(
     /** Who proposed the approval: the second person must be another. */
     proposedBy: text(),
     rejectReasonId: integer(),
+    /** Each month, as staff found them; what the loan is worked out with. The rate in thousandths of a percent. */
+    monthlyIncome: money(),
+    monthlyDebts: money(),
+    financesNote: text().notNull().default(''),
+    plannedMonths: integer(),
+    plannedRate: integer(),
+    /** The decision sheet as it was when the amount was proposed, and when it was approved. */
+    decisionSheets: jsonb().$type<DecisionSheets>(),
     /** Of an approved one that is closed: under which number, when and how much was paid out. */
     contractNumber: text().notNull().default(''),
     paidOn: date({ mode: 'string' }),
@@ -180,6 +189,7 @@ export const application = pgTable(
     oneOf(table.status, APPLICATION_STATUSES),
     oneOf(table.language, LANGUAGES),
     ...notNegative(table.askedAmount, table.approvedAmount, table.paidAmount),
+    ...notNegative(table.monthlyIncome, table.monthlyDebts, table.plannedMonths, table.plannedRate),
     // What lists are narrowed by stands in the indexes that they are read from, behind their order:
     // whatever is combined, few rows or none are fetched only to be left out.
     index('application_newest')

@@ -89,7 +89,7 @@ export async function deedsOf(
 ): Promise<Deed[]> {
   const known = before.flatMap(({ place }) => place ?? []);
   return Promise.all(
-    deeds.map(async ({ subdistrictCode, provinceCode, ...deed }, position) => {
+    deeds.map(async ({ id: _, subdistrictCode, provinceCode, ...deed }, position) => {
       const place =
         subdistrictCode &&
         (known.find(({ subdistrict }) => subdistrict.code === subdistrictCode) ??

@@ -75,7 +75,7 @@ describe('amounts', () => {
     const { events } = await data('approver', 'application/timeline', seen);
     expect(events[0].detail).toMatchObject({
       amount: 9_000_000,
-      doubts: 'above_limit no_appraisal',
+      doubts: 'above_ltv above_limit no_appraisal',
     });
     // Who approves has read it: no second reason is asked for.
     const approve = await move('approver', id, 2, { move: 'approve', amount: 9_000_000 });
@@ -93,9 +93,11 @@ describe('amounts', () => {
     );
     await setParameter(db, 'approval_above_limit', 'off');
     await setParameter(db, 'approval_above_band', 'off');
+    await setParameter(db, 'approval_above_ltv', 'off');
     await eventually(async () => expect((await propose(20_000_000)).body.isSuccess).toBe(true));
     await setParameter(db, 'approval_above_limit', 'warn');
     await setParameter(db, 'approval_above_band', 'refuse');
+    await setParameter(db, 'approval_above_ltv', 'warn');
     const other = await toDecide({ checked: { limit: 700_000_00 } as never });
     const within = await move('officer', other.id, 1, { move: 'propose', amount: 700_000 });
     expect(within.body.isSuccess).toBe(true);

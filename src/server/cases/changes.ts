@@ -14,12 +14,12 @@ import { BLANK_PERSONAL, openPersonal, personalColumns } from '#server/applicati
 import { estimate } from '#server/applications/pricing.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, isElsewhere, takeCase } from '#server/applications/scope.ts';
-import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
-import { columnsOf, deedsOf, newReference, personalOf } from '#server/applications/values.ts';
+import { application, applicationEvent } from '#server/applications/tables.ts';
+import { columnsOf, newReference, personalOf } from '#server/applications/values.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
-import type { Db } from '#server/platform/db.ts';
+import { readDeeds, writeDeeds } from './deeds.ts';
 
 type Input = CaseInput | ReferralInput;
 type Origin = { channel: ApplicationChannel; window: string; network?: Case['network'] };
@@ -57,7 +57,7 @@ export async function addCase(
       })
       .returning({ id: application.id, reference: application.reference });
     if (!added) throw new Error('The application was not written.');
-    await writeDeeds(tx, knowledge, added.id, input);
+    await writeDeeds(tx, knowledge, added.id, input.deeds);
     const consent = {
       source: 'application' as const,
       sourceId: added.id,
@@ -110,8 +110,7 @@ export async function saveCase(
       .update(application)
       .set({ ...columns, ...personalColumns(sealing, personal), ...stamp(viewer, row) })
       .where(eq(application.id, id));
-    await tx.delete(applicationDeed).where(eq(applicationDeed.applicationId, id));
-    await writeDeeds(tx, knowledge, id, values, earlier);
+    await writeDeeds(tx, knowledge, id, values.deeds, earlier);
     const changes = changesOf(
       { row, personal: before, deeds: withoutIds(earlier) },
       { row: { ...row, ...columns }, personal, deeds: withoutIds(await readDeeds(tx, id)) },
@@ -151,25 +150,6 @@ export function isEditable(row: Case, resource: string): boolean {
 
 export function stamp(viewer: Viewer, row: Pick<Case, 'version'>) {
   return { version: row.version + 1, updatedAt: sql`now()`, updatedBy: viewer.name };
-}
-
-export function readDeeds(db: Db, applicationId: number) {
-  return db
-    .select()
-    .from(applicationDeed)
-    .where(eq(applicationDeed.applicationId, applicationId))
-    .orderBy(applicationDeed.position, applicationDeed.id);
-}
-
-async function writeDeeds(
-  tx: Db,
-  knowledge: CaseParts['knowledge'],
-  id: number,
-  input: Input,
-  before: Awaited<ReturnType<typeof readDeeds>> = [],
-) {
-  const deeds = await deedsOf(knowledge, id, input.deeds, before);
-  if (deeds.length > 0) await tx.insert(applicationDeed).values(deeds);
 }
 
 function withoutIds(deeds: Awaited<ReturnType<typeof readDeeds>>) {

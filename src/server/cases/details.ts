@@ -4,7 +4,8 @@ import { allowedMoves } from '#contract/applications/moves.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-shapes.ts';
 import { bahtOf, bahtOrNone, satang } from '#contract/money.ts';
-import { approvalRule, measuresOf, moverOf } from '#server/applications/moves.ts';
+import { measuresOf } from '#server/applications/measures.ts';
+import { approvalRule, moverOf } from '#server/applications/moves.ts';
 import { presentTypes } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -12,7 +13,8 @@ import { type Case, isLate } from '#server/applications/rows.ts';
 import { applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { isEditable, readDeeds } from './changes.ts';
+import { isEditable } from './changes.ts';
+import { readDeeds } from './deeds.ts';
 import { listRequests, requestWays } from './requests.ts';
 
 /** The whole of an application, for the lender’s own staff. */
@@ -24,7 +26,8 @@ export async function readDetails(
 ): Promise<CaseDetails> {
   const settings = await parameters();
   const rule = approvalRule(settings);
-  const measured = await measuresOf(db, settings, row, knowledge.findBand);
+  const approver = viewer.permissions.has('RegisterMaint.approve') ? viewer.name : undefined;
+  const { facts, rules } = await measuresOf(db, settings, row, knowledge, approver);
   const personal = openPersonal(sealing, row);
   const files = await listFiles(db, row.id);
   const decides = resource === 'application' && !row.anonymisedAt;
@@ -55,15 +58,16 @@ export async function readDetails(
     requestWays: requestWays(personal, settings),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
-    terms: (await knowledge.findTerms(db, row.productId, row.applicant)) ?? null,
+    terms: facts.terms,
     instalments: settings.instalment_rounding,
-    measures: { band: measured.facts.band, rules: measured.rules },
+    measures: { band: facts.band, rules },
+    decision: facts,
     proposal: isLocked(row.status) ? await findProposal(db, row.id) : null,
   };
 }
 
 /** The move that named the amount: the proposal, or the approval where one person was enough. */
-async function findProposal(db: Db, applicationId: number) {
+export async function findProposal(db: Db, applicationId: number) {
   const [event] = await db
     .select()
     .from(applicationEvent)

@@ -11,8 +11,9 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains, folded } from '#server/platform/search.ts';
-import { isEditable, readDeeds } from './changes.ts';
+import { isEditable } from './changes.ts';
 import { searchCases } from './conditions.ts';
+import { readDeeds } from './deeds.ts';
 
 /** What a branch of the network took down itself; the rest came from people whom it does not know. */
 export function isReferral({ channel }: Pick<Case, 'channel'>): boolean {

@@ -3,7 +3,6 @@ import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case
 import { localize } from '#contract/localized.ts';
 import { satangOf } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
-import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -11,6 +10,7 @@ import type { Case } from '#server/applications/rows.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
+import { paperFormats } from './paper-formats.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
@@ -47,27 +47,13 @@ export async function printCase(
 type Writer = ReturnType<typeof writerOf>;
 
 function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
-  // The Buddhist era for Thai readers.
-  const locale = language === 'th' ? 'th-TH' : 'en-GB';
-  const timeZone = 'Asia/Bangkok';
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const moments = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const words = language === 'th' ? thaiBahtWords : englishBahtWords;
-  const baht = (told: number | null) => {
-    if (told === null) return '';
-    const amount = satangOf(told);
-    return `${texts.baht(formatHundredths(amount))} (${words(amount)})`;
-  };
+  const formats = paperFormats(language);
   return {
     texts,
     paper,
-    baht,
-    date: (iso: string) => (iso === '' ? '' : dates.format(new Date(`${iso}T00:00:00+07:00`))),
-    moment: (iso: string) => moments.format(new Date(iso)),
+    date: formats.date,
+    moment: formats.moment,
+    baht: (told: number | null) => formats.baht(told === null ? null : satangOf(told)),
     local: (text: Parameters<typeof localize>[0]) => localize(text, language),
     /** What is not known is not printed. */
     field(name: keyof PdfTexts['fields'], value: string) {

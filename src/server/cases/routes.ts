@@ -1,6 +1,8 @@
 import { NETWORKS } from '#contract/applications/networks.ts';
+import type { appraisalCalls } from '#contract/cases/appraisals.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import type { decisionCalls } from '#contract/cases/decision.ts';
 import type { caseFindingCalls } from '#contract/cases/finding.ts';
 import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
@@ -15,7 +17,9 @@ import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { readRows } from '#server/resource/rows.ts';
+import { appraisalRoutes } from './appraisal-routes.ts';
 import { addCase, saveCase } from './changes.ts';
+import { decisionRoutes } from './decision-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { addFile, openFile } from './files.ts';
 import { findCases } from './finding.ts';
@@ -35,7 +39,11 @@ type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 export function caseRoutes(
   parts: CaseParts & { news: CaseNews },
 ): Handlers<
-  keyof typeof applicationCaseCalls | keyof typeof caseFindingCalls | keyof typeof caseStepCalls
+  | keyof typeof applicationCaseCalls
+  | keyof typeof caseFindingCalls
+  | keyof typeof caseStepCalls
+  | keyof typeof appraisalCalls
+  | keyof typeof decisionCalls
 > {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
@@ -68,6 +76,8 @@ export function caseRoutes(
     ...resourceRoutes(db, history),
     ...workRoutes(parts),
     ...stepRoutes(parts),
+    ...appraisalRoutes(parts),
+    ...decisionRoutes(parts),
     'application/news': async ({ seconds }, { viewer, reply }) => {
       // A proxy that gathers answers before it hands them on would keep all of it back.
       reply.header('x-accel-buffering', 'no');

@@ -6,44 +6,27 @@ import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import { changeStep, endStep, listSteps, planStep, readCalendar, recordCall } from './steps.ts';
 
 /** Calls to applicants, and what officers plan to do next. */
-export function stepRoutes({
-  db,
-  knowledge,
-  parameters,
-}: CaseParts): Handlers<keyof typeof caseStepCalls> {
-  /** Whoever plans it, where nobody else is named. */
-  async function withPerson<Plan extends { assignee?: string | undefined }>(
-    plan: Plan,
-    { name, network }: Viewer,
-    path = '',
-  ) {
-    const { assignee = name } = plan;
-    if (assignee === name) return { ...plan, assignee: { userId: name, network } };
-    const people = await knowledge.listAssignees(db);
-    const person = people.find(({ userId }) => userId === assignee);
-    if (!person) throw new AppError('invalid_input', { [`${path}assignee`]: 'invalid' });
-    return { ...plan, assignee: person };
-  }
-
+export function stepRoutes(parts: CaseParts): Handlers<keyof typeof caseStepCalls> {
+  const { db, parameters } = parts;
   return {
     'application/steps': async ({ id }, { viewer }) => {
       const row = await findCase(db, { resource: 'application', id }, viewer);
       return { data: await listSteps(db, row.id) };
     },
     'application/call': async ({ next, ...call }, by) => {
-      const plan = next && (await withPerson(next, by.viewer, 'next.'));
+      const plan = next && (await namePerson(parts, next, by.viewer, 'next.'));
       const settings = await parameters();
       return {
         data: await db.transaction((tx) => recordCall(tx, settings, by, { ...call, next: plan })),
       };
     },
     'application/planStep': async ({ id, ...input }, by) => {
-      const plan = await withPerson(input, by.viewer);
+      const plan = await namePerson(parts, input, by.viewer);
       const { stepId, version } = await db.transaction((tx) => planStep(tx, by, id, plan));
       return { data: { stepId, version } };
     },
     'application/changeStep': async ({ id, stepId, version, ...input }, by) => {
-      const plan = await withPerson(input, by.viewer);
+      const plan = await namePerson(parts, input, by.viewer);
       const of = { id, stepId, version };
       return { data: await db.transaction((tx) => changeStep(tx, by, of, plan)) };
     },
@@ -55,4 +38,19 @@ export function stepRoutes({
       data: await readCalendar(db, input, viewer),
     }),
   };
+}
+
+/** Who does it: whoever plans it, where nobody else is named. */
+export async function namePerson<Plan extends { assignee?: string | undefined }>(
+  { db, knowledge }: Pick<CaseParts, 'db' | 'knowledge'>,
+  plan: Plan,
+  { name, network }: Viewer,
+  path = '',
+) {
+  const { assignee = name } = plan;
+  if (assignee === name) return { ...plan, assignee: { userId: name, network } };
+  const people = await knowledge.listAssignees(db);
+  const person = people.find(({ userId }) => userId === assignee);
+  if (!person) throw new AppError('invalid_input', { [`${path}assignee`]: 'invalid' });
+  return { ...plan, assignee: person };
 }

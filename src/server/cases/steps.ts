@@ -20,7 +20,7 @@ import { dayStart } from './conditions.ts';
 import { assignCase, takeOpen, writeChange } from './work.ts';
 
 type Person = { userId: string; network: string | null };
-type Plan = { kind: StepKind; at: string; assignee: Person; note: string };
+export type Plan = { kind: StepKind; at: string; assignee: Person; note: string };
 type StepRow = typeof applicationStep.$inferSelect;
 
 const DAY_MS = 86_400_000;

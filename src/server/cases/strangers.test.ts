@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { type Satang, satangOf } from '#contract/money.ts';
+import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import {
   application,
@@ -124,6 +126,7 @@ async function addStranger() {
       },
     ])
     .returning();
+  await addAppraisal(row.id);
   await db.insert(applicationEvent).values({
     ...of,
     kind: 'moved',
@@ -133,6 +136,31 @@ async function addStranger() {
     detail: { amount: satangOf(777_003), note: canary('detail') },
   });
   return { row, fileId: kept?.id ?? 0 };
+}
+
+/** What the lender found at the land is the lender’s own. */
+async function addAppraisal(applicationId: number) {
+  const appraisalId = randomUUID();
+  await db.insert(applicationAppraisal).values({
+    ...filled(
+      applicationAppraisal,
+      'id',
+      'savedAs',
+      'access',
+      'verdict',
+      'visitedOn',
+      'validUntil',
+    ),
+    ...{ id: appraisalId, applicationId, createdBy: canary('createdBy') },
+    land: { deedNo: canary('land'), landNo: '', area: null, place: place('land') },
+    value: satangOf(777_003),
+  });
+  const words = filled(appraisalPhoto, 'photoId', 'appraisalId');
+  await db.insert(appraisalPhoto).values({
+    ...(words as Record<'name' | 'contentType' | 'sha256' | 'addedBy', string>),
+    ...{ photoId: randomUUID(), appraisalId, bytes: 777_003 },
+    ...{ fileKey: canary('k3'), tokenHash: canary('t3') },
+  });
 }
 
 /** Every call that a partner may make about it, with everything that any of them may be asked. */

@@ -45,7 +45,7 @@ export function workRoutes(
       await demandReason(db, input.rejectReasonId);
       const settings = await parameters();
       const { version } = await db.transaction((tx) =>
-        moveApplication(tx, settings, by, input, knowledge.findBand),
+        moveApplication(tx, settings, by, input, knowledge),
       );
       return { data: { version } };
     },
@@ -53,7 +53,7 @@ export function workRoutes(
       await demandReason(db, input.rejectReasonId);
       const settings = await parameters();
       const results = await withEach(db, by, ids, (tx, id) =>
-        moveApplication(tx, settings, by, { ...input, id }, knowledge.findBand),
+        moveApplication(tx, settings, by, { ...input, id }, knowledge),
       );
       return { data: { results } };
     },

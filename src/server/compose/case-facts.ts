@@ -6,7 +6,7 @@ import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
-import { listPermitted } from '#server/users/permitted.ts';
+import { approvesUpTo, listPermitted } from '#server/users/permitted.ts';
 import { readOffers } from './applicant-choices.ts';
 import { readMessagesTo } from './events.ts';
 
@@ -22,6 +22,7 @@ export const CASE_FACTS: CaseFacts = {
   readCallTimes,
   findBand,
   findTerms,
+  approvesUpTo,
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),

@@ -185,6 +185,7 @@ export const SECRETS: Kept = {
   ],
   files: [
     { table: 'application_file', key: 'file_key', belongsTo: 'token_hash' },
+    { table: 'appraisal_photo', key: 'file_key', belongsTo: 'token_hash' },
     { table: 'job_attachment', key: 'file_key', belongsTo: 'token_hash' },
     { table: 'sheet_import', key: 'file_key', belongsTo: "'sheet import ' || id" },
     { table: 'sms_recipient_list', key: "detail ->> 'fileKey'", belongsTo: "'sms list ' || id" },

@@ -14,6 +14,7 @@ import {
   rejectReason,
   uploadType,
 } from '#server/reference/tables.ts';
+import { addAppraisals } from './applications-appraisals.ts';
 import type { Chosen, DemoApplication } from './applications-rows.ts';
 import { DEMO } from './publishing.ts';
 
@@ -84,7 +85,11 @@ async function insert(tx: Db, { row, deeds, events }: DemoApplication): Promise<
   const [added] = await tx.insert(application).values(row).returning({ id: application.id });
   if (!added) throw new Error('A demo application was not written.');
   const of = { applicationId: added.id };
-  await tx.insert(applicationDeed).values(deeds.map((deed) => ({ ...deed, ...of })));
+  const plots = await tx
+    .insert(applicationDeed)
+    .values(deeds.map((deed) => ({ ...deed, ...of })))
+    .returning();
+  await addAppraisals(tx, row, plots);
   await tx.insert(applicationEvent).values(events.map((event) => ({ ...event, ...of })));
   const consent = {
     source: 'application' as const,

@@ -133,6 +133,10 @@ async function write(
       approvedAmount: decided ? limit : null,
       claimed: pricing,
       checked,
+      ...(checked && {
+        monthlyIncome: satangOf(60_000 + index * 2_500),
+        monthlyDebts: satangOf((index % 5) * 4_000),
+      }),
       deedNumbers: deedNo,
       status,
       statusSince,

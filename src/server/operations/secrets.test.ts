@@ -67,6 +67,8 @@ const PLAIN = [
   'application_file.network_digest',
   'application_file.token_hash',
   'application_request.token_hash',
+  'appraisal_photo.file_key',
+  'appraisal_photo.token_hash',
   'audit_check.seal',
   'audit_seal.seal',
   'branch.tel',

@@ -10,6 +10,7 @@ const MARGIN = 48;
 const LABEL = 150;
 const GAP = 12;
 const LEADING = 1.5;
+const PER_ROW = 2;
 const [INK, QUIET, RULE] = ['#1c2733', '#5b6773', '#d5dbe1'];
 
 /** Thai has no spaces: lines are broken between the words that a reader sees. */
@@ -109,6 +110,48 @@ export async function openPaper(info: { Title: string }) {
       doc.y = y;
       paragraph(value, 10, 400, MARGIN + LABEL);
       if (doc.page === page) doc.y = Math.max(doc.y, y + height);
+    },
+    /** Labels and values, two of them side by side: a page holds twice as many. */
+    pairs(pairs: ReadonlyArray<readonly [label: string, value: string]>) {
+      const half = (width - GAP) / 2;
+      const label = half * 0.52;
+      for (let first = 0; first < pairs.length; first += 2) {
+        const cells = pairs.slice(first, first + 2).map(([name, value], place) => ({
+          x: MARGIN + place * (half + GAP),
+          name: wrap(name, label - 6, 9, 400),
+          value: wrap(value, half - label, 9, 700),
+        }));
+        const lines = Math.max(...cells.flatMap(({ name, value }) => [name.length, value.length]));
+        room(lines * 9 * LEADING);
+        const { y } = doc;
+        for (const cell of cells) {
+          doc.fillColor(QUIET);
+          cell.name.forEach((line, at) => {
+            writeLine(line, cell.x, y + at * 9 * LEADING, 9, 400);
+          });
+          doc.fillColor(INK);
+          cell.value.forEach((line, at) => {
+            writeLine(line, cell.x + label, y + at * 9 * LEADING, 9, 700);
+          });
+        }
+        doc.y = y + lines * 9 * LEADING;
+      }
+    },
+    /** Pictures side by side, each with a line below it. */
+    pictures(pictures: ReadonlyArray<{ jpeg: Buffer; caption: string }>) {
+      const each = (width - (PER_ROW - 1) * GAP) / PER_ROW;
+      const height = each * 0.75;
+      for (let first = 0; first < pictures.length; first += PER_ROW) {
+        room(height + 30);
+        const { y } = doc;
+        pictures.slice(first, first + PER_ROW).forEach(({ jpeg, caption }, place) => {
+          const x = MARGIN + place * (each + GAP);
+          doc.image(jpeg, x, y, { fit: [each, height], align: 'center', valign: 'center' });
+          doc.fillColor(QUIET);
+          writeLine(wrap(caption, each, 8, 400)[0] ?? '', x, y + height + 4, 8, 400);
+        });
+        doc.y = y + height + 24;
+      }
     },
     /** Writes what stands below every page, and hands over the finished file piece by piece. */
     finish(footer: (page: number, pages: number) => string): AsyncIterable<Uint8Array> {

@@ -22,7 +22,7 @@ export async function readGroups(db: Db, members: Members, ids: number[]) {
     .where(and(inArray(groupProfile.groupId, ids), isNull(userProfile.deletedAt)))
     .orderBy(userProfile.id);
   const counts = await members.countByGroup(db, ids);
-  return groups.map(({ id, name, administrator, network, secondFactorRequired }) => {
+  return groups.map(({ id, name, administrator, network, secondFactorRequired, approvesUpTo }) => {
     const own = profiles.filter((profile) => profile.groupId === id);
     return {
       id,
@@ -30,6 +30,7 @@ export async function readGroups(db: Db, members: Members, ids: number[]) {
       administrator,
       network: NETWORKS.find((known) => known === network) ?? null,
       secondFactorRequired,
+      approvesUpTo,
       profileIds: own.map((profile) => profile.id),
       profiles: own.map((profile) => ({ id: profile.id, name: profile.name })),
       userCount: counts.get(id) ?? 0,

@@ -8,6 +8,7 @@ import {
   choiceColumn,
   flagColumn,
   localizedColumns,
+  numberColumn,
   wordsColumn,
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
@@ -29,13 +30,15 @@ export function groupKind(members: Members): KindOf<'groups'> {
       flagColumn('administrator'),
       choiceColumn('network', NETWORKS, { empty: null }),
       flagColumn('secondFactorRequired'),
+      numberColumn('approvesUpTo', { empty: null }),
     ],
     read: (executor, ids) => readGroups(executor, members, ids),
-    columns: ({ name, administrator, network, secondFactorRequired }) => ({
+    columns: ({ name, administrator, network, secondFactorRequired, approvesUpTo }) => ({
       name,
       administrator,
       network,
       secondFactorRequired,
+      approvesUpTo,
     }),
     nameOf: (group) => group.name.th ?? '',
     beforeSave: async (tx, { before, values, viewer }) => {

@@ -1,6 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { NETWORKS } from '#contract/applications/networks.ts';
-import { oneOf } from '#server/platform/checks.ts';
+import { notNegative, oneOf } from '#server/platform/checks.ts';
 import { editableColumns, localized, searchedText } from '#server/platform/columns.ts';
 
 /** What a user is in the house. A group holds profiles; its users may do what these allow. */
@@ -14,9 +14,11 @@ export const userGroup = pgTable(
     /** Members see only what came through this branch network. */
     network: text(),
     secondFactorRequired: boolean().notNull().default(false),
+    /** The most that members may approve, in whole baht; null: whatever the product lends. */
+    approvesUpTo: bigint({ mode: 'number' }),
     searchText: searchedText('name'),
   },
-  (table) => [oneOf(table.network, NETWORKS)],
+  (table) => [oneOf(table.network, NETWORKS), ...notNegative(table.approvesUpTo)],
 );
 
 /** A set of permissions under a name. */

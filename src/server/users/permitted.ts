@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { type Satang, satangOf } from '#contract/money.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
@@ -36,4 +37,14 @@ export async function listPermitted(db: Db, permission: Permission) {
     )
     .orderBy(asc(sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "th-x-icu"`))
     .limit(MOST);
+}
+
+/** The most that the group of a user may approve; null where nothing bounds it. */
+export async function approvesUpTo(db: Db, userId: string): Promise<Satang | null> {
+  const [found] = await db
+    .select({ baht: userGroup.approvesUpTo })
+    .from(appUser)
+    .innerJoin(userGroup, eq(userGroup.id, appUser.groupId))
+    .where(and(eq(appUser.userId, userId), isNull(appUser.deletedAt)));
+  return found?.baht === null || found === undefined ? null : satangOf(found.baht);
 }

@@ -1,11 +1,13 @@
 import { en as account } from './account/texts.en.ts';
 import { en as applicationRecord } from './application-record/texts.en.ts';
 import { en as applications } from './applications/texts.en.ts';
+import { en as appraisals } from './appraisals/texts.en.ts';
 import { en as auditChain } from './audit/chain-texts.en.ts';
 import { en as audit } from './audit/texts.en.ts';
 import { en as places } from './branches/texts.en.ts';
 import { en as content } from './content/texts.en.ts';
 import { en as dashboard } from './dashboard/texts.en.ts';
+import { en as decision } from './decision/texts.en.ts';
 import { en as viewer } from './document-viewer/texts.en.ts';
 import { en as documents } from './documents/texts.en.ts';
 import { en as rights } from './groups/texts.en.ts';
@@ -34,10 +36,12 @@ export const en: OfficeTexts = {
   account,
   applicationRecord,
   applications,
+  appraisals,
   audit,
   auditChain,
   content,
   dashboard,
+  decision,
   documents,
   goods,
   jobApplications,

@@ -1,11 +1,13 @@
 import { th as account } from './account/texts.th.ts';
 import { th as applicationRecord } from './application-record/texts.th.ts';
 import { th as applications } from './applications/texts.th.ts';
+import { th as appraisals } from './appraisals/texts.th.ts';
 import { th as auditChain } from './audit/chain-texts.th.ts';
 import { th as audit } from './audit/texts.th.ts';
 import { th as places } from './branches/texts.th.ts';
 import { th as content } from './content/texts.th.ts';
 import { th as dashboard } from './dashboard/texts.th.ts';
+import { th as decision } from './decision/texts.th.ts';
 import { th as viewer } from './document-viewer/texts.th.ts';
 import { th as documents } from './documents/texts.th.ts';
 import { th as rights } from './groups/texts.th.ts';
@@ -34,10 +36,12 @@ export const th = {
   account,
   applicationRecord,
   applications,
+  appraisals,
   audit,
   auditChain,
   content,
   dashboard,
+  decision,
   documents,
   goods,
   jobApplications,

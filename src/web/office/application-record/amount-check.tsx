@@ -1,4 +1,7 @@
-import { judgeAmount, limitOf } from '#contract/applications/amounts.ts';
+import { limitOf } from '#contract/applications/amounts.ts';
+import { sheetOf } from '#contract/applications/decision.ts';
+import { isReasoned } from '#contract/applications/moves.ts';
+import { findingsIn, SHEET_WORDS } from '#contract/applications/sheet-words.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
@@ -12,24 +15,34 @@ import styles from './record.module.css';
 type Props = {
   record: CaseDetails;
   amount: number | string | null;
-  /** Whoever approves a proposal is not asked why: they read it. */
-  reasoned: boolean;
+  /** Who approves is bound by their group. */
+  approves: boolean;
 };
 
-/** What speaks against an amount of this application. */
-export function judge({ checked, claimed, measures }: CaseDetails, amount: Props['amount']) {
-  if (typeof amount !== 'number') return { refused: [], warned: [] };
-  return judgeAmount({ checked, claimed, band: measures.band }, measures.rules, satangOf(amount));
+/** What speaks against an amount of this application, and what of it is new to who made the proposal. */
+export function judge(record: CaseDetails, amount: Props['amount'], approves: boolean) {
+  const { decision, measures } = record;
+  const facts = { ...decision, upTo: approves ? decision.upTo : null };
+  const typed = typeof amount === 'number' ? satangOf(amount) : null;
+  const sheet = sheetOf(facts, measures.rules, typed);
+  const warned = findingsIn(sheet.warned);
+  return {
+    sheet,
+    refused: findingsIn(sheet.refused),
+    warned,
+    unreasoned: warned.filter((finding) => !isReasoned(record, finding)),
+  };
 }
 
 /** Asked, borne by the land, and named now, side by side and in words: a slipped zero is seen. */
-export function AmountCheck({ record, amount, reasoned }: Props) {
+export function AmountCheck({ record, amount, approves }: Props) {
   const { amounts: texts, pricing } = useOfficeTexts().applicationRecord;
+  const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
   const named = typeof amount === 'number' ? amount : null;
   const bearable = limitOf(record);
   const limit = bearable === null ? null : Math.floor(bahtOf(bearable));
-  const { refused, warned } = judge(record, amount);
-  const told = reasoned ? refused : [...refused, ...warned];
+  const { sheet, refused, warned, unreasoned } = judge(record, amount, approves);
+  const told = [...refused, ...unreasoned];
   const shown = (baht: number | null) => (baht === null ? texts.unknown : formatAmount(baht));
   const columns = [
     [texts.asked, shown(record.askedAmount)],
@@ -70,7 +83,7 @@ export function AmountCheck({ record, amount, reasoned }: Props) {
         <Notice color="red" role="alert" title={refused.length > 0 ? texts.refused : texts.warned}>
           <ul className={styles.doubts}>
             {told.map((finding) => (
-              <li key={finding}>{texts.findings[finding]}</li>
+              <li key={finding}>{words.finding(finding, sheet, record.decision.upTo)}</li>
             ))}
           </ul>
         </Notice>

@@ -129,6 +129,7 @@ export function valuesOf(record: CaseDetails, language: Language): CaseValues {
     guaranteeProvinceCode: record.guaranteeProvinceCode ?? '',
     deeds: record.deeds.map((deed) => ({
       rowKey: String(deed.id),
+      id: deed.id,
       ...only(deed, 'guaranteeTypeId', 'deedNo', 'landNo', 'surveyPage', 'mapSheet'),
       subdistrictCode: deed.place?.subdistrict.code ?? '',
       provinceCode: deed.provinceCode ?? '',

@@ -1,9 +1,11 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import { AMOUNT_FINDINGS } from '#contract/applications/amounts.ts';
+import { AMOUNT_FINDINGS, type AmountFinding } from '#contract/applications/amounts.ts';
+import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
 import type { MoveNeed } from '#contract/applications/states.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
 import { callAsUser } from '../session/session.ts';
@@ -30,7 +32,10 @@ type Props = { record: CaseDetails; move: OpenMove; change: Change; onClose: () 
 export function MoveDialog({ record, move, change, onClose }: Props) {
   const { applications: texts, applicationRecord: own } = useOfficeTexts();
   const explain = useExplainReason();
+  const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
   const [problem, setProblem] = useState<string>();
+  /** What the server found; told with the figures of the record as it is read anew. */
+  const [found, setFound] = useState<AmountFinding>();
   const [begun] = useState<MoveValues>({
     ...NO_VALUES,
     ...(move.needs.includes('amount') && record.approvedAmount !== null
@@ -40,10 +45,11 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const [values, setValues] = useState(begun);
 
   const decides = move.needs.includes('amount');
-  const { refused, warned } = judge(record, decides ? values.amount : null);
-  // Who names a doubtful amount says why; who approves a proposal reads it.
+  const approves = move.move === 'approve';
+  const { sheet, refused, unreasoned } = judge(record, decides ? values.amount : null, approves);
+  // Who names a doubtful amount says why; who approves reads it, and answers for what is new.
   const reasoned = record.status === 'approval';
-  const needs: MoveNeed[] = warned.length > 0 && !reasoned ? [...move.needs, 'remark'] : move.needs;
+  const needs: MoveNeed[] = unreasoned.length > 0 ? [...move.needs, 'remark'] : move.needs;
   const ends = move.to === 'rejected' || move.to === 'cancelled';
   const closes = move.move === 'close' && record.status === 'approved' && record.closing !== 'off';
   const contract = closes ? readContract(values) : undefined;
@@ -52,6 +58,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
 
   function make(): void {
     setProblem(undefined);
+    setFound(undefined);
     change.mutate(
       () =>
         callAsUser('application/move', {
@@ -70,10 +77,9 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         onError: (error) => {
           const { reason, fields } =
             error instanceof CallError ? error : { reason: 'other', fields: {} };
-          const { findings } = own.amounts;
           const code: unknown = 'amount' in fields ? fields.amount : '';
           const finding = AMOUNT_FINDINGS.find((one) => one === code);
-          if (finding) setProblem(findings[finding]);
+          if (finding) setFound(finding);
           else if ('amount' in fields) setProblem(own.move.tooMuch);
           else if (Object.keys(fields).some((field) => field.startsWith('contract')))
             setProblem(own.contract.refused);
@@ -88,7 +94,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
       title={texts.moves[move.move]}
       dirty={differs(begun, values)}
       change={change}
-      problem={problem}
+      problem={found ? words.finding(found, sheet, record.decision.upTo) : problem}
       action={texts.moves[move.move]}
       button={{ disabled: !ready, ...(ends && { color: 'red' }) }}
       onSubmit={make}
@@ -105,7 +111,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         needs={needs}
         values={values}
         resource="application"
-        belowAmount={<AmountCheck record={record} amount={values.amount} reasoned={reasoned} />}
+        belowAmount={<AmountCheck record={record} amount={values.amount} approves={approves} />}
         onChange={setValues}
       />
     </CaseDialog>

@@ -1,6 +1,7 @@
 import type { CaseDetails, CaseFile } from '#contract/cases/case-shapes.ts';
 import type { PartnerDetails } from '#contract/cases/partner-shapes.ts';
 import { newCase } from './case-values.ts';
+import { NO_RULES, NOTHING_WEIGHED } from './nothing-weighed.ts';
 
 const NOBODY = { code: '', name: {} };
 
@@ -53,8 +54,11 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     moves: [],
     measures: {
       band: null,
-      rules: { no_band: 'off', above_band: 'off', above_limit: 'off', no_appraisal: 'off' },
+      rules: NO_RULES,
     },
+    decision: NOTHING_WEIGHED,
+    decisionSheets: null,
+    financesNote: '',
     proposal: null,
   };
 }

@@ -1,3 +1,4 @@
+import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -11,14 +12,15 @@ export function ProposalNotice({ record }: { record: CaseDetails }) {
   const texts = useOfficeTexts().applicationRecord.amounts;
   const language = useLanguage();
   const { proposal, approvedAmount } = record;
-  const { refused, warned } = judge(record, approvedAmount);
+  const words = SHEET_WORDS[language === 'th' ? 'th' : 'en'];
+  const { sheet, refused, warned } = judge(record, approvedAmount, false);
   const doubts = [...refused, ...warned];
   if (!proposal || doubts.length === 0) return null;
   return (
     <Notice color="red" title={texts.doubtful}>
       <ul className={styles.doubts}>
         {doubts.map((finding) => (
-          <li key={finding}>{texts.findings[finding]}</li>
+          <li key={finding}>{words.finding(finding, sheet)}</li>
         ))}
       </ul>
       {proposal.reason && (

@@ -1,6 +1,9 @@
+import type { ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
+import { AppraisalsSection } from '../appraisals/appraisals-section.tsx';
+import { DecisionSection } from '../decision/decision-section.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { CostSection } from './cost-section.tsx';
@@ -25,6 +28,20 @@ type Props = {
   onClose: () => void;
 };
 
+/** When its decision sheet is what is looked at first; what nobody decided has none. */
+const DECIDES: Record<ApplicationStatus, 'now' | 'later' | 'never'> = {
+  new: 'never',
+  contacted: 'later',
+  documents: 'later',
+  appraisal: 'later',
+  decision: 'now',
+  approval: 'now',
+  approved: 'now',
+  rejected: 'later',
+  cancelled: 'never',
+  closed: 'now',
+};
+
 /** One application with everything that belongs to it, on one screen. */
 export function RecordPage(props: Props) {
   const { neighbours, onClose } = props;
@@ -39,6 +56,15 @@ export function RecordPage(props: Props) {
 function CaseRecord({ resource, record, neighbours, onClose }: Props & { record: CaseDetails }) {
   const change = useChange(record.id);
   const staff = resource === 'application';
+  const decides = resource === 'applicationPartner' ? 'never' : DECIDES[record.status];
+  const sheet = resource !== 'applicationPartner' && (
+    <DecisionSection
+      resource={resource}
+      record={record}
+      change={change}
+      editable={staff && record.editable}
+    />
+  );
   return (
     <article aria-labelledby="record-name">
       <RecordHead
@@ -55,12 +81,22 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           <DuplicatesSection record={record} />
         </div>
       )}
+      {decides === 'now' && <div className={styles.notice}>{sheet}</div>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DataSection resource={resource} record={record} />
           <DeedsSection record={record} resource={resource} />
+          {resource !== 'applicationPartner' && (
+            <AppraisalsSection
+              resource={resource}
+              record={record}
+              change={change}
+              editable={staff && record.editable}
+            />
+          )}
           <PricingSection record={record} change={change} editable={staff && record.editable} />
           <CostSection record={record} />
+          {decides === 'later' && sheet}
         </div>
         <div className={styles.column}>
           {staff && <StepsSection record={record} change={change} />}

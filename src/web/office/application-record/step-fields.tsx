@@ -15,11 +15,13 @@ type Props = {
   values: StepValues;
   /** What keeps it from being saved; told once somebody has tried. */
   problem: Problem;
+  /** What is to be done is not asked. */
+  fixedKind?: boolean;
   onChange: (values: StepValues) => void;
 };
 
 /** What is to be done, when and by whom. */
-export function StepFields({ values, problem, onChange }: Props) {
+export function StepFields({ values, problem, fixedKind = false, onChange }: Props) {
   const texts = useOfficeTexts().applicationRecord.steps;
   const { data: people = [] } = useQuery(assigneesQuery);
   const set = (changes: Partial<StepValues>) => onChange({ ...values, ...changes });
@@ -27,13 +29,15 @@ export function StepFields({ values, problem, onChange }: Props) {
   const ofDay = problem && problem !== 'wrongTime' ? texts[problem] : undefined;
   return (
     <Stack gap="md">
-      <Select
-        label={texts.kind}
-        allowDeselect={false}
-        data={STEP_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
-        value={values.kind}
-        onChange={(kind) => kind && set({ kind: kind as StepKind })}
-      />
+      {!fixedKind && (
+        <Select
+          label={texts.kind}
+          allowDeselect={false}
+          data={STEP_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+          value={values.kind}
+          onChange={(kind) => kind && set({ kind: kind as StepKind })}
+        />
+      )}
       <Group gap="xs" role="group" aria-label={texts.quick}>
         {quickSteps(Date.now()).map((quick) => (
           <Button

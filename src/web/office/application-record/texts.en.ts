@@ -1,3 +1,4 @@
+import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
@@ -122,13 +123,7 @@ export const en: typeof th = {
     warned: 'Say why in the internal note; the approver reads it',
     doubtful: 'Look at this amount with special care',
     reasonOf: (name, time) => `Reason of ${name} (${time})`,
-    findings: {
-      no_band:
-        'The product lends nothing to this kind of applicant. Check the product or the kind of applicant',
-      above_band: 'Above the most that the product lends',
-      above_limit: 'Above the limit that follows from the land prices',
-      no_appraisal: 'The land prices have not been checked',
-    },
+    findings: SHEET_WORDS.en.findings,
   },
   locked: {
     notice:
@@ -290,6 +285,10 @@ export const en: typeof th = {
       reminded: 'Applicant reminded of documents',
       paperChecked: 'Document checked',
       paperRefused: 'Document will not do',
+      visited: 'Visit to the land noted',
+      appraised: 'Land appraised',
+      appraisalDropped: 'Appraisal dropped',
+      financed: 'Income and debts noted',
     },
   },
   messages: {

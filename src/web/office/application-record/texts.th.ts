@@ -1,3 +1,5 @@
+import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
+
 /** One loan application on one screen. */
 export const th = {
   back: 'กลับไปที่รายการ',
@@ -121,12 +123,7 @@ export const th = {
     warned: 'กรุณาเขียนเหตุผลในบันทึกภายในให้ผู้อนุมัติอ่าน',
     doubtful: 'โปรดพิจารณาวงเงินนี้เป็นพิเศษ',
     reasonOf: (name: string, time: string) => `เหตุผลของ ${name} (${time})`,
-    findings: {
-      no_band: 'ผลิตภัณฑ์นี้ไม่มีวงเงินสำหรับผู้สมัครประเภทนี้ กรุณาตรวจผลิตภัณฑ์หรือประเภทผู้สมัคร',
-      above_band: 'สูงกว่าวงเงินสูงสุดของผลิตภัณฑ์',
-      above_limit: 'สูงกว่าวงเงินที่คำนวณจากราคาที่ดิน',
-      no_appraisal: 'ยังไม่ได้ตรวจราคาที่ดิน',
-    },
+    findings: SHEET_WORDS.th.findings,
   },
   locked: {
     notice:
@@ -283,6 +280,10 @@ export const th = {
       reminded: 'เตือนผู้สมัครให้ส่งเอกสาร',
       paperChecked: 'ตรวจเอกสาร',
       paperRefused: 'เอกสารใช้ไม่ได้',
+      visited: 'บันทึกการไปดูที่ดิน',
+      appraised: 'สรุปผลประเมินที่ดิน',
+      appraisalDropped: 'ยกเลิกการประเมิน',
+      financed: 'บันทึกรายได้และหนี้',
     },
   },
   messages: {

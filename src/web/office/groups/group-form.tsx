@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Network } from '#contract/applications/networks.ts';
 import { localize } from '#contract/localize.ts';
+import { MOST_BAHT } from '#contract/rights/groups.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField, ChoicesField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
+import { NumberField } from '../resource/number-field.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
-import type { RowOf, ValuesOf } from '../resource/resource.ts';
+import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { choicesOf } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
@@ -14,12 +16,13 @@ import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'groups'>;
 
-const NEW: ValuesOf<'groups'> = {
+const NEW: NewValues<'groups'> = {
   name: {},
   profileIds: [],
   administrator: false,
   network: null,
   secondFactorRequired: false,
+  approvesUpTo: null,
 };
 
 const profilesQuery = choicesOf('groups/profiles', {});
@@ -74,6 +77,13 @@ export function GroupForm(record: RecordProps) {
             name="secondFactorRequired"
             label={texts.secondFactor}
             description={texts.secondFactorHint}
+          />
+          <NumberField
+            name="approvesUpTo"
+            label={texts.approvesUpTo}
+            description={texts.approvesUpToHint}
+            min={0}
+            max={MOST_BAHT}
           />
         </>
       )}

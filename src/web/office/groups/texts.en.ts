@@ -20,6 +20,8 @@ export const en: typeof th = {
     allNetworks: 'All networks',
     secondFactor: 'Second factor required',
     secondFactorHint: 'Every member sets up an authenticator app before working on',
+    approvesUpTo: 'May approve loans up to (baht)',
+    approvesUpToHint: 'Empty: no limit. It counts for members who may approve applications.',
     stronger: 'This group has more rights than you: read only',
   },
   profiles: {

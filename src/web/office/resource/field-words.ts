@@ -65,6 +65,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
       ...only(rights.groups, 'name', 'administrator', 'network'),
       profileIds: rights.groups.profiles,
       secondFactorRequired: rights.groups.secondFactor,
+      approvesUpTo: rights.groups.approvesUpTo,
     },
     profiles: only(rights.profiles, 'name', 'permissions'),
     windows: only(navigation.windows, 'code', 'name', 'url', 'hidden'),

@@ -1,3 +1,4 @@
+import { createBrowserStore } from '../../site/browser-store.ts';
 import type { KeptFile } from '../uploads/kept-file.ts';
 import type { Fields } from './fields.ts';
 import { dropLeftDraft } from './left-draft.ts';
@@ -25,39 +26,7 @@ const NAME = 'chanote-application';
 const RECORDS = 'records';
 const BLOBS = 'blobs';
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(RECORDS);
-      request.result.createObjectStore(BLOBS);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('The store is blocked by another tab.'));
-  });
-  return opened;
-}
-
-/** Runs one request and waits until what it changed is safe. */
-async function run<Result>(
-  store: string,
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, mode);
-    const request = ask(transaction.objectStore(store));
-    // Said at once, what is written while the page is being left is kept all the same.
-    if (mode === 'readwrite') transaction.commit();
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-}
+const run = createBrowserStore(NAME, [RECORDS, BLOBS]);
 
 export const draftStore = {
   read: (): Promise<Draft | undefined> =>

@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers';
+import type { Place } from '#contract/applications/applications.ts';
+import type { Appraisal } from '#contract/cases/appraisals.ts';
+import { localize } from '#contract/localized.ts';
+import type { Satang } from '#contract/money.ts';
+import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
+import { readPhotos } from '#server/applications/appraisals.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { openWhole } from '#server/files/open-whole.ts';
+import { inTurn, READING } from '#server/files/picture-formats.ts';
+import { openPaper } from '#server/paper/page.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import { APPRAISAL_TEXTS } from './appraisal-pdf-texts.ts';
+import { paperFormats } from './paper-formats.ts';
+import { PDF_TEXTS } from './pdf-texts.ts';
+
+type Language = keyof typeof APPRAISAL_TEXTS;
+
+/** As many as two pages hold; small, so that a report can be mailed. */
+const MOST_PHOTOS = 12;
+const PHOTO_SIDE = 1_000;
+
+/** What was found at the land, on paper. */
+export async function printAppraisal(
+  parts: CaseParts,
+  { reference }: Case,
+  appraisal: Appraisal,
+  language: Language,
+  viewer: Viewer,
+): Promise<AsyncIterable<Uint8Array>> {
+  const texts = APPRAISAL_TEXTS[language];
+  const shared = PDF_TEXTS[language];
+  const { date, moment, baht } = paperFormats(language);
+  const { land } = appraisal;
+  const paper = await openPaper({ Title: `${texts.title} ${reference}` });
+  const field = (name: keyof typeof texts.fields, value: string) => {
+    if (value !== '') paper.field(texts.fields[name], value);
+  };
+  const place = ({ subdistrict, district, province }: Place) =>
+    [subdistrict, district, province]
+      .map(({ name }) => localize(name, language))
+      .filter(Boolean)
+      .join(texts.between);
+  const area = (hundredths: number | null) => {
+    if (!hundredths) return '';
+    const { rai, ngan, wah } = splitArea(hundredths);
+    return shared.area(rai, ngan, formatHundredths(wah));
+  };
+  const prices = (perWah: Satang | null, total: Satang | null) =>
+    perWah === null || total === null
+      ? ''
+      : texts.perWah(formatHundredths(perWah), formatHundredths(total));
+
+  paper.title(`${texts.title} ${reference}`);
+  paper.quiet(shared.printed(viewer.name, moment(new Date().toISOString())));
+  if (appraisal.concludedAt === null) paper.paragraph(texts.draft, 10, 700);
+
+  paper.section(texts.sections.land);
+  field('deedNo', land.deedNo);
+  field('landNo', land.landNo);
+  field('place', land.place ? place(land.place) : '');
+  field('deedArea', area(land.area));
+
+  paper.section(texts.sections.visit);
+  const { appointment } = appraisal;
+  field('appointment', appointment ? `${moment(appointment.at)} · ${appointment.assignee}` : '');
+  field('visitedOn', date(appraisal.visitedOn ?? ''));
+  field('visitedBy', appraisal.visitedBy ?? '');
+  field('access', appraisal.access ? texts.access[appraisal.access] : '');
+  field('landUse', appraisal.landUse);
+  field('surroundings', appraisal.surroundings);
+
+  paper.section(texts.sections.prices);
+  field('area', area(appraisal.area));
+  field('government', prices(appraisal.governmentPerWah, appraisal.governmentPrice));
+  field('governmentSource', appraisal.governmentSource);
+  field('market', prices(appraisal.marketPerWah, appraisal.marketPrice));
+  field('marketSource', appraisal.marketSource);
+
+  paper.section(texts.sections.result);
+  field('value', baht(appraisal.value));
+  field('verdict', appraisal.verdict ? texts.verdicts[appraisal.verdict] : '');
+  field('remark', appraisal.remark);
+  field(
+    'concluded',
+    appraisal.concludedAt
+      ? texts.concluded(appraisal.concludedBy ?? '', moment(appraisal.concludedAt))
+      : '',
+  );
+  field('validUntil', date(appraisal.validUntil ?? ''));
+
+  paper.section(texts.sections.photos);
+  const photos = await smallPhotos(parts, appraisal.id);
+  if (photos.length === 0) paper.paragraph(texts.noPhotos);
+  paper.pictures(
+    photos.map(({ jpeg, takenAt, takenPlace }, number) => ({
+      jpeg,
+      caption: texts.photo(
+        number + 1,
+        [
+          takenAt ? moment(`${takenAt}+07:00`) : '',
+          takenPlace ? `${takenPlace.latitude}, ${takenPlace.longitude}` : '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    })),
+  );
+  const more = appraisal.photos.length - photos.length;
+  if (more > 0) paper.quiet(texts.morePhotos(more));
+  return paper.finish(
+    (page, pages) => `${texts.private} · ${reference} · ${shared.page(page, pages)}`,
+  );
+}
+
+/** One after another: each is in memory only while it is made small. */
+async function smallPhotos({ db, files }: CaseParts, appraisalId: string) {
+  const { default: sharp } = await import('sharp');
+  const made = [];
+  for (const photo of (await readPhotos(db, [appraisalId])).slice(0, MOST_PHOTOS)) {
+    const whole = await openWhole(files, photo);
+    if (!whole) continue;
+    const content = await buffer(whole);
+    const jpeg = await inTurn(() =>
+      sharp(content, READING)
+        .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    );
+    made.push({ ...photo, jpeg });
+  }
+  return made;
+}

@@ -1,0 +1,81 @@
+import type { appraisalCalls } from '#contract/cases/appraisals.ts';
+import type { StaffResource } from '#contract/cases/case-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { findCase } from '#server/applications/scope.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import { addPhoto, openPhoto, removePhoto } from './appraisal-photos.ts';
+import { dropAppraisal, listAppraisals, planAppraisal, saveAppraisal } from './appraisals.ts';
+import { namePerson } from './step-routes.ts';
+
+/** The land of applications, looked at and valued by the lender’s own staff. */
+export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof appraisalCalls> {
+  const { db, parameters } = parts;
+
+  const note = (
+    action: string,
+    resource: StaffResource,
+    row: Case,
+    { request, viewer }: CallContext,
+    changes: Record<string, object>,
+  ) =>
+    recordEvent(db, actorOf(request, viewer), {
+      action,
+      subject: RESOURCE_WINDOWS[resource],
+      subjectId: row.id,
+      subjectName: row.reference,
+      changes,
+    });
+
+  return {
+    'application/appraisals': async (seen, { viewer }) => {
+      const row = await findCase(db, seen, viewer);
+      return { data: await listAppraisals(db, row.id) };
+    },
+    'application/planAppraisal': async ({ id, appraisalId, deedId, ...input }, by) => {
+      const plan = await namePerson(parts, input, by.viewer);
+      const settings = await parameters();
+      const of = { id, appraisalId, deedId };
+      const version = await db.transaction((tx) => planAppraisal(tx, settings, by, of, plan));
+      return { data: { version } };
+    },
+    'application/saveAppraisal': async (input, by) => {
+      const settings = await parameters();
+      const version = await db.transaction((tx) => saveAppraisal(tx, parts, settings, by, input));
+      return { data: { version } };
+    },
+    'application/dropAppraisal': async (input, by) => {
+      await db.transaction((tx) => dropAppraisal(tx, by, input));
+      return { data: null };
+    },
+    'application/addAppraisalPhoto': async (input, context) => {
+      await findCase(db, { resource: 'application', id: input.id }, context.viewer);
+      return { data: { id: await addPhoto(parts, input, context) } };
+    },
+    'application/removeAppraisalPhoto': async (input, by) => {
+      await db.transaction((tx) => removePhoto(tx, by, input));
+      return { data: null };
+    },
+    'application/appraisalPhoto': async ({ photo, ...seen }, context) => {
+      const row = await findCase(db, seen, context.viewer);
+      const answer = await openPhoto(parts, row, photo);
+      await note('view_file', seen.resource, row, context, { photo: { to: photo } });
+      return answer;
+    },
+    'application/appraisalPdf': async ({ appraisalId, language, ...seen }, context) => {
+      const row = await findCase(db, seen, context.viewer);
+      const found = (await listAppraisals(db, row.id)).find(({ id }) => id === appraisalId);
+      if (!found) throw new AppError('not_found');
+      const { printAppraisal } = await import('./appraisal-pdf.ts');
+      const data = await printAppraisal(parts, row, found, language, context.viewer);
+      await note('print', seen.resource, row, context, { appraisal: { to: appraisalId } });
+      return {
+        data,
+        file: { type: 'application/pdf', name: `${row.reference}-appraisal.pdf`, inline: true },
+      };
+    },
+  };
+}

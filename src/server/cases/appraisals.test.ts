@@ -1,0 +1,379 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
+import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
+import { applicationSource } from '#server/applications/person-source.ts';
+import { application } from '#server/applications/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
+import { addDeed, appraisalInput, visitValues } from '#tests/support/appraisals.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
+
+const desk = await openDesk();
+const { app, db, secretKey, productId, headers, call, data, file, rowOf, eventsOf } = desk;
+
+const SAVE = 'application/saveAppraisal';
+async function landed(values: object = {}) {
+  const { id } = await addApplication(db, secretKey, { productId, status: 'appraisal', ...values });
+  return { id, deedId: await addDeed(db, id) };
+}
+const appraisalsOf = (id: number) =>
+  data('officer', 'application/appraisals', { resource: 'application', id });
+const timelineOf = async (id: number) =>
+  (await data('officer', 'application/timeline', { resource: 'application', id })).events;
+
+/** A Monday at ten in the morning, some weeks ahead, that is no holiday. */
+function workingHour(): string {
+  const day = new Date(Date.now() + 14 * 86_400_000);
+  const isFree = () => SAME_EVERY_YEAR.includes(day.toISOString().slice(5, 10));
+  while (day.getUTCDay() !== 1 || isFree()) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T03:00:00.000Z`;
+}
+
+describe('an appointment', () => {
+  const plan = (id: number, deedId: number, more: object = {}) => ({
+    ...{ id, deedId, appraisalId: randomUUID(), at: workingHour(), note: 'พบเจ้าของที่หน้าวัด' },
+    ...{ assignee: 'approver', ...more },
+  });
+
+  test('stands in the calendar as a step, and is over once the visit is noted', async () => {
+    const { id, deedId } = await landed();
+    const planned = plan(id, deedId);
+    // Sent twice, it is one.
+    await data('officer', 'application/planAppraisal', planned);
+    await data('officer', 'application/planAppraisal', planned);
+    expect(await data('officer', 'application/steps', { id })).toMatchObject([
+      { kind: 'visit', at: planned.at, assignee: 'approver' },
+    ]);
+    const { appraisalId } = planned;
+    expect(await appraisalsOf(id)).toMatchObject([
+      { id: appraisalId, deedId, state: 'planned', appointment: { assignee: 'approver' } },
+    ]);
+    const visit = appraisalInput(id, deedId, { appraisalId, version: 1, conclude: false });
+    await data('approver', SAVE, visit);
+    expect(await data('officer', 'application/steps', { id })).toEqual([]);
+    expect(await appraisalsOf(id)).toMatchObject([
+      { state: 'visited', visitedBy: 'approver', appointment: null, counts: false },
+    ]);
+  });
+
+  test('outside of the office’s hours or on a holiday is meant, or refused', async () => {
+    const { id, deedId } = await landed();
+    const sunday = new Date(workingHour());
+    sunday.setUTCDate(sunday.getUTCDate() - 1);
+    for (const at of [sunday.toISOString(), workingHour().replace('T03', 'T15')]) {
+      const { body } = await call('officer', 'application/planAppraisal', plan(id, deedId, { at }));
+      expect(body.data.fields).toEqual({ at: 'office_closed' });
+      const meant = plan(id, deedId, { at, outsideHours: true });
+      await data('officer', 'application/planAppraisal', meant);
+    }
+  });
+});
+
+describe('what is found at the land', () => {
+  test('is kept bit by bit, then concluded: prices are checked, and the limit follows', async () => {
+    const { id, deedId } = await landed();
+    const begun = appraisalInput(id, deedId, {
+      values: visitValues({ value: null, verdict: null, marketSource: '' }),
+      conclude: false,
+    });
+    expect(await data('officer', SAVE, begun)).toEqual({ version: 1 });
+    const early = { ...begun, version: 1, saveId: randomUUID(), conclude: true };
+    expect((await call('officer', SAVE, early)).body.data.fields).toEqual({
+      'values.value': 'required',
+      'values.verdict': 'required',
+      'values.marketSource': 'required',
+    });
+    const whole = { ...early, values: visitValues() };
+    expect(await data('officer', SAVE, whole)).toEqual({ version: 2 });
+    expect(await appraisalsOf(id)).toMatchObject([
+      {
+        ...{ state: 'valid', counts: true, validUntil: '2027-11-02', concludedBy: 'officer' },
+        ...{ governmentPrice: 2_000_000_00, marketPrice: 3_000_000_00 },
+      },
+    ]);
+    expect(await rowOf(id)).toMatchObject({
+      checked: { governmentPrice: 2_000_000_00, marketPrice: 3_000_000_00, limit: 1_400_000_00 },
+    });
+    expect(await timelineOf(id)).toMatchObject([
+      { kind: 'appraised', detail: { deed: 1, amount: 2_500_000, verdict: 'accepted' } },
+      { kind: 'visited' },
+      { kind: 'sent' },
+    ]);
+    expect(await eventsOf(id, 'appraise')).toHaveLength(2);
+  });
+
+  test('of two officers the second is told, and nothing of the first is lost', async () => {
+    const { id, deedId } = await landed();
+    const first = appraisalInput(id, deedId, { conclude: false });
+    await data('officer', SAVE, first);
+    const both = await Promise.all(
+      (['officer', 'approver'] as const).map((role) =>
+        call(role, SAVE, {
+          ...{ ...first, version: 1, saveId: randomUUID() },
+          values: visitValues({ remark: role }),
+        }),
+      ),
+    );
+    const refused = both.filter(({ body }) => !body.isSuccess);
+    expect(refused.map(({ body }) => body.reasonText)).toEqual(['conflict']);
+    const [kept] = await appraisalsOf(id);
+    expect(kept).toMatchObject({
+      version: 2,
+      remark: expect.stringMatching(/^(officer|approver)$/),
+    });
+  });
+
+  test('sent again with its answer lost it is one save, and what is typed on is no conflict', async () => {
+    const { id, deedId } = await landed();
+    const sent = appraisalInput(id, deedId, { conclude: false });
+    const answers = await Promise.all([data('officer', SAVE, sent), data('officer', SAVE, sent)]);
+    expect(answers).toEqual([{ version: 1 }, { version: 1 }]);
+    const onward = {
+      ...{ ...sent, saveId: randomUUID(), after: sent.saveId },
+      values: visitValues({ remark: 'พิมพ์ต่อ' }),
+    };
+    expect(await data('officer', SAVE, onward)).toEqual({ version: 2 });
+    expect(
+      (await timelineOf(id)).filter(({ kind }: { kind: string }) => kind === 'visited'),
+    ).toHaveLength(2);
+  });
+
+  test('absurd numbers are refused by name', async () => {
+    const { id, deedId } = await landed();
+    const fieldsOf = async (values: object) =>
+      (await call('officer', SAVE, appraisalInput(id, deedId, { values: visitValues(values) })))
+        .body.data.fields;
+    expect(await fieldsOf({ visitedOn: '2099-01-01' })).toEqual({ 'values.visitedOn': 'future' });
+    expect(await fieldsOf({ marketPerWah: -1 })).toEqual({ 'values.marketPerWah': 'too_small' });
+    expect(await fieldsOf({ marketPerWah: 10 ** 12 })).toEqual({
+      'values.marketPerWah': 'too_big',
+    });
+    expect(await fieldsOf({ marketPerWah: 10 ** 10, area: 4 * 10 ** 10 })).toMatchObject({
+      'values.marketPerWah': 'too_big',
+    });
+    expect(await fieldsOf({ value: 1.5 })).toHaveProperty(['values.value']);
+    expect(await fieldsOf({ verdict: 'refused' })).toEqual({ 'values.remark': 'required' });
+    expect(await appraisalsOf(id)).toEqual([]);
+  });
+
+  test('stays with its deed when the application is put right, and counts no more without it', async () => {
+    const deed = {
+      ...{ guaranteeTypeId: null, landNo: '', surveyPage: '', mapSheet: '', area: 10_000 },
+      ...{ subdistrictCode: '', provinceCode: '10', governmentPrice: null, marketPrice: null },
+    };
+    const input = caseInput(productId, {
+      deeds: [
+        { ...deed, deedNo: '1' },
+        { ...deed, deedNo: '2' },
+      ],
+    });
+    const { id } = await data('officer', 'application/add', input);
+    const detailsOf = () => data('officer', 'application/details', { resource: 'application', id });
+    const [one, two] = (await detailsOf()).deeds;
+    await data('officer', SAVE, appraisalInput(id, two.id));
+    const save = async (deeds: object[]) =>
+      data('officer', 'application/save', {
+        ...{ id, version: (await detailsOf()).version },
+        values: { ...input, deeds },
+      });
+    // Its number was misread, and the other one is gone; a new one stands before it.
+    await save([
+      { ...deed, deedNo: '9' },
+      { ...deed, deedNo: '22', id: two.id },
+    ]);
+    const { deeds } = await detailsOf();
+    expect(deeds).toMatchObject([{ deedNo: '9' }, { id: two.id, deedNo: '22' }]);
+    expect(deeds[0].id).not.toBe(one.id);
+    expect(await appraisalsOf(id)).toMatchObject([{ deedId: two.id, counts: true }]);
+    await save([{ ...deed, deedNo: '9' }]);
+    expect(await appraisalsOf(id)).toMatchObject([
+      { deedId: null, counts: false, land: { deedNo: '2' } },
+    ]);
+  });
+
+  test('what was proposed rests on stays; a visit is still noted, so that nothing is lost', async () => {
+    const { id, deedId } = await landed({ status: 'approval' });
+    const concluded = await call('officer', SAVE, appraisalInput(id, deedId));
+    expect(concluded.body.reasonText).toBe('locked_proposal');
+    await data('officer', SAVE, appraisalInput(id, deedId, { conclude: false }));
+    const { id: over, deedId: plot } = await landed({ status: 'cancelled' });
+    const late = await call('officer', SAVE, appraisalInput(over, plot, { conclude: false }));
+    expect(late.body.reasonText).toBe('move_not_allowed');
+  });
+
+  test('an appraisal ends with its months, and one that was refused does not count', async () => {
+    const { id, deedId } = await landed();
+    const old = visitValues({ visitedOn: '2024-02-29' });
+    await data('officer', SAVE, appraisalInput(id, deedId, { values: old }));
+    expect(await appraisalsOf(id)).toMatchObject([
+      { state: 'expired', validUntil: '2025-02-28', counts: false },
+    ]);
+    const refused = visitValues({ verdict: 'refused', remark: 'ไม่มีทางเข้า' });
+    await data('officer', SAVE, appraisalInput(id, deedId, { values: refused }));
+    expect(await appraisalsOf(id)).toMatchObject([
+      { state: 'refused', counts: false },
+      { state: 'expired' },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ checked: null });
+  });
+
+  test('one that was begun by mistake goes with its appointment; a concluded one stays', async () => {
+    const { id, deedId } = await landed();
+    const appraisalId = randomUUID();
+    const plan = { id, deedId, appraisalId, at: workingHour(), note: '' };
+    await data('officer', 'application/planAppraisal', plan);
+    const of = { id, appraisalId };
+    const stale = await call('officer', 'application/dropAppraisal', { ...of, version: 7 });
+    expect(stale.body.reasonText).toBe('conflict');
+    await data('officer', 'application/dropAppraisal', { ...of, version: 1 });
+    expect(await appraisalsOf(id)).toEqual([]);
+    expect(await data('officer', 'application/steps', { id })).toEqual([]);
+    const kept = appraisalInput(id, deedId);
+    await data('officer', SAVE, kept);
+    const drop = { id, appraisalId: kept.appraisalId, version: 1 };
+    const refused = await call('officer', 'application/dropAppraisal', drop);
+    expect(refused.body.reasonText).toBe('move_not_allowed');
+  });
+});
+
+describe('photos', () => {
+  /** As a telephone takes them at Wat Arun, with the place and hour inside. */
+  const photo = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
+      .withExif({
+        IFD2: { DateTimeOriginal: '2026:11:02 10:20:30' },
+        IFD3: {
+          ...{ GPSLatitudeRef: 'N', GPSLatitude: '13/1 44/1 3771/100' },
+          ...{ GPSLongitudeRef: 'E', GPSLongitude: '100/1 29/1 2000/100' },
+        },
+      })
+      .jpeg()
+      .toBuffer();
+  const send = async (query: Record<string, string>, payload: Buffer) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/application/addAppraisalPhoto?${new URLSearchParams(query)}`,
+      payload,
+      headers: { ...headers.officer, 'content-type': 'application/octet-stream' },
+    });
+    return answer.json();
+  };
+  async function visited() {
+    const { id, deedId } = await landed();
+    const begun = appraisalInput(id, deedId, { conclude: false });
+    await data('officer', SAVE, begun);
+    const { appraisalId } = begun;
+    const query = () => ({ id: String(id), appraisalId, photoId: randomUUID(), name: 'IMG_1.JPG' });
+    return { id, deedId, appraisalId, query };
+  }
+
+  test('lie sealed without what the camera wrote, unless the officer says to keep it', async () => {
+    const { id, query } = await visited();
+    const bytes = await photo();
+    const plain = await send(query(), bytes);
+    await send({ ...query(), keepTaken: 'Y' }, bytes);
+    const [{ photos }] = await appraisalsOf(id);
+    expect(photos).toMatchObject([
+      { name: 'IMG_1.jpg', takenAt: null, takenPlace: null, addedBy: 'officer' },
+      {
+        takenAt: '2026-11-02T10:20:30',
+        takenPlace: { latitude: 13.74381, longitude: 100.48889 },
+      },
+    ]);
+    const seen = { resource: 'application', id, photo: plain.data.id };
+    const opened = await file('officer', 'application/appraisalPhoto', seen);
+    expect(opened.headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(opened.rawPayload).metadata()).exif).toBeUndefined();
+    expect(await eventsOf(id, 'view_file')).toHaveLength(1);
+    const other = await landed();
+    const wrong = { ...seen, id: other.id };
+    expect((await file('officer', 'application/appraisalPhoto', wrong)).statusCode).toBe(404);
+  });
+
+  test('sent again is one photo; what is no picture is refused', async () => {
+    const { id, query } = await visited();
+    const bytes = await photo();
+    const same = query();
+    const answers = await Promise.all([send(same, bytes), send(same, bytes), send(same, bytes)]);
+    expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(1);
+    for (const [content, code] of [
+      [Buffer.from('%PDF-1.7\nhello\n%%EOF'), 'file_kind'],
+      [Buffer.from('not a picture'), 'file_kind'],
+      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('broken')]), 'unreadable'],
+      [Buffer.alloc(0), 'empty'],
+    ] as const)
+      expect((await send(query(), content)).data?.fields, code).toEqual({ file: code });
+    const [{ photos }] = await appraisalsOf(id);
+    expect(photos).toHaveLength(1);
+    const unknown = { ...query(), appraisalId: randomUUID() };
+    expect(await send(unknown, bytes)).toMatchObject({ reasonText: 'not_found' });
+  });
+
+  test('one is taken away again, until the appraisal is concluded', async () => {
+    const { id, deedId, appraisalId, query } = await visited();
+    const [one, two] = [query(), query()];
+    await send(one, await photo());
+    await send(two, await photo());
+    const remove = (photoId: string) =>
+      call('officer', 'application/removeAppraisalPhoto', { id, appraisalId, photoId });
+    for (let times = 0; times < 2; times += 1)
+      expect((await remove(one.photoId)).body.isSuccess).toBe(true);
+    await data('officer', SAVE, appraisalInput(id, deedId, { appraisalId, version: 1 }));
+    expect((await remove(two.photoId)).body.reasonText).toBe('move_not_allowed');
+    expect((await appraisalsOf(id))[0].photos).toHaveLength(1);
+  });
+
+  test('the report is set in both languages, with its photos', async () => {
+    const { id, deedId, appraisalId, query } = await visited();
+    await send({ ...query(), keepTaken: 'Y' }, await photo());
+    await data('officer', SAVE, appraisalInput(id, deedId, { appraisalId, version: 1 }));
+    for (const language of ['th', 'en']) {
+      const asked = { resource: 'application', id, appraisalId, language };
+      const pdf = await file('auditor', 'application/appraisalPdf', asked);
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.rawPayload.includes('/Subtype /Image')).toBe(true);
+    }
+    expect(await eventsOf(id, 'print')).toHaveLength(2);
+  });
+
+  test('who asks what is kept of them gets it, and erased it is gone with its files', async () => {
+    const { id, appraisalId, query } = await visited();
+    await send({ ...query(), keepTaken: 'Y' }, await photo());
+    const [kept] = await db
+      .select()
+      .from(appraisalPhoto)
+      .where(eq(appraisalPhoto.appraisalId, appraisalId));
+    const source = applicationSource(createSealing(secretKey));
+    expect(await source.read(db, id)).toMatchObject({
+      appraisals: [{ value: 2_500_000, photos: [{ takenAt: '2026-11-02T10:20:30' }] }],
+    });
+    await db.update(application).set({ status: 'rejected' }).where(eq(application.id, id));
+    expect(await db.transaction((tx) => source.forget(tx, id))).toBe('anonymised');
+    const left = eq(applicationAppraisal.applicationId, id);
+    expect(await db.select().from(applicationAppraisal).where(left)).toEqual([]);
+    const ofIt = eq(appraisalPhoto.appraisalId, appraisalId);
+    expect(await db.select().from(appraisalPhoto).where(ofIt)).toEqual([]);
+    const { rows } = await db.execute(
+      sql`select 1 from graphile_worker._private_jobs where payload::text like ${`%${kept?.fileKey}%`}`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('a partner is told nothing of appraisals, nor who may only look changes one', async () => {
+  const { id, deedId } = await landed({ network: 'GSB' });
+  const kept = appraisalInput(id, deedId);
+  await data('officer', SAVE, kept);
+  for (const resource of ['application', 'applicationPartner', 'applicationHistory']) {
+    const { body } = await call('partnergsb', 'application/appraisals', { resource, id });
+    expect(body.isSuccess, resource).toBe(false);
+  }
+  expect((await call('partnergsb', SAVE, kept)).body.reasonText).toBe('not_permitted');
+  expect((await call('auditor', SAVE, kept)).body.reasonText).toBe('not_permitted');
+  const details = await data('partnergsb', 'applicationPartner/details', { id });
+  expect(JSON.stringify(details)).not.toContain('กรมธนารักษ์');
+});

@@ -1,0 +1,35 @@
+import type { decisionCalls } from '#contract/cases/decision.ts';
+import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import { findCase } from '#server/applications/scope.ts';
+import { actorOf, recordEvent } from '#server/audit/record.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
+import { keepFinances } from './finances.ts';
+
+/** What is weighed before a loan is decided. */
+export function decisionRoutes(parts: CaseParts): Handlers<keyof typeof decisionCalls> {
+  const { db, parameters } = parts;
+  return {
+    'application/finances': async (input, by) => {
+      const settings = await parameters();
+      const version = await db.transaction((tx) => keepFinances(tx, settings, by, input));
+      return { data: { version } };
+    },
+    'application/decisionPdf': async ({ language, ...seen }, { request, viewer }) => {
+      const row = await findCase(db, seen, viewer);
+      const { printDecision } = await import('./decision-pdf.ts');
+      const data = await printDecision(parts, row, language, viewer);
+      await recordEvent(db, actorOf(request, viewer), {
+        action: 'print',
+        subject: RESOURCE_WINDOWS[seen.resource],
+        subjectId: row.id,
+        subjectName: row.reference,
+        changes: { decision: { to: row.version } },
+      });
+      return {
+        data,
+        file: { type: 'application/pdf', name: `${row.reference}-decision.pdf`, inline: true },
+      };
+    },
+  };
+}

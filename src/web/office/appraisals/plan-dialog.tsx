@@ -1,0 +1,70 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { CallError } from '../../api/call.ts';
+import { newId } from '../../api/new-id.ts';
+import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { StepFields } from '../application-record/step-fields.tsx';
+import { newStep, readStep } from '../application-record/step-values.ts';
+import type { Change } from '../application-record/use-case.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
+
+type Props = { id: number; deedId: number; title: string; change: Change; onClose: () => void };
+
+/** When somebody goes to the land, and who. */
+export function PlanDialog({ id, deedId, title, change, onClose }: Props) {
+  const { appraisals: texts, applicationRecord } = useOfficeTexts();
+  const explain = useExplainReason();
+  const { user_id: me } = useProfile();
+  const [appraisalId] = useState(newId);
+  const [begun] = useState(() => newStep('visit', me));
+  const [values, setValues] = useState(begun);
+  const [outsideHours, setOutsideHours] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const { at, problem } = readStep(values, Date.now());
+
+  function save(): void {
+    setTried(true);
+    setRefused(undefined);
+    if (!at) return;
+    const { assignee, note } = values;
+    const plan = { id, appraisalId, deedId, at, assignee, note, outsideHours };
+    change.mutate(() => callAsUser('application/planAppraisal', plan), {
+      onSuccess: onClose,
+      onError: (error) => {
+        const { reason, fields } =
+          error instanceof CallError ? error : { reason: 'other', fields: {} };
+        const closed = 'at' in fields && fields.at === 'office_closed';
+        setRefused(closed ? texts.officeClosed : explain(reason));
+      },
+    });
+  }
+
+  return (
+    <CaseDialog
+      title={texts.planTitle(title)}
+      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      change={change}
+      problem={refused}
+      action={applicationRecord.steps.save}
+      onSubmit={save}
+      onClose={onClose}
+      saves
+    >
+      <StepFields
+        values={values}
+        problem={tried ? problem : undefined}
+        fixedKind
+        onChange={setValues}
+      />
+      <Checkbox
+        label={texts.outsideHours}
+        checked={outsideHours}
+        onChange={(event) => setOutsideHours(event.currentTarget.checked)}
+      />
+    </CaseDialog>
+  );
+}

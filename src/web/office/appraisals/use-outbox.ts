@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { readAnew } from '../application-record/use-case.ts';
+import { useProfile } from '../session/profile.ts';
+import {
+  followOutbox,
+  type Outbox,
+  readOutbox,
+  refreshOutbox,
+  sendVisits,
+} from './visit-outbox.ts';
+
+/** A line that came back is not always told: it is tried anew. */
+const AGAIN_MS = 15_000;
+
+/** What this device keeps of the signed-in user’s visits; it goes as soon as the line is there. */
+export function useOutbox(): Outbox & { send: () => void } {
+  const { user_id: user } = useProfile();
+  const client = useQueryClient();
+  const outbox = useSyncExternalStore(followOutbox, readOutbox);
+  const send = useCallback(() => {
+    void sendVisits(user).then((changed) => {
+      for (const id of changed) void readAnew(client, id);
+    });
+  }, [user, client]);
+  useEffect(() => {
+    void refreshOutbox().then(send);
+    const timer = setInterval(send, AGAIN_MS);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [send]);
+  return { ...outbox, visits: outbox.visits.filter((visit) => visit.user === user), send };
+}

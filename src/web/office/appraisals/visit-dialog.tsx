@@ -1,0 +1,111 @@
+import { Button, Stack } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Appraisal } from '#contract/cases/appraisals.ts';
+import { checkTypedNumber } from '#contract/typed-number.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { Notice } from '../states/notice.tsx';
+import { useOfficeTexts } from '../texts.ts';
+import styles from './appraisals.module.css';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { NUMBERS, RANGES } from './ranges.ts';
+import type { useOutbox } from './use-outbox.ts';
+import { VisitFields } from './visit-fields.tsx';
+import { keepVisit, queueVisit } from './visit-outbox.ts';
+import { VisitPhotos } from './visit-photos.tsx';
+import type { Visit } from './visit-store.ts';
+import { missingOf, type VisitField, type VisitValues } from './visit-values.ts';
+
+type Props = {
+  begun: Visit;
+  /** As the server has it, where it does. */
+  appraisal: Appraisal | undefined;
+  outbox: ReturnType<typeof useOutbox>;
+  onClose: () => void;
+};
+
+/** The form at the land. It needs no connection: what is entered is kept here until it is sent. */
+export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
+  const texts = useOfficeTexts().appraisals;
+  const [visit, setVisit] = useState(begun);
+  const [marked, setMarked] = useState<VisitField[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [keeps, setKeeps] = useState(true);
+  const newest = useRef(visit);
+
+  /** Kept with every key: a telephone may go dark in the middle of a word. */
+  function change(changes: Partial<Visit>): void {
+    const { refused: _, ...typed } = { ...newest.current, ...changes };
+    newest.current = { ...typed, queued: false, saved: false };
+    setVisit(newest.current);
+    keepVisit(newest.current).catch(() => setKeeps(false));
+  }
+
+  function typed(values: VisitValues): void {
+    setMarked([]);
+    setProblem(undefined);
+    change({ values });
+  }
+
+  function send(conclude: boolean): void {
+    const { values } = newest.current;
+    const wrong = NUMBERS.filter((field) => checkTypedNumber(values[field], RANGES[field]));
+    const missing = conclude ? missingOf(values) : [];
+    const named = wrong.length > 0 ? wrong : missing;
+    if (named.length > 0) {
+      const names = named.map((field) => texts.fields[field]).join(', ');
+      setMarked(named);
+      setProblem(wrong.length > 0 ? texts.wrong(names) : texts.missing(names));
+      return;
+    }
+    void queueVisit({ ...newest.current, conclude }).then(() => {
+      outbox.send();
+      onClose();
+    });
+  }
+
+  return (
+    <FormDialog title={texts.visitOf(begun.title)} size="lg" onClose={onClose} saves>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(false);
+        }}
+      >
+        <Stack gap="lg">
+          <p className={styles.small} role="status">
+            <Prose>{keeps ? texts.kept : texts.notKept}</Prose>
+          </p>
+          {begun.refused?.reason === 'conflict' && appraisal && (
+            <ConflictNotice
+              visit={visit}
+              appraisal={appraisal}
+              onChoose={(values) => change({ values, version: appraisal.version })}
+            />
+          )}
+          <VisitFields values={visit.values} marked={marked} onChange={typed}>
+            <VisitPhotos
+              visit={visit}
+              sent={appraisal?.photos ?? []}
+              fixed={appraisal?.concludedAt != null}
+              outbox={outbox}
+              onTouch={() => change({})}
+            />
+          </VisitFields>
+          {problem && (
+            <Notice color="red" role="alert">
+              {problem}
+            </Notice>
+          )}
+          <DialogFoot cancel={texts.close}>
+            <Button type="submit" variant="light">
+              {texts.save}
+            </Button>
+            <Button onClick={() => send(true)}>{texts.conclude}</Button>
+          </DialogFoot>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

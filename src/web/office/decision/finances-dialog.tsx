@@ -1,0 +1,137 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { sheetOf } from '#contract/applications/decision.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { MOST_MONTHLY, MOST_RATE } from '#contract/cases/decision.ts';
+import { bahtOrNone, satangOf } from '#contract/money.ts';
+import { MOST_MONTHS } from '#contract/products/repayment.ts';
+import { checkTypedNumber, formatTypedNumber, type NumberRange } from '#contract/typed-number.ts';
+import { CallError } from '../../api/call.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { TakeBackDialog } from '../application-record/take-back-dialog.tsx';
+import type { Change } from '../application-record/use-case.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { NumberEntry } from '../resource/number-entry.tsx';
+import { callAsUser } from '../session/session.ts';
+import { useOfficeTexts } from '../texts.ts';
+import styles from './decision.module.css';
+import { useSheetWords } from './use-sheet-words.ts';
+
+type Props = { record: CaseDetails; change: Change; onClose: () => void };
+type Typed = Record<keyof typeof RANGES, number | string | null> & { note: string };
+
+const RANGES = {
+  income: { decimals: 2, least: 0, most: MOST_MONTHLY / 100 },
+  debts: { decimals: 2, least: 0, most: MOST_MONTHLY / 100 },
+  months: { decimals: 0, least: 1, most: MOST_MONTHS },
+  rate: { decimals: 3, least: 0, most: MOST_RATE / 1_000 },
+} satisfies Record<string, NumberRange>;
+const NUMBERS = Object.keys(RANGES) as Array<keyof typeof RANGES>;
+
+/** What the applicant earns and owes each month, and how the loan is planned. */
+export function FinancesDialog({ record, change, onClose }: Props) {
+  const { decision: texts, applicationRecord } = useOfficeTexts();
+  const explain = useExplainReason();
+  const { decision, measures } = record;
+  const [begun] = useState<Typed>({
+    income: bahtOrNone(decision.income),
+    debts: bahtOrNone(decision.debts),
+    months: decision.plannedMonths,
+    rate: decision.plannedRate === null ? null : decision.plannedRate / 1_000,
+    note: record.financesNote,
+  });
+  const [values, setValues] = useState(begun);
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const wrong = NUMBERS.some((name) => checkTypedNumber(values[name], RANGES[name]));
+  const planned = {
+    income: moneyOf(values.income),
+    debts: moneyOf(values.debts),
+    plannedMonths: wholeOf(values.months, 1),
+    plannedRate: wholeOf(values.rate, 1_000),
+  };
+
+  function save(takeBack?: string): void {
+    setProblem(undefined);
+    const { id, version } = record;
+    const finances = { id, version, ...planned, note: values.note, ...(takeBack && { takeBack }) };
+    change.mutate(() => callAsUser('application/finances', finances), {
+      onSuccess: onClose,
+      onError: (error) => {
+        const reason = error instanceof CallError ? error.reason : 'other';
+        if (reason === 'locked_proposal') setAsking(true);
+        else setProblem(explain(reason));
+      },
+    });
+  }
+
+  const number = (name: keyof typeof RANGES, hint: string) => (
+    <NumberEntry
+      {...RANGES[name]}
+      label={texts[name]}
+      description={hint}
+      value={values[name]}
+      onChange={(typed) => setValues({ ...values, [name]: typed })}
+    />
+  );
+  const { terms } = decision;
+  const usual = record.askedMonths ?? terms?.longestMonths;
+  const baht = record.approvedAmount ?? record.askedAmount;
+  const facts = { ...decision, ...planned, upTo: null };
+  const sheet = sheetOf(facts, measures.rules, baht === null ? null : satangOf(baht));
+  return (
+    <CaseDialog
+      title={texts.edit}
+      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      change={change}
+      problem={problem}
+      action={applicationRecord.steps.save}
+      button={{ disabled: wrong }}
+      onSubmit={() => save()}
+      onClose={onClose}
+      saves
+    >
+      {number('income', texts.incomeHint)}
+      {number('debts', texts.debtsHint)}
+      <Textarea
+        label={texts.source}
+        description={texts.sourceHint}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={CASE_LIMITS.remark}
+        value={values.note}
+        onChange={(event) => setValues({ ...values, note: event.currentTarget.value })}
+      />
+      {number('months', usual ? texts.monthsHint(String(usual)) : texts.noTerms)}
+      {number('rate', terms ? texts.rateHint(formatTypedNumber(terms.rateTo, 3)) : texts.noTerms)}
+      <Preview sheet={sheet} />
+      {asking && (
+        <TakeBackDialog
+          busy={change.isPending}
+          onConfirm={(reason) => save(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </CaseDialog>
+  );
+}
+
+/** What it comes to, while it is typed. */
+function Preview({ sheet }: { sheet: ReturnType<typeof sheetOf> }) {
+  const texts = useOfficeTexts().decision;
+  const words = useSheetWords();
+  return (
+    <p className={styles.small} role="status">
+      <Prose>{texts.preview(words.value('instalment', sheet), words.value('dsr', sheet))}</Prose>
+    </p>
+  );
+}
+
+const moneyOf = (typed: number | string | null) =>
+  typeof typed === 'number' ? satangOf(typed) : null;
+
+const wholeOf = (typed: number | string | null, times: number): number | null =>
+  typeof typed === 'number' ? Math.round(typed * times) : null;

@@ -1,0 +1,28 @@
+import type { th } from './texts.th.ts';
+
+export const en: typeof th = {
+  pdf: 'Print the sheet as PDF',
+  edit: 'Income, debts and plan',
+  notProposed: 'Nothing is proposed yet: worked out for the amount asked for',
+  noAmount: 'No amount was asked for or proposed: instalment and ratios cannot be worked out yet.',
+  asApproved: (name, time) => `As approved by ${name} (${time})`,
+  proposedBy: (name, time) => `Proposed by ${name} (${time})`,
+  refused: 'Not within policy',
+  warned: 'Needs a reason',
+  field: 'Item',
+  before: 'When proposed',
+  now: 'Now',
+  note: (text) => `Source of income and debts: ${text}`,
+  income: 'Monthly income (baht)',
+  incomeHint: 'From every source that is proved',
+  debts: 'Paid on debts each month (baht)',
+  debtsHint: 'Without the loan asked for; 0 where there are none',
+  source: 'Known from',
+  sourceHint: 'Such as three months of pay slips, a credit bureau report',
+  months: 'Planned time (months)',
+  monthsHint: (months) => `Empty: ${months} months`,
+  rate: 'Planned interest (% a year)',
+  rateHint: (rate) => `Empty: the highest published rate, ${rate}%`,
+  noTerms: 'The product has no published terms: an instalment cannot be worked out.',
+  preview: (instalment, dsr) => `Instalment ${instalment} · debt service ${dsr}`,
+};
