@@ -169,7 +169,7 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
       `${DASHBOARD} of ${name}`,
       await medianTime(() =>
         Promise.all([
-          readApplicationFigures(db, range, { network: null }),
+          readApplicationFigures(db, range, { network: null }, () => 9),
           readToday(db, VIEWER.name, { network: null }),
         ]),
       ),

@@ -246,6 +246,28 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   await expectSoundScreen(page);
 });
 
+test('a figure of the dashboard opens the applications that it counts, past ones too', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { dashboard, applications: texts } = en;
+  const { id, reference } = await takeDownCase(site, { firstName: 'Narathorn' });
+  const past = { status: 'rejected', rejectReasonId: null, provinceCode: '96' } as const;
+  await site.db.update(application).set(past).where(eq(application.id, id));
+  await signIn('approver', '/DashboardMt?lang=en');
+  const row = page
+    .getByRole('table', { name: dashboard.byProvince })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Narathiwat' }) });
+  await row.getByRole('link', { name: '1' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: texts.outcome })).toHaveValue(
+    texts.outcomes.rejected,
+  );
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
+});
+
 test('an officer hears of what an applicant does, wherever it shows, and looks through the papers', async ({
   page,
   site,

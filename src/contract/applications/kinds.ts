@@ -28,6 +28,9 @@ export const APPLICATION_EVENTS = [
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 
+/** What an application came to; a closed one keeps what it came to. */
+export const OUTCOMES = ['open', 'approved', 'rejected', 'cancelled'] as const;
+
 /** What somebody means to do next about an application. */
 export const STEP_KINDS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];

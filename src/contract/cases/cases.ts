@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Applicant, Pricing } from '#contract/applications/applications.ts';
-import { PAPER_VERDICTS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
+import { OUTCOMES, PAPER_VERDICTS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
@@ -50,6 +50,9 @@ const FILTERS = {
   provinceCode: z.string().regex(/^\d{2}$/),
   applicant: Applicant,
   channel: Channel,
+  /** What it came to, over or not; `all` finds every one. Of past ones only for who may see the past. */
+  outcome: z.enum(['all', ...OUTCOMES]),
+  rejectReasonId: Id,
   overdue: Yes,
   /** The office is open and the applicant likes to be called at this hour. */
   toCall: Yes,

@@ -18,6 +18,7 @@ const Range = z
   });
 
 const Count = z.int().nonnegative();
+const Baht = z.number().nonnegative();
 
 /** What became of the applications that were sent in the range. */
 const Figures = z.object({
@@ -27,12 +28,17 @@ const Figures = z.object({
   approved: Count,
   rejected: Count,
   cancelled: Count,
+  /** Asked for by those that are open. */
+  openAmount: Baht,
+  approvedAmount: Baht,
 });
 export type Figures = z.infer<typeof Figures>;
 
+const Named = z.object({ id: z.int(), name: LocalizedText });
+
 const Applications = z.object({
   all: Figures,
-  byStatus: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), count: Count })),
+  byStatus: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), count: Count, amount: Baht })),
   /** By day, or by month where the range is long; days and months without any are left out. */
   overTime: z.array(Figures),
   grain: z.enum(['day', 'month']),
@@ -42,8 +48,30 @@ const Applications = z.object({
   byProvince: z.array(Figures),
   /** What the provinces are called. */
   provinces: z.array(z.object({ code: z.string(), name: LocalizedText })),
-  /** How long statuses lasted that ended in the range. */
-  waits: z.array(z.object({ status: z.string(), count: Count, hours: z.number() })),
+  /** The key is the id. */
+  byProduct: z.array(Figures),
+  products: z.array(Named),
+  /** How many of those that were rejected, by the reason. */
+  byReason: z.array(z.object({ key: z.string(), count: Count })),
+  reasons: z.array(Named),
+  /**
+   * By who deals with them, with what each did in the range; the key is a user id, empty for nobody.
+   * Null for partners.
+   */
+  byOfficer: z.array(Figures.extend({ name: z.string(), moves: Count, calls: Count })).nullable(),
+  /**
+   * How long statuses lasted that ended in the range, how many of them longer than they should, and
+   * the hours of the office that they should take at most.
+   */
+  waits: z.array(
+    z.object({
+      status: z.enum(APPLICATION_STATUSES),
+      count: Count,
+      hours: z.number(),
+      late: Count,
+      target: z.number().nullable(),
+    }),
+  ),
 });
 
 const Today = z.object({

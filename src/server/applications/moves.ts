@@ -194,7 +194,7 @@ export function dueAfter(
   return hours === null ? null : afterOfficeHours(parameters, since, hours);
 }
 
-function dueHours(parameters: Parameters, status: ApplicationStatus): number | null {
+export function dueHours(parameters: Parameters, status: ApplicationStatus): number | null {
   switch (status) {
     case 'new':
       return parameters.due_hours_new;

@@ -15,9 +15,12 @@ import { contains } from '#server/platform/search.ts';
 
 export type CaseFilters = NonNullable<ParsedInputOf<'application/list'>['filters']>;
 
+const OUTCOME = sql`application_outcome(${application.status}, ${application.approvedAmount}, ${application.rejectReasonId})`;
+
 /** What stands in the rows themselves; what depends on the hour is asked for apart. */
 export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>): SQL | undefined {
   const { status, assignee, network, productId, provinceCode, applicant, channel } = filters;
+  const { outcome, rejectReasonId } = filters;
   return and(
     status && eq(application.status, status),
     assignee === null ? isNull(application.assignee) : undefined,
@@ -30,6 +33,8 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     provinceCode ? eq(application.provinceCode, provinceCode) : undefined,
     applicant && eq(application.applicant, applicant),
     channel && eq(application.channel, channel),
+    outcome && outcome !== 'all' ? sql`${OUTCOME} = ${outcome}` : undefined,
+    rejectReasonId ? eq(application.rejectReasonId, rejectReasonId) : undefined,
     filters.overdue && isOverdue(),
     filters.toApprove && isToApprove(name),
     filters.createdFrom ? gte(application.createdAt, dayStart(filters.createdFrom)) : undefined,

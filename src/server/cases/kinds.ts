@@ -64,9 +64,8 @@ export function caseKinds(parts: CaseParts) {
     ...shared,
     resource: 'application',
     scope: CASE_SCOPES.application,
-    // What was withdrawn is over, and news until somebody has seen it.
     filter: async (filters, viewer) =>
-      and(filters.news ? undefined : OPEN, await filter(filters, viewer)),
+      and(reachesPast(filters, viewer) ? undefined : OPEN, await filter(filters, viewer)),
   };
   const partner: KindOf<'applicationPartner'> = {
     ...shared,
@@ -85,6 +84,10 @@ export function caseKinds(parts: CaseParts) {
   };
   return { open, partner, history };
 }
+
+/** What was withdrawn is over, and news until somebody has seen it; other past ones are looked for. */
+const reachesPast = ({ news, outcome }: CaseFilters, { permissions }: Viewer) =>
+  news === true || (outcome !== undefined && permissions.has('RegisterMaintHist.view'));
 
 type Decided = { status: ApplicationStatus; approvedAmount?: number | null };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { SORTED_FOUND } from '#contract/resource/resource.ts';
 import { application } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
@@ -8,8 +9,39 @@ import { recordVersion } from '#server/resource/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
+import { signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
+import { post } from '#tests/support/test-app.ts';
 
-const { db, secretKey, uploadTypeId, call, data, upload, file, eventsOf } = await openDesk();
+const { app, db, secretKey, uploadTypeId, call, data, upload, file, eventsOf } = await openDesk();
+
+test('what is over is found by what it came to, by who may look into the past', async () => {
+  const inProgress = { provinceCode: '96' };
+  const [open, loan, refused, other] = await addApplications(db, [
+    applicationRow(secretKey, inProgress),
+    applicationRow(secretKey, { ...inProgress, status: 'closed', approvedAmount: satangOf(1) }),
+    applicationRow(secretKey, { ...inProgress, status: 'rejected', rejectReasonId: 3 }),
+    applicationRow(secretKey, { ...inProgress, status: 'closed', rejectReasonId: 4 }),
+  ]);
+  await addStaffWith(db, 'queueonly', ['RegisterMaint.view']);
+  const headers = {
+    officer: await signInAs(app, 'officer'),
+    queueonly: await signInAs(app, 'queueonly'),
+  };
+  const find = async (who: 'officer' | 'queueonly', filters: object) => {
+    const given = { filters: { provinceCode: '96', ...filters } };
+    const { body } = await post(app, 'application/list', given, headers[who]);
+    return body.data.rows.map(({ id }: { id: number }) => id).toSorted();
+  };
+  expect(await find('officer', {})).toEqual([open]);
+  expect(await find('officer', { outcome: 'open' })).toEqual([open]);
+  expect(await find('officer', { outcome: 'approved' })).toEqual([loan]);
+  expect(await find('officer', { outcome: 'rejected' })).toEqual([refused, other]);
+  expect(await find('officer', { outcome: 'rejected', rejectReasonId: 4 })).toEqual([other]);
+  expect(await find('officer', { outcome: 'all' })).toEqual([open, loan, refused, other]);
+  for (const outcome of ['all', 'approved', 'rejected'])
+    expect((await find('queueonly', { outcome })).filter((id: number) => id !== open)).toEqual([]);
+});
 
 describe('read', () => {
   test('one masked value at a time, and it is recorded', async () => {

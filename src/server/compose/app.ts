@@ -261,6 +261,7 @@ export async function createApp(parts: AppParts) {
             permissions.has('ProductsMaint.edit') && (await listOfferedProducts(db)).length === 0,
         },
         SHOWN_KINDS,
+        services.parameters,
       ),
       ...viewRoutes(db),
       ...importRoutes(db, files, KIND_PLANS),

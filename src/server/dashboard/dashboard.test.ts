@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { product } from '#server/products/tables.ts';
 import { promotion } from '#server/promotions/tables.ts';
@@ -34,13 +36,19 @@ async function figures(range: object = RANGE, headers = officer) {
 async function recount(key: string, { from, until }: typeof RANGE): Promise<Figures[]> {
   const of = (outcome: string) =>
     sql`(count(*) filter (where application_outcome(status, approved_amount, reject_reason_id) = ${outcome}))::int`;
+  const baht = (column: string, outcome: string) =>
+    sql`(coalesce(sum(${sql.raw(column)}) filter (where application_outcome(status, approved_amount, reject_reason_id) = ${outcome}), 0) / 100.0)::float8`;
   const { rows } = await db.execute<Figures>(sql`
     select ${sql.raw(key)} as key, count(*)::int as sent, ${of('open')} as open,
-      ${of('approved')} as approved, ${of('rejected')} as rejected, ${of('cancelled')} as cancelled
+      ${of('approved')} as approved, ${of('rejected')} as rejected, ${of('cancelled')} as cancelled,
+      ${baht('asked_amount', 'open')} as "openAmount", ${baht('approved_amount', 'approved')} as "approvedAmount"
     from application, lateral (select (created_at at time zone 'Asia/Bangkok')::date as day) as sent
     where deleted_at is null and day between ${from} and ${until} group by 1 order by 1`);
   return rows;
 }
+
+const byKey = <Row extends { key: string }>(rows: Row[]) =>
+  rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
 const someDay = fc
   .integer({ min: 0, max: 200 })
@@ -51,7 +59,10 @@ const someApplication = fc.record({
   network: fc.constantFrom(null, 'GSB' as const, 'TIP' as const),
   channel: fc.constantFrom('site' as const, 'partner' as const),
   provinceCode: fc.constantFrom('10', '50', '38'),
+  askedAmount: fc.constantFrom(null, satangOf(900_000), satangOf(1_500_000.5)),
   approvedAmount: fc.constantFrom(null, satangOf(1_000_000)),
+  productId: fc.constantFrom(7, 8),
+  assignee: fc.constantFrom(null, 'officer', 'approver'),
   rejectReasonId: fc.constantFrom(null, 1),
 });
 const someWork = fc.array(
@@ -92,6 +103,16 @@ test('whatever happens to applications, the figures are those of counting each',
       expect(applications.byNetwork).toEqual(await recount(`coalesce(network, '')`, range));
       expect(applications.byChannel).toEqual(await recount('channel', range));
       expect(applications.byProvince).toEqual(await recount('province_code', range));
+      expect(applications.byProduct).toEqual(await recount('product_id::text', range));
+      expect(byKey(applications.byOfficer)).toMatchObject(
+        byKey(await recount(`coalesce(assignee, '')`, range)),
+      );
+      const reasons = await recount(`coalesce(reject_reason_id::text, '')`, range);
+      expect(byKey(applications.byReason)).toEqual(
+        byKey(reasons.map(({ key, rejected: count }) => ({ key, count }))).filter(
+          ({ count }) => count > 0,
+        ),
+      );
     }),
     { numRuns: 25 },
   );
@@ -113,10 +134,56 @@ test('the wait in a status is that of the moves out of it', async () => {
   const { applications } = await figures();
   expect(applications.waits).toEqual(
     expect.arrayContaining([
-      { status: 'new', count: 1, hours: 4 },
-      { status: 'contacted', count: 1, hours: 10 },
+      { status: 'new', count: 1, hours: 4, late: 0, target: 9 },
+      { status: 'contacted', count: 1, hours: 10, late: 0, target: expect.any(Number) },
     ]),
   );
+});
+
+test('a status is late when its time was up as somebody moved on; who moves and calls is counted', async () => {
+  const late = new Date(Date.now() - 60_000);
+  const ids = await addApplications(db, [
+    applicationRow(secretKey, { dueAt: late, network: 'GSB' }),
+    applicationRow(secretKey, { dueAt: new Date(Date.now() + 3_600_000) }),
+  ]);
+  await addStaffWith(db, 'busy', ['RegisterMaint.view', 'RegisterMaint.edit']);
+  const headers = await signInAs(app, 'busy');
+  for (const id of ids) {
+    const move = { ids: [id], move: 'contact', remark: '', sendMessage: false };
+    const { body } = await post(app, 'application/moveMany', move, headers);
+    expect(body.data.results).toMatchObject([{ id, done: true }]);
+  }
+  const [first = 0] = ids;
+  const call = { id: first, outcome: 'noAnswer', callId: randomUUID(), remark: '' };
+  expect((await post(app, 'application/call', call, headers)).body).toMatchObject({
+    isSuccess: true,
+  });
+  const today = thaiDay(new Date());
+  const range = { from: today, until: today };
+  const { applications } = await figures(range);
+  expect(applications.waits).toMatchObject([{ status: 'new', count: 2, late: 1, target: 9 }]);
+  expect(applications.byOfficer).toContainEqual(
+    expect.objectContaining({ key: 'busy', name: 'nobody Test', moves: 2, calls: 1 }),
+  );
+  await addStaffWith(db, 'gsbdesk', ['DashboardMt.view', 'RegisterMaintPartner.view'], 'GSB');
+  const partner = (await figures(range, await signInAs(app, 'gsbdesk'))).applications;
+  expect(partner.waits).toMatchObject([{ status: 'new', count: 1, late: 1 }]);
+  expect(partner.byOfficer).toBeNull();
+});
+
+test('products and reasons are called by their names, those in the bin as well', async () => {
+  const [sold] = await db
+    .insert(product)
+    .values({ name: { th: 'สินเชื่อสวนยาง' }, summary: {}, published: false, deletedAt: new Date() })
+    .returning();
+  const createdAt = new Date('2026-03-03');
+  await addApplications(db, [
+    applicationRow(secretKey, { createdAt, productId: sold?.id ?? 0 }),
+    applicationRow(secretKey, { createdAt, status: 'rejected', rejectReasonId: 1 }),
+  ]);
+  const { applications } = await figures();
+  expect(applications.products).toContainEqual({ id: sold?.id, name: { th: 'สินเชื่อสวนยาง' } });
+  expect(applications.byReason).toEqual([{ key: '1', count: 1 }]);
 });
 
 test('a partner sees the own network, an editor none of it', async () => {

@@ -1,27 +1,38 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/applications/states.ts';
 import type { Figures } from '#contract/dashboard/dashboard.ts';
-import { daysBetween } from '#contract/dashboard/day-span.ts';
+import { grainOf } from '#contract/dashboard/day-span.ts';
 import type { Db } from '#server/platform/db.ts';
-import { applicationCount, applicationCountChange, type CountKind } from './tables.ts';
+import { product } from '#server/products/tables.ts';
+import { rejectReason } from '#server/reference/tables.ts';
+import { kinds, type Range, readFigures, type Scope, whole } from './counts.ts';
+import { readOfficers } from './officers.ts';
+import type { CountKind } from './tables.ts';
 
-type Range = { from: string; until: string };
-/** What somebody may see: one network’s applications, or those of all. */
-export type Scope = { network: string | null };
-
-/** Beyond a quarter, days are too narrow to be seen. */
-const MOST_DAYS = 92;
-
-export async function readApplicationFigures(db: Db, range: Range, scope: Scope) {
-  const grain = daysBetween(range.from, range.until) > MOST_DAYS ? 'month' : 'day';
+export async function readApplicationFigures(
+  db: Db,
+  range: Range,
+  scope: Scope,
+  targetOf: TargetOf,
+) {
+  const grain = grainOf(range.from, range.until);
   const bucket = sql`date_trunc(${grain}, day::timestamp)::date::text`;
-  const [overTime, byStatus, byNetwork, byChannel, byProvince, waits] = await Promise.all([
+  const [overTime, byStatus, byNetwork, byChannel, byProvince, ...others] = await Promise.all([
     readFigures(db, sql`${bucket}`, whole('all', range, scope)),
     readStatuses(db, whole('all', range, scope)),
     readFigures(db, sql`network`, whole('all', range, scope)),
     readFigures(db, sql`value`, whole('channel', range, scope)),
     readFigures(db, sql`value`, sql.join(provinceParts(range, scope), sql` union all `)),
-    readWaits(db, whole('wait', range, scope)),
+    readFigures(db, sql`value`, whole('product', range, scope)),
+    readReasons(db, whole('reason', range, scope)),
+    // Who does what inside of the house is nothing for partners.
+    scope.network === null ? readOfficers(db, range) : null,
+    readWaits(db, kinds(['wait', 'late'], range, scope), targetOf),
+  ]);
+  const [byProduct, byReason, byOfficer, waits] = others;
+  const [products, reasons] = await Promise.all([
+    readNames(db, product, byProduct),
+    readNames(db, rejectReason, byReason),
   ]);
   return {
     all: sumUp(byNetwork),
@@ -31,16 +42,13 @@ export async function readApplicationFigures(db: Db, range: Range, scope: Scope)
     byNetwork,
     byChannel,
     byProvince,
+    byProduct,
+    products,
+    byReason,
+    reasons,
+    byOfficer,
     waits,
   } as const;
-}
-
-/** Sums and what was added to them since, of one kind within a range. */
-function whole(kind: CountKind, { from, until }: Range, { network }: Scope): SQL {
-  const condition = sql`kind = ${kind} and day between ${from} and ${until}
-    ${network === null ? sql`` : sql`and network = ${network}`}`;
-  return sql`select * from ${applicationCount} where ${condition}
-    union all select * from ${applicationCountChange} where ${condition}`;
 }
 
 /** Whole months are summed up already; what is left at the ends is read by days. */
@@ -55,30 +63,50 @@ function provinceParts({ from, until }: Range, scope: Scope): SQL[] {
   ];
 }
 
-async function readFigures(db: Db, key: SQL, counts: SQL): Promise<Figures[]> {
-  const of = (outcome: string) =>
-    sql`coalesce(sum(count) filter (where outcome = ${outcome}), 0)::int`;
-  const { rows } = await db.execute<Figures>(sql`
-    select ${key} as key, sum(count)::int as sent, ${of('open')} as open,
-      ${of('approved')} as approved, ${of('rejected')} as rejected, ${of('cancelled')} as cancelled
-    from (${counts}) as counts group by 1 having sum(count) > 0 order by 1`);
-  return rows;
-}
-
 async function readStatuses(db: Db, counts: SQL) {
-  const { rows } = await db.execute<{ status: string; count: number }>(
-    sql`select status, sum(count)::int as count from (${counts}) as counts group by 1`,
+  const { rows } = await db.execute<{ status: string; count: number; amount: number }>(
+    sql`select status, sum(count)::int as count, (sum(seconds) / 100.0)::float8 as amount
+      from (${counts}) as counts group by 1`,
   );
-  const found = new Map(rows.map(({ status, count }) => [status, count]));
-  return APPLICATION_STATUSES.map((status) => ({ status, count: found.get(status) ?? 0 }));
+  const found = new Map(rows.map((row) => [row.status, row]));
+  return APPLICATION_STATUSES.map((status) => {
+    const { count = 0, amount = 0 } = found.get(status) ?? {};
+    return { status, count, amount };
+  });
 }
 
-async function readWaits(db: Db, counts: SQL) {
-  const { rows } = await db.execute<{ status: string; count: number; hours: number }>(sql`
-    select value as status, sum(count)::int as count,
-      (sum(seconds) / sum(count) / 3600.0)::float8 as hours
-    from (${counts}) as counts group by 1 having sum(count) > 0`);
+async function readReasons(db: Db, counts: SQL) {
+  const { rows } = await db.execute<{ key: string; count: number }>(sql`
+    select value as key, sum(count)::int as count from (${counts}) as counts
+    group by 1 having sum(count) > 0 order by 2 desc, 1`);
   return rows;
+}
+
+/** How the things are called that the keys are the ids of, in the bin or not. */
+async function readNames(
+  db: Db,
+  table: typeof product | typeof rejectReason,
+  counted: readonly { key: string }[],
+) {
+  const ids = counted.flatMap(({ key }) => (key === '' ? [] : Number(key)));
+  if (ids.length === 0) return [];
+  return db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids));
+}
+
+/** How many hours of the office a status should take at most; null where nobody waits. */
+export type TargetOf = (status: ApplicationStatus) => number | null;
+
+async function readWaits(db: Db, counts: SQL, targetOf: TargetOf) {
+  const of = (kind: CountKind, column: SQL) =>
+    sql`coalesce(sum(${column}) filter (where kind = ${kind}), 0)`;
+  const waited = of('wait', sql`count`);
+  type Wait = { status: ApplicationStatus; count: number; hours: number; late: number };
+  const { rows } = await db.execute<Wait>(sql`
+    select value as status, ${waited}::int as count,
+      (${of('wait', sql`seconds`)} / ${waited} / 3600.0)::float8 as hours,
+      ${of('late', sql`count`)}::int as late
+    from (${counts}) as counts group by 1 having ${waited} > 0`);
+  return rows.map((row) => ({ ...row, target: targetOf(row.status) }));
 }
 
 function sumUp(parts: Figures[]): Figures {
@@ -91,6 +119,8 @@ function sumUp(parts: Figures[]): Figures {
     approved: total('approved'),
     rejected: total('rejected'),
     cancelled: total('cancelled'),
+    openAmount: total('openAmount'),
+    approvedAmount: total('approvedAmount'),
   };
 }
 

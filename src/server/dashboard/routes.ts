@@ -1,11 +1,14 @@
 import type { dashboardCalls } from '#contract/dashboard/dashboard.ts';
+import type { Parameters } from '#contract/parameters/parameters.ts';
 import { listProvinces } from '#server/addresses/places.ts';
+import { dueHours } from '#server/applications/moves.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 // The dashboard shows what other features count; this is its reason to exist.
 import { listMenuVisits, listVisitDays } from '#server/visits/queries.ts';
+import type { Range, Scope } from './counts.ts';
 import { readEditorHome, type ShownKinds } from './editor-home.ts';
-import { readApplicationFigures, type Scope } from './figures.ts';
+import { readApplicationFigures } from './figures.ts';
 import { readToday } from './today.ts';
 
 /** What may go wrong unseen; null where the viewer may not know, or there is nothing to know. */
@@ -21,12 +24,13 @@ export function dashboardRoutes(
   db: Db,
   { countFailed, uploadRoom, nothingOffered }: Watched,
   shown: ShownKinds,
+  parameters: () => Promise<Parameters>,
 ): Handlers<keyof typeof dashboardCalls> {
   return {
     'dashboard/figures': async (range, context) => {
       const scope = scopeOf(context.viewer);
       const [applications, visits, menuVisits] = await Promise.all([
-        scope && readWithProvinces(db, range, scope),
+        scope && readWithProvinces(db, range, scope, await parameters()),
         listVisitDays(db, range),
         listMenuVisits(db, range),
       ]);
@@ -56,13 +60,9 @@ function scopeOf({ permissions, network }: Viewer): Scope | null {
   return permissions.has('RegisterMaintPartner.view') && network !== null ? { network } : null;
 }
 
-async function readWithProvinces(
-  db: Db,
-  range: Parameters<typeof readApplicationFigures>[1],
-  scope: Scope,
-) {
+async function readWithProvinces(db: Db, range: Range, scope: Scope, parameters: Parameters) {
   const [figures, provinces] = await Promise.all([
-    readApplicationFigures(db, range, scope),
+    readApplicationFigures(db, range, scope, (status) => dueHours(parameters, status)),
     listProvinces(),
   ]);
   return { ...figures, provinces };

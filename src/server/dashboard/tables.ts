@@ -8,31 +8,45 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { OUTCOMES } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { oneOf } from '#server/platform/checks.ts';
 
 /**
- * `all` and `channel` and `province` count the applications sent on a day, `province_month` those of a
- * month, on its first day; `wait` counts the moves out of a status on a day, with how long it had lasted.
+ * `all` to `officer` count the applications sent on a day, `province_month` those of a month, on its
+ * first day; `reason` only those that were rejected, `officer` by who deals with them. `wait` counts the
+ * moves out of a status on a day, with how long it had lasted, `late` those after its time was up;
+ * `move` and `call` what somebody of the staff did on it.
  */
-const COUNT_KINDS = ['all', 'channel', 'province', 'province_month', 'wait'] as const;
+const COUNT_KINDS = [
+  'all',
+  'channel',
+  'province',
+  'province_month',
+  'product',
+  'reason',
+  'officer',
+  'wait',
+  'late',
+  'move',
+  'call',
+] as const;
 export type CountKind = (typeof COUNT_KINDS)[number];
-/** What an application came to; of moves out of a status none is said. */
-const OUTCOMES = ['', 'open', 'approved', 'rejected', 'cancelled'] as const;
 
 const countColumns = () => ({
   day: date().notNull(),
   kind: text().$type<CountKind>().notNull(),
-  /** The channel, the province or the status waited in. */
+  /** The channel, the province, the status waited in, who did it: what the kind says. */
   value: text().notNull(),
   /** Empty where nobody referred it. */
   network: text().notNull(),
   /** Only where all are counted. */
   status: text().notNull(),
-  /** A closed one keeps what it came to. */
+  /** What applications came to; of what was done on a day none is said. */
   outcome: text().notNull(),
   count: integer().notNull(),
+  /** Of a wait, which gave the column its name; of applications it is satang. */
   seconds: bigint({ mode: 'number' }).notNull().default(0),
 });
 
@@ -41,7 +55,7 @@ const countChecks = (table: CountTable) => [
   oneOf(table.kind, COUNT_KINDS),
   oneOf(table.network, ['', ...NETWORKS]),
   oneOf(table.status, ['', ...APPLICATION_STATUSES]),
-  oneOf(table.outcome, OUTCOMES),
+  oneOf(table.outcome, ['', ...OUTCOMES]),
 ];
 
 /** Sums, so that figures over a million applications need not look at each. */

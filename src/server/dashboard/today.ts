@@ -3,7 +3,7 @@ import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import { isNewsFor } from '#server/applications/news.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Scope } from './figures.ts';
+import type { Scope } from './counts.ts';
 
 /** What needs somebody now. */
 export async function readToday(db: Db, name: string, { network }: Scope) {

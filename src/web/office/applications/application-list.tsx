@@ -82,6 +82,7 @@ export function ApplicationList({ control, tab, filters }: Props) {
           control={control}
           statuses={OPEN_STATUSES}
           withAssignee={tab !== 'mine' && tab !== 'unassigned'}
+          withPast={tab === 'all' && can('RegisterMaintHist.view')}
         />
       }
       {...(can('RegisterMaint.edit') && {

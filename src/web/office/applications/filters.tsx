@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
+import { APPLICANTS, APPLICATION_CHANNELS, OUTCOMES } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
@@ -27,14 +27,17 @@ type Props = {
   words?: Record<ApplicationStatus, string>;
   /** Where everybody’s are shown. */
   withAssignee?: boolean;
+  /** Where what is over can be looked for as well. */
+  withPast?: boolean;
 };
 
 /** The two that are used all day, and the others behind a button. */
 export function CaseFilters(props: Props) {
-  const { control, statuses = APPLICATION_STATUSES, withAssignee = false } = props;
+  const { control, withAssignee = false } = props;
   const { applications: texts, lists } = useOfficeTexts();
   const words = props.words ?? texts.statuses;
   const { filters } = control.state;
+  const statuses = filters.outcome || !props.statuses ? APPLICATION_STATUSES : props.statuses;
   const used = MORE_FILTERS.filter((name) => filters[name]).length;
   const [opened, setOpened] = useState(used > 0);
   const unfolded = use(UnfoldedFilters);
@@ -62,6 +65,23 @@ export function CaseFilters(props: Props) {
   );
 }
 
+/** Only what is open stands in the queue: the rest is looked for. */
+function OutcomeFilter({ control }: { control: ListControl }) {
+  const texts = useOfficeTexts().applications;
+  return (
+    <ChoiceFilter
+      control={control}
+      name="outcome"
+      label={texts.outcome}
+      all={texts.inQueue}
+      choices={(['all', ...OUTCOMES] as const).map((value) => ({
+        value,
+        label: texts.outcomes[value],
+      }))}
+    />
+  );
+}
+
 function AssigneeFilter({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().applications;
   const { data: people = [] } = useQuery(assigneesQuery);
@@ -80,7 +100,7 @@ function AssigneeFilter({ control }: { control: ListControl }) {
   );
 }
 
-function MoreFilters({ resource, control, used }: Props & { used: number }) {
+function MoreFilters({ resource, control, used, withPast }: Props & { used: number }) {
   const { applications: texts, lists } = useOfficeTexts();
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
@@ -89,6 +109,7 @@ function MoreFilters({ resource, control, used }: Props & { used: number }) {
   return (
     <fieldset className={styles.more} data-filter={used > 0 ? 'used' : 'unused'}>
       <legend>{lists.filters}</legend>
+      {withPast && <OutcomeFilter control={control} />}
       {wide && (
         <ChoiceFilter
           control={control}
@@ -138,6 +159,18 @@ function MoreFilters({ resource, control, used }: Props & { used: number }) {
           label={texts.channel}
           all={texts.allChannels}
           choices={APPLICATION_CHANNELS.map((value) => ({ value, label: texts.channels[value] }))}
+        />
+      )}
+      {wide && (
+        <ChoiceFilter
+          control={control}
+          name="reason"
+          label={texts.rejectReason}
+          all={texts.allReasons}
+          choices={(choices?.rejectReasons ?? []).map(({ id, internalName, name }) => ({
+            value: id,
+            label: internalName || localize(name, language),
+          }))}
         />
       )}
       <DayFilter control={control} name="from" label={texts.from} />

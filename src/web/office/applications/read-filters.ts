@@ -1,4 +1,4 @@
-import { APPLICANTS, APPLICATION_CHANNELS } from '#contract/applications/kinds.ts';
+import { APPLICANTS, APPLICATION_CHANNELS, OUTCOMES } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/calls.ts';
@@ -13,7 +13,17 @@ export const NONE = 'none';
 export const ME = 'me';
 
 /** The filters that stand behind the button. */
-export const MORE_FILTERS = ['network', 'product', 'province', 'type', 'channel', 'from', 'until'];
+export const MORE_FILTERS = [
+  'outcome',
+  'network',
+  'product',
+  'province',
+  'type',
+  'channel',
+  'reason',
+  'from',
+  'until',
+];
 
 /** What the filters in the address mean to the server; what it does not know is left out. */
 export function readFilters(address: Record<string, string>): Filters {
@@ -32,6 +42,8 @@ export function readFilters(address: Record<string, string>): Filters {
     provinceCode: province?.length === 2 ? province : undefined,
     applicant: pick(APPLICANTS, 'type'),
     channel: pick(APPLICATION_CHANNELS, 'channel'),
+    outcome: pick(['all', ...OUTCOMES], 'outcome'),
+    rejectReasonId: readId(address.reason),
     createdFrom: day('from'),
     createdUntil: day('until'),
   };

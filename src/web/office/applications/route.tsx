@@ -37,7 +37,9 @@ export default function Applications() {
       {chosen && (
         <>
           <p className={styles.hint}>
-            <Prose>{texts.queueHints[tab]}</Prose>
+            <Prose>
+              {filters.outcome ? texts.outcomes[filters.outcome] : texts.queueHints[tab]}
+            </Prose>
           </p>
           {tab === 'calendar' ? (
             <StepCalendar />

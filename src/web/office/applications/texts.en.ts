@@ -83,6 +83,17 @@ export const en: typeof th = {
   allChannels: 'Every way in',
   filtersOn: (count) => `Filters: ${count}`,
   clearFilters: 'Clear filters',
+  outcome: 'Outcome',
+  inQueue: 'In the queue',
+  outcomes: {
+    all: 'All, past ones too',
+    open: 'Undecided',
+    approved: 'Approved, closed ones too',
+    rejected: 'Rejected, closed ones too',
+    cancelled: 'Cancelled',
+  },
+  rejectReason: 'Reason of rejection',
+  allReasons: 'All reasons',
   from: 'Received from',
   until: 'Until',
   shortcuts: {

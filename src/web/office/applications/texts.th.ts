@@ -82,6 +82,17 @@ export const th = {
   allChannels: 'ทุกทาง',
   filtersOn: (count: string) => `ตัวกรอง ${count}`,
   clearFilters: 'ล้างตัวกรอง',
+  outcome: 'ผล',
+  inQueue: 'ที่อยู่ในคิว',
+  outcomes: {
+    all: 'ทั้งหมด รวมที่จบแล้ว',
+    open: 'ยังไม่มีผล',
+    approved: 'อนุมัติ รวมที่ปิดแล้ว',
+    rejected: 'ไม่อนุมัติ รวมที่ปิดแล้ว',
+    cancelled: 'ยกเลิก',
+  },
+  rejectReason: 'เหตุผลที่ไม่อนุมัติ',
+  allReasons: 'ทุกเหตุผล',
   from: 'ได้รับตั้งแต่วันที่',
   until: 'ถึงวันที่',
   shortcuts: {

@@ -1,6 +1,9 @@
+import { isOpenStatus } from '#contract/applications/states.ts';
 import type { OutputOf } from '#contract/calls.ts';
+import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import type { LocalizedText } from '#contract/localized.ts';
+import { formatAmount, formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -9,10 +12,13 @@ import { useOfficeTexts } from '../texts.ts';
 import { writeRate } from './approval-rate.ts';
 import { Bars } from './bars.tsx';
 import { Card } from './card.tsx';
+import { IN_QUEUE, orNone, useCasesAddress } from './cases-address.ts';
 import { Columns } from './columns.tsx';
 import styles from './dashboard.module.css';
 import { FiguresTable } from './figures-table.tsx';
-import { type DayRange, listBuckets } from './range.ts';
+import { Figure } from './number-table.tsx';
+import { Officers } from './officers.tsx';
+import { bucketRange, type DayRange, listBuckets, nameBucket } from './range.ts';
 import { Waits } from './waits.tsx';
 
 const ProvinceMap = laterPart(async () => (await import('./province-map.tsx')).default, {
@@ -21,13 +27,15 @@ const ProvinceMap = laterPart(async () => (await import('./province-map.tsx')).d
 
 type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applications']>;
 
-const OUTCOMES = ['approved', 'open', 'rejected', 'cancelled'] as const;
+/** From the ground up, as columns stand. */
+const LAYERS = ['approved', 'open', 'rejected', 'cancelled'] as const;
 
 export function ApplicationFigures({ figures, range }: { figures: Applications; range: DayRange }) {
   const { dashboard: texts, applications } = useOfficeTexts();
   const { channels, statuses } = applications;
   const outcomes = { ...statuses, open: texts.open };
   const language = useLanguage();
+  const address = useCasesAddress(range);
   if (figures.all.sent === 0)
     return (
       <Empty>
@@ -40,8 +48,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
     figures.provinces.map(({ code, name }) => [code, localize(name, language)]),
   );
   const nameOf = (code: string) => provinces.get(code) ?? code;
-  const nameBucket = (day: string) =>
-    figures.grain === 'day' ? formatDate(day, language) : formatDate(day, language).slice(3);
+  const nameOfBucket = (key: string) => nameBucket(key, figures.grain, language);
   const sent = new Map(figures.overTime.map((row) => [row.key, row]));
   const ranked = figures.byProvince.toSorted((one, other) => other.sent - one.sent);
   return (
@@ -50,44 +57,60 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
         <dl className={styles.totals}>
           <div>
             <dt>{texts.sent}</dt>
-            <dd>{formatNumber(figures.all.sent)}</dd>
+            <dd>
+              <Figure value={figures.all.sent} to={address({})} />
+            </dd>
           </div>
-          {OUTCOMES.map((outcome) => (
+          {LAYERS.map((outcome) => (
             <div key={outcome}>
               <dt data-tone={outcome}>{outcomes[outcome]}</dt>
-              <dd>{formatNumber(figures.all[outcome])}</dd>
+              <dd>
+                <Figure value={figures.all[outcome]} to={address({ outcome })} />
+              </dd>
             </div>
           ))}
           <div>
             <dt>{texts.rate}</dt>
             <dd>{writeRate(figures.all)}</dd>
           </div>
+          {(['openAmount', 'approvedAmount'] as const).map((amount) => (
+            <div key={amount}>
+              <dt>{texts[amount]}</dt>
+              <dd>{formatAmount(figures.all[amount])}</dd>
+            </div>
+          ))}
         </dl>
       </Card>
       <Card title={texts.overTime} wide>
         <Columns
           columns={listBuckets(range, figures.grain).map((key) => ({
             key,
-            name: nameBucket(key),
-            parts: OUTCOMES.map((tone) => ({ tone, value: sent.get(key)?.[tone] ?? 0 })),
+            name: nameOfBucket(key),
+            parts: LAYERS.map((tone) => ({ tone, value: sent.get(key)?.[tone] ?? 0 })),
           }))}
-          legend={OUTCOMES.map((tone) => ({ tone, name: outcomes[tone] }))}
+          legend={LAYERS.map((tone) => ({ tone, name: outcomes[tone] }))}
         />
         <FiguresTable
           label={texts.overTime}
           of={texts[figures.grain]}
           figures={figures.overTime}
-          nameOf={nameBucket}
+          nameOf={nameOfBucket}
+          addressOf={(key, outcome) =>
+            address({ ...bucketRange(key, range, figures.grain), ...outcome })
+          }
+          money
           folded
         />
       </Card>
-      <Card title={texts.byStatus}>
+      <Card title={texts.byStatus} hint={texts.byStatusHint}>
         <Bars
           label={texts.byStatus}
-          bars={figures.byStatus.map(({ status, count }) => ({
+          bars={figures.byStatus.map(({ status, count, amount }) => ({
             key: status,
             name: statuses[status],
             value: count,
+            note: formatBaht(amount, language),
+            to: address({ status, outcome: isOpenStatus(status) ? IN_QUEUE : 'all' }),
           }))}
         />
       </Card>
@@ -98,6 +121,7 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           of={texts.channel}
           figures={figures.byChannel}
           nameOf={(key) => channels[key as keyof typeof channels] ?? key}
+          addressOf={(channel, outcome) => address({ channel, ...outcome })}
         />
       </Card>
       <Card title={texts.byNetwork}>
@@ -106,8 +130,33 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           of={texts.network}
           figures={figures.byNetwork}
           nameOf={(key) => texts.networks[key as keyof typeof texts.networks] ?? key}
+          addressOf={(key, outcome) => address({ network: orNone(key), ...outcome })}
         />
       </Card>
+      <Card title={texts.byProduct} wide>
+        <FiguresTable
+          label={texts.byProduct}
+          of={texts.product}
+          figures={figures.byProduct}
+          nameOf={nameIn(figures.products, language)}
+          money
+          addressOf={(product, outcome) => address({ product, ...outcome })}
+        />
+      </Card>
+      {figures.byReason.length > 0 && (
+        <Card title={texts.byReason}>
+          <Bars
+            label={texts.byReason}
+            bars={figures.byReason.map(({ key, count }) => ({
+              key,
+              name: key ? nameIn(figures.reasons, language)(key) : texts.noReason,
+              value: count,
+              to: address({ outcome: 'rejected', ...(key && { reason: key }) }),
+            }))}
+          />
+        </Card>
+      )}
+      {figures.byOfficer && <Officers officers={figures.byOfficer} address={address} />}
       <Card title={texts.byProvince} wide>
         <div className={styles.provinces}>
           <ProvinceMap
@@ -119,9 +168,17 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
             of={texts.province}
             figures={ranked}
             nameOf={nameOf}
+            addressOf={(province, outcome) => address({ province, ...outcome })}
           />
         </div>
       </Card>
     </>
   );
 }
+
+/** How something is called whose id is a key. */
+const nameIn =
+  (named: readonly { id: number; name: LocalizedText }[], language: Language) => (key: string) => {
+    const found = named.find(({ id }) => String(id) === key);
+    return found ? localize(found.name, language) : key;
+  };

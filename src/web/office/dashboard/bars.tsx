@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import styles from './dashboard.module.css';
+import { type Counted, Figure } from './number-table.tsx';
 
-type Props = { label: string; bars: readonly { key: string; name: string; value: number }[] };
+type Bar = Counted & { key: string; name: string; note?: string };
+type Props = { label: string; bars: readonly Bar[] };
 
 /** A few numbers side by side: each bar carries its number, so that it needs no table. */
 export function Bars({ label, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className={styles.bars} aria-label={label}>
-      {bars.map(({ key, name, value }) => (
+      {bars.map(({ key, name, value, to, note }) => (
         <li key={key}>
           <span>{name}</span>
           <span
@@ -17,7 +18,10 @@ export function Bars({ label, bars }: Props) {
             className={styles.bar}
             style={{ '--part': value / most } as CSSProperties}
           />
-          <span className={styles.value}>{formatNumber(value)}</span>
+          <span className={styles.value}>
+            <Figure value={value} to={to} />
+          </span>
+          {note && <span className={styles.note}>{note}</span>}
         </li>
       ))}
     </ul>

@@ -1,10 +1,14 @@
 import { Table } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
-type NumberRow = { key: string; name: string; values: readonly (number | string)[] };
+/** One that opens what it counts says where that is. */
+export type Counted = { value: number; to: string | undefined };
+type Cell = number | string | Counted;
+type NumberRow = { key: string; name: string; values: readonly Cell[] };
 
 type Props = { label: string; columns: readonly string[]; rows: readonly NumberRow[] };
 
@@ -41,7 +45,7 @@ export function NumberTable({ label, columns, rows }: Props) {
               </Table.Th>
               {values.map((value, index) => (
                 <Table.Td key={others[index]}>
-                  {typeof value === 'number' ? formatNumber(value) : value}
+                  <Shown value={value} />
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -50,6 +54,16 @@ export function NumberTable({ label, columns, rows }: Props) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+function Shown({ value: cell }: { value: Cell }) {
+  if (typeof cell !== 'object') return typeof cell === 'number' ? formatNumber(cell) : cell;
+  return <Figure {...cell} />;
+}
+
+/** A number that opens the applications that it counts. */
+export function Figure({ value, to }: Counted) {
+  return to && value > 0 ? <Link to={to}>{formatNumber(value)}</Link> : formatNumber(value);
 }
 
 /** The numbers behind a drawing, for whoever wants them. */

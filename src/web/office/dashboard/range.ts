@@ -1,5 +1,7 @@
 import { daysBetween } from '#contract/dashboard/day-span.ts';
+import type { Language } from '#contract/language.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { formatDate } from '../../i18n/format.ts';
 
 export type DayRange = { from: string; until: string };
 
@@ -35,6 +37,21 @@ export function listBuckets({ from, until }: DayRange, grain: 'day' | 'month'): 
     day = grain === 'day' ? addDays(day, 1) : `${addDays(day, 31).slice(0, 8)}01`;
   }
   return buckets;
+}
+
+/** What the columns of a drawing are called; months without a day. */
+export function nameBucket(key: string, grain: 'day' | 'month', language: Language): string {
+  const date = formatDate(key, language);
+  return grain === 'day' ? date : date.slice(3);
+}
+
+/** The days of one bucket, as far as they lie in the range. */
+export function bucketRange(key: string, range: DayRange, grain: 'day' | 'month'): DayRange {
+  const last = grain === 'day' ? key : addDays(`${addDays(key, 31).slice(0, 8)}01`, -1);
+  return {
+    from: key < range.from ? range.from : key,
+    until: last > range.until ? range.until : last,
+  };
 }
 
 function addDays(day: string, days: number): string {

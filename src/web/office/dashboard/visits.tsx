@@ -1,12 +1,12 @@
 import type { OutputOf } from '#contract/calls.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { grainOf } from '#contract/dashboard/day-span.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import { Numbers, NumberTable } from './number-table.tsx';
-import { type DayRange, listBuckets } from './range.ts';
+import { bucketRange, type DayRange, listBuckets, nameBucket } from './range.ts';
 
 type Props = Pick<OutputOf<'dashboard/figures'>['data'], 'visits' | 'menuVisits'> & {
   range: DayRange;
@@ -15,12 +15,13 @@ type Props = Pick<OutputOf<'dashboard/figures'>['data'], 'visits' | 'menuVisits'
 export function Visits({ visits, menuVisits, range }: Props) {
   const { dashboard: texts } = useOfficeTexts();
   const language = useLanguage();
-  const totals = new Map(visits.map(({ day, total }) => [day, total]));
-  const days = listBuckets(range, 'day').map((key) => ({
-    key,
-    name: formatDate(key, language),
-    total: totals.get(key) ?? 0,
-  }));
+  const grain = grainOf(range.from, range.until);
+  const buckets = listBuckets(range, grain).map((key) => {
+    const { from, until } = bucketRange(key, range, grain);
+    const within = visits.filter(({ day }) => day >= from && day <= until);
+    const total = within.reduce((sum, visit) => sum + visit.total, 0);
+    return { key, name: nameBucket(key, grain, language), total };
+  });
   return (
     <>
       <Card title={texts.visits} wide={menuVisits.length === 0}>
@@ -31,7 +32,7 @@ export function Visits({ visits, menuVisits, range }: Props) {
         ) : (
           <>
             <Columns
-              columns={days.map(({ key, name, total }) => ({
+              columns={buckets.map(({ key, name, total }) => ({
                 key,
                 name,
                 parts: [{ tone: 'plain', value: total }],
@@ -39,8 +40,8 @@ export function Visits({ visits, menuVisits, range }: Props) {
             />
             <Numbers
               label={texts.visits}
-              columns={[texts.day, texts.total]}
-              rows={days
+              columns={[texts[grain], texts.total]}
+              rows={buckets
                 .filter(({ total }) => total > 0)
                 .map(({ key, name, total }) => ({ key, name, values: [total] }))}
             />

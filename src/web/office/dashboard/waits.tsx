@@ -1,11 +1,13 @@
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
+import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { NumberTable } from './number-table.tsx';
 
-type Wait = { status: string; count: number; hours: number };
+type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applications']>;
+type Wait = Applications['waits'][number];
 
 /** How long applications stood in each status before they moved on. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
@@ -21,7 +23,12 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
           {
             key: status,
             name: applications.statuses[status],
-            values: [write(wait.hours), wait.count],
+            values: [
+              write(wait.hours),
+              wait.target === null ? '–' : texts.officeHours(formatNumber(wait.target)),
+              inTime(wait),
+              wait.count,
+            ],
           },
         ]
       : [];
@@ -35,12 +42,17 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
       ) : (
         <NumberTable
           label={texts.waits}
-          columns={[texts.status, texts.wait, texts.times]}
+          columns={[texts.status, texts.wait, texts.target, texts.inTime, texts.times]}
           rows={rows}
         />
       )}
     </Card>
   );
+}
+
+/** How many of a hundred ended within the time that they have. */
+function inTime({ count, late, target }: Wait): string {
+  return target === null ? '–' : `${Math.round((1 - late / count) * 100)}%`;
 }
 
 function tenths(value: number): number {

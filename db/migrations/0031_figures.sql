@@ -1,0 +1,4 @@
+ALTER TABLE "application_count" DROP CONSTRAINT "application_count_kind_check";--> statement-breakpoint
+ALTER TABLE "application_count_change" DROP CONSTRAINT "application_count_change_kind_check";--> statement-breakpoint
+ALTER TABLE "application_count" ADD CONSTRAINT "application_count_kind_check" CHECK ("application_count"."kind" in ('all', 'channel', 'province', 'province_month', 'product', 'reason', 'officer', 'wait', 'late', 'move', 'call')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "application_count_change" ADD CONSTRAINT "application_count_change_kind_check" CHECK ("application_count_change"."kind" in ('all', 'channel', 'province', 'province_month', 'product', 'reason', 'officer', 'wait', 'late', 'move', 'call')) NOT VALID;
