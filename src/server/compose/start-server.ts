@@ -1,5 +1,6 @@
 import { createCaseNews } from '#server/cases/news.ts';
 import { loadDemoApplications } from '#server/demo/applications-load.ts';
+import { loadDemoInbox } from '#server/demo/inbox-load.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
 import { loadDemoStaff } from '#server/demo/staff.ts';
 import { shareMemory } from '#server/files/memory-guard.ts';
@@ -73,11 +74,10 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   await seedNavigation(database.db);
   if (settings.demo) {
     const content = await loadDemoContent(database.db, store);
-    await loadDemoApplications(
-      database.db,
-      createSealing(secretKey, previousKey),
-      createPrivateFiles(store, secretKey, previousKey),
-    );
+    const sealing = createSealing(secretKey, previousKey);
+    const files = createPrivateFiles(store, secretKey, previousKey);
+    await loadDemoApplications(database.db, sealing, files);
+    await loadDemoInbox(database.db, sealing);
     // Of two instances that start at once, the other may have loaded the applications.
     if (content) say('Loaded the demo content.');
   }

@@ -73,7 +73,7 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
     write: toText,
     read: (text) => {
       const value = Number(text.replaceAll(',', ''));
-      return Number.isFinite(value) ? { value } : { code: 'invalid' };
+      return Number.isFinite(value) ? { value } : { code: 'invalid_number' };
     },
   });
 }
@@ -105,7 +105,7 @@ function momentColumn(key: string, options: Options = {}): SheetColumn {
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
     read: (text) => {
       const value = readMoment(text);
-      return value ? { value } : { code: 'invalid' };
+      return value ? { value } : { code: 'invalid_moment' };
     },
   });
 }

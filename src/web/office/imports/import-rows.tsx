@@ -13,7 +13,7 @@ type Props = {
   job: SheetImport;
   only: RowFilter | undefined;
   mark: (row: ImportRow) => ReactNode;
-  /** The marks are boxes, not words. */
+  /** The marks are boxes, not words: nothing is written yet. */
   narrow?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function ImportRows({ source, job, only, mark, narrow = false }: Props) {
           <Table.Tr>
             <Table.Td className={narrow ? styles.box : styles.mark} />
             <Table.Th className={styles.number}>{texts.row}</Table.Th>
-            <Table.Th>{texts.what}</Table.Th>
+            <Table.Th>{narrow ? texts.what : texts.happened}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -78,6 +78,7 @@ export const en: typeof th = {
   emptyValue: '(empty)',
   onSite: 'On the site',
   row: 'Row',
+  happened: 'What happened',
   what: 'What will happen',
   rowChosen: (row) => `Import row ${row}`,
   problem: 'To be corrected',
@@ -113,6 +114,8 @@ export const en: typeof th = {
   codes: {
     required: 'is required',
     invalid: 'is not in the right form',
+    invalid_number: 'Must be a number, such as 13.7563 or 1,500',
+    invalid_moment: 'There is no such day or time: write 31/12/2026 09:00 or 2026-12-31 09:00',
     invalid_email: 'is not an e-mail address',
     too_long: 'is too long',
     taken: 'is taken already',

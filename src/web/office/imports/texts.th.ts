@@ -71,6 +71,7 @@ export const th = {
   emptyValue: '(ว่าง)',
   onSite: 'แสดงอยู่บนเว็บไซต์',
   row: 'แถว',
+  happened: 'สิ่งที่เกิดขึ้น',
   what: 'สิ่งที่จะเกิดขึ้น',
   rowChosen: (row: string) => `นำเข้าแถว ${row}`,
   problem: 'สิ่งที่ต้องแก้',
@@ -102,6 +103,8 @@ export const th = {
   codes: {
     required: 'ต้องกรอก',
     invalid: 'รูปแบบไม่ถูกต้อง',
+    invalid_number: 'ต้องเป็นตัวเลข เช่น 13.7563 หรือ 1,500',
+    invalid_moment: 'ไม่มีวันหรือเวลานี้ กรุณาใช้แบบ 31/12/2569 09:00 หรือ 2026-12-31 09:00',
     invalid_email: 'อีเมลไม่ถูกต้อง',
     too_long: 'ยาวเกินไป',
     taken: 'มีผู้ใช้รหัสนี้อยู่แล้ว',

@@ -1,15 +1,15 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { LANGUAGES } from '#contract/language.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { shownLanguages } from '../resource/content-languages.ts';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AltState } from './alt-state.tsx';
 import styles from './media.module.css';
 
-/** What the picture shows, in all six languages at sight; those that are missing are marked. */
+/** What the picture shows, in every language of the house at sight; those that are missing are marked. */
 export function AltFields() {
   const { media: texts, resource } = useOfficeTexts();
   const { form } = useFormParts();
@@ -24,14 +24,16 @@ export function AltFields() {
       </Text>
       <AltState alt={alt} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
-        {LANGUAGES.map((language) => (
-          <TextField
-            key={language}
-            name={`alt.${language}`}
-            label={`${texts.alt} (${resource.languages[language]})${alt[language]?.trim() ? '' : ' ○'}`}
-            maxLength={LONGEST_ALT}
-          />
-        ))}
+        {shownLanguages((language) => form.errors[`alt.${language}`] !== undefined).map(
+          (language) => (
+            <TextField
+              key={language}
+              name={`alt.${language}`}
+              label={`${texts.alt} (${resource.languages[language]})${alt[language]?.trim() ? '' : ' ○'}`}
+              maxLength={LONGEST_ALT}
+            />
+          ),
+        )}
       </SimpleGrid>
     </fieldset>
   );

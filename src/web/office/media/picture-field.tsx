@@ -1,9 +1,11 @@
 import { SimpleGrid, Tabs } from '@mantine/core';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { shownLanguages } from '../resource/content-languages.ts';
 import { useField, useFormParts } from '../resource/form-context.ts';
 import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
+import { NamedPicture } from './named-picture.tsx';
 
 const Picture = steady(ChosenPicture);
 
@@ -12,7 +14,7 @@ type Props = { name: string; label: string; description?: string };
 /** A picture of the media library; the value is its id, or null. */
 export function PictureField({ name, label, description }: Props) {
   const show = useShownName();
-  const { value, error, readOnly, onChange } = useField(name, label, { show });
+  const { value, error, readOnly, onChange } = useField(name, label, { show, draw: drawPicture });
   return (
     <Picture
       label={label}
@@ -31,7 +33,9 @@ export function LocalizedPictureField({ name, label, description }: Props) {
   const show = useShownName();
   const { form, readOnly, words } = useFormParts();
   const ids = (form.getInputProps(name).value ?? {}) as Partial<Record<Language, number>>;
-  const others = LANGUAGES.filter((language) => language !== 'th' && language !== 'en');
+  const others = shownLanguages(
+    (language) => form.errors[`${name}.${language}`] !== undefined,
+  ).filter((language) => language !== 'th' && language !== 'en');
 
   function change(language: Language, id: number | null) {
     const { [language]: _, ...rest } = ids;
@@ -40,7 +44,7 @@ export function LocalizedPictureField({ name, label, description }: Props) {
 
   const ofLanguage = (language: Language) => {
     const title = `${label} (${texts.languages[language]})`;
-    words.set(`${name}.${language}`, { label: title, show });
+    words.set(`${name}.${language}`, { label: title, show, draw: drawPicture });
     return (
       <ChosenPicture
         key={language}
@@ -60,24 +64,29 @@ export function LocalizedPictureField({ name, label, description }: Props) {
         {ofLanguage('th')}
         {ofLanguage('en')}
       </SimpleGrid>
-      <Tabs defaultValue={null} allowTabDeactivation variant="pills">
-        <Tabs.List>
+      {others.length > 0 && (
+        <Tabs defaultValue={null} allowTabDeactivation variant="pills">
+          <Tabs.List>
+            {others.map((language) => (
+              <Tabs.Tab key={language} value={language} size="compact-xs">
+                {texts.languages[language]}
+                {ids[language] === undefined && <span title={texts.missingLanguage}> ○</span>}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {others.map((language) => (
-            <Tabs.Tab key={language} value={language} size="compact-xs">
-              {texts.languages[language]}
-              {ids[language] === undefined && <span title={texts.missingLanguage}> ○</span>}
-            </Tabs.Tab>
+            <Tabs.Panel key={language} value={language} pt="xs">
+              {ofLanguage(language)}
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {others.map((language) => (
-          <Tabs.Panel key={language} value={language} pt="xs">
-            {ofLanguage(language)}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+        </Tabs>
+      )}
     </>
   );
 }
+
+const drawPicture = (value: unknown) =>
+  typeof value === 'number' ? <NamedPicture id={value} /> : undefined;
 
 /** How a picture reads where two versions of a record are compared. */
 function useShownName() {

@@ -6,6 +6,7 @@ import {
   type Switch as SwitchValue,
 } from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { ClockInput } from '../resource/clock-input.tsx';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
@@ -70,14 +71,7 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
     case 'days':
       return <DaysControl {...{ title, value, error, disabled, onChange }} />;
     case 'clock':
-      return (
-        <TextInput
-          {...common}
-          type="time"
-          value={String(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <ClockInput {...common} value={String(value)} onChange={onChange} />;
     case 'dates':
       return (
         <Textarea

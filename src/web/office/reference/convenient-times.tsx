@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { TextField } from '../resource/fields.tsx';
+import { ClockField } from '../resource/clock-input.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
@@ -25,8 +25,8 @@ export default function ConvenientTimes() {
     >
       <WordFields of="convenientTime" />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextField name="fromTime" label={texts.from} type="time" description={texts.hoursHint} />
-        <TextField name="untilTime" label={texts.until} type="time" />
+        <ClockField name="fromTime" label={texts.from} description={texts.hoursHint} />
+        <ClockField name="untilTime" label={texts.until} />
       </SimpleGrid>
       <PlaceFields />
     </ReferenceScreen>

@@ -70,7 +70,7 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
         {values && preview.isFetching && <Loading lines={3} />}
         {values && preview.isError && <Failure error={preview.error} />}
         {values && preview.data && !preview.isFetching && (
-          <BulkPreview outcome={preview.data} choice={choice} />
+          <BulkPreview outcome={preview.data} choice={choice} names={selection.names} />
         )}
         {task.isError && <Failure error={task.error} />}
         <DialogFoot>

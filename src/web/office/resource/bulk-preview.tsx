@@ -10,10 +10,15 @@ import type { BulkChoice } from './tools-props.ts';
 
 const SHOWN = 20;
 
-type Props = { outcome: BulkOutcome; choice: BulkChoice | undefined };
+type Props = {
+  outcome: BulkOutcome;
+  choice: BulkChoice | undefined;
+  /** As the list calls them, where that depends on the language. */
+  names?: ReadonlyMap<number, string>;
+};
 
 /** What would change, from what to what; what is that way already; and what cannot be, with the reason. */
-export function BulkPreview({ outcome, choice }: Props) {
+export function BulkPreview({ outcome, choice, names }: Props) {
   const { lists, resource } = useOfficeTexts();
   const texts = lists.bulk;
   const show = useShownValue(choice);
@@ -31,7 +36,7 @@ export function BulkPreview({ outcome, choice }: Props) {
         <Notice color="yellow" title={texts.refused(formatNumber(refused.length))}>
           {refused.slice(0, SHOWN).map((row) => (
             <div key={row.id}>
-              {row.name}: {explainRefused(resource, row)}
+              {names?.get(row.id) ?? row.name}: {explainRefused(resource, row)}
             </div>
           ))}
         </Notice>
@@ -48,7 +53,7 @@ export function BulkPreview({ outcome, choice }: Props) {
           <Table.Tbody>
             {changed.slice(0, SHOWN).map(({ id, name, before, after }) => (
               <Table.Tr key={id}>
-                <Table.Td>{name}</Table.Td>
+                <Table.Td>{names?.get(id) ?? name}</Table.Td>
                 <Table.Td>{Object.entries(before).map(show).join(' · ')}</Table.Td>
                 <Table.Td>{Object.entries(after).map(show).join(' · ')}</Table.Td>
               </Table.Tr>

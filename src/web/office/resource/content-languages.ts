@@ -5,3 +5,9 @@ export function otherLanguages(): Language[] {
   const kept = document.documentElement.dataset.languages?.split(' ') ?? [];
   return LANGUAGES.filter((language) => kept.includes(language));
 }
+
+/** All that this house keeps, and those in which something was refused: that is shown in any case. */
+export function shownLanguages(isWrong: (language: Language) => boolean): Language[] {
+  const kept = ['th', 'en', ...otherLanguages()];
+  return LANGUAGES.filter((language) => kept.includes(language) || isWrong(language));
+}

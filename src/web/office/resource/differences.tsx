@@ -1,4 +1,5 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { differingFields, toText } from '#contract/audit/differing-fields.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -79,7 +80,10 @@ export function Differences({ before, after }: { before: Values; after: Values }
           <Table.Tr key={path}>
             <Table.Th scope="row">{labelOf(words, path)}</Table.Th>
             <Table.Td className={styles.change}>
-              <Change from={read(path, from)} to={read(path, to)} />
+              <Change
+                from={{ text: read(path, from), drawn: wordsAt(words, path)?.draw?.(from) }}
+                to={{ text: read(path, to), drawn: wordsAt(words, path)?.draw?.(to) }}
+              />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -88,11 +92,20 @@ export function Differences({ before, after }: { before: Values; after: Values }
   );
 }
 
+type Shown = { text: string; drawn: ReactNode };
+
 /** Struck through what is gone, underlined what is new: colour is never alone. */
-function Change({ from, to }: { from: string; to: string }) {
+function Change({ from, to }: { from: Shown; to: Shown }) {
   const texts = useOfficeTexts().records.history;
   const language = useLanguage();
-  return diffTexts(from, to, language).map(({ kind, text }, index) => {
+  const parts: Array<{ kind: 'same' | 'gone' | 'new'; text: ReactNode }> =
+    from.drawn || to.drawn
+      ? [
+          { kind: 'gone', text: from.drawn ?? from.text },
+          { kind: 'new', text: to.drawn ?? to.text },
+        ]
+      : diffTexts(from.text, to.text, language);
+  return parts.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;
     const [Tag, words] =

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import {
   createContext,
+  type ReactNode,
   type RefObject,
   use,
   useCallback,
@@ -16,6 +17,8 @@ export type AnyForm = UseFormReturnType<Record<string, unknown>>;
 export type FieldWords = {
   label: string;
   show?: ((value: unknown) => string) | undefined;
+  /** What is better seen than read. */
+  draw?: ((value: unknown) => ReactNode) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
   /** What to say where it is empty and must not be. */

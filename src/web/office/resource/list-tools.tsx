@@ -45,6 +45,7 @@ export function ListTools(props: ToolsProps) {
       ref={tools}
       className={styles.tools}
       data-chosen={chosen || undefined}
+      data-bin={state.bin || undefined}
       data-folded={!unfolded || undefined}
     >
       <SearchBox

@@ -10,6 +10,7 @@ export const en: typeof th = {
     untilHint: 'Leave empty for no end',
     time: 'Time',
     timeOf: (label) => `${label}: time`,
+    timeForm: 'hh:mm',
     timeWrong: 'Such as 09:30',
     languages: 'How complete the languages are',
     complete: 'complete',

@@ -9,6 +9,7 @@ export const th = {
     untilHint: 'เว้นว่างไว้หากไม่มีวันสิ้นสุด',
     time: 'เวลา',
     timeOf: (label: string) => `${label}: เวลา`,
+    timeForm: 'ชช:นน',
     timeWrong: 'เช่น 09:30',
     languages: 'ความครบถ้วนของภาษา',
     complete: 'ครบ',

@@ -6,9 +6,8 @@ import styles from './resource-table.module.css';
 type Pictured = { pictureId?: unknown };
 type Pictures = ReadonlyMap<number, string>;
 
-/** The small pictures of the rows that have one; nothing where such things have none. */
+/** The small pictures of the rows that have one; nothing where none of them has. */
 export function useRowPictures(name: ResourceName, rows: readonly object[]): Pictures | undefined {
-  const pictured = rows.some((row) => 'pictureId' in row);
   const ids = [...new Set(rows.flatMap((row) => pictureOf(row) ?? []))].sort((a, b) => a - b);
   const { data } = useQuery({
     queryKey: ['media', 'thumbnails', name, ids],
@@ -20,7 +19,7 @@ export function useRowPictures(name: ResourceName, rows: readonly object[]): Pic
     // A list without its pictures is a list.
     retry: false,
   });
-  return pictured ? (data ?? NONE) : undefined;
+  return ids.length > 0 ? (data ?? NONE) : undefined;
 }
 
 const NONE: Pictures = new Map();
