@@ -67,6 +67,9 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
 
     const alt = page.getByLabel(`${media.alt} (${resource.languages.th})`, { exact: true });
     await expect(alt).toHaveValue(words);
+    // Of the languages that this house does not keep nothing is asked.
+    const inJapanese = `${media.alt} (${resource.languages.ja})`;
+    await expect(page.getByText(inJapanese)).toHaveCount(0);
     const tags = page.getByRole('combobox', { name: media.tags });
     await tags.pressSequentially(`Chiang  Mai,${language} นา`);
     await tags.press('Enter');

@@ -290,6 +290,31 @@ test('on a phone a row is a card with what tells it from the next', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('in English too what changes is called as the list calls it, and the bin keeps the tools in one line', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('editor', '/ArticlesMaint?lang=en');
+  const row = page.locator('tbody').getByRole('row').first();
+  const name = (await row.getByRole('button').first().textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 at once' });
+  await dialog.getByRole('combobox', { name: 'What to change' }).click();
+  await page.getByRole('option', { name: 'Unpublish' }).click();
+  await expect(dialog.getByRole('table').getByRole('cell').first()).toHaveText(name);
+
+  await page.goto('/ArticlesMaint?lang=en&show=bin');
+  const tops = [
+    page.getByRole('searchbox'),
+    page.getByRole('button', { name: 'Back to the list' }),
+  ];
+  await expect(tops[1] as (typeof tops)[0]).toBeVisible();
+  const boxes = await Promise.all(tops.map((one) => one.boundingBox()));
+  expect(Math.abs((boxes[0]?.y ?? 0) - (boxes[1]?.y ?? 99))).toBeLessThan(8);
+});
+
 test('many are changed at once after a look at what that does, taken back in one go, and one is copied', async ({
   page,
   signIn,

@@ -349,8 +349,13 @@ test('who may add and not edit adds, and changes nothing', async () => {
 test('a branch comes by the names of its province and district, yes and no in any usual form', async () => {
   const columns =
     'name.th,street1.th,tel,provinceCode,districtCode,postcode,latitude,longitude,published';
-  const branch = (name: string, province: string, district: string, shown: string) =>
-    `${name},ถนน,021112222,${province},${district},50000,18.7,98.9,${shown}`;
+  const branch = (
+    name: string,
+    province: string,
+    district: string,
+    shown: string,
+    north = '18.7',
+  ) => `${name},ถนน,021112222,${province},${district},50000,${north},98.9,${shown}`;
   const job = await checked(
     'branchGSB',
     [
@@ -362,7 +367,7 @@ test('a branch comes by the names of its province and district, yes and no in an
       branch('จ', '50', '5001', ''),
       branch('ฉ', 'เชียงใหม่', 'เขตบางรัก', 'ไม่มี'),
       branch('ช', 'เชียงใหญ่', 'เมือง', 'ปิด'),
-      branch('ซ', 'สระบุรี', 'เฉลิมพระเกียรติ', 'อาจจะ'),
+      branch('ซ', 'สระบุรี', 'เฉลิมพระเกียรติ', 'อาจจะ', 'เหนือ'),
     ].join('\n'),
   );
   expect((await job.rows()).map(({ problems }) => problems)).toEqual([
@@ -373,7 +378,7 @@ test('a branch comes by the names of its province and district, yes and no in an
     {},
     { districtCode: 'unknown_place' },
     { provinceCode: 'unknown_place', districtCode: 'unknown_place' },
-    { published: 'invalid_flag' },
+    { published: 'invalid_flag', latitude: 'invalid_number' },
   ]);
   await job.step('start');
   const { rows } = (await call('branchGSB/list', { sort: 'name', size: 10 })).data;

@@ -1,6 +1,7 @@
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { fieldLabel } from '../resource/field-words.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
@@ -30,9 +31,12 @@ export function ItemList({ desk, items, next }: Props) {
               <Table.Tr key={keyOf(item)} data-opened={desk.opened === keyOf(item) || undefined}>
                 <Table.Td>
                   <UnstyledButton className={styles.open} onClick={() => desk.open(keyOf(item))}>
-                    {localize(item.name, language)}
+                    <Prose>{localize(item.name, language)}</Prose>
                   </UnstyledButton>
                   <span className={styles.kind}>{kindName(item.resource)}</span>
+                  <div className={styles.below}>
+                    <Wanted item={item} />
+                  </div>
                 </Table.Td>
                 <Table.Td>{resource.languages[item.language]}</Table.Td>
                 <Table.Td className={styles.wide}>
