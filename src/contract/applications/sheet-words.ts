@@ -22,6 +22,7 @@ type Words = {
   approvedBy: string;
   nothingAgainst: string;
   unchanged: string;
+  fromTo: (before: string, after: string) => string;
   nothing: string;
   /** What is found, by itself; and with the figure and its limit, where there are any. */
   findings: Record<AmountFinding, string>;
@@ -84,6 +85,7 @@ const th: Words = {
   approvedBy: 'ผู้อนุมัติ',
   nothingAgainst: 'ผ่านทุกเกณฑ์ที่เปิดใช้',
   unchanged: 'ไม่มีข้อมูลใดเปลี่ยน',
+  fromTo: (before, after) => `จาก ${before} เป็น ${after}`,
   nothing: 'ไม่มี',
   findings: {
     no_band: 'ผลิตภัณฑ์นี้ไม่มีวงเงินสำหรับผู้สมัครประเภทนี้ กรุณาตรวจผลิตภัณฑ์หรือประเภทผู้สมัคร',
@@ -164,6 +166,7 @@ const en: Words = {
   approvedBy: 'Approved by',
   nothingAgainst: 'Within every rule that is in force',
   unchanged: 'Nothing has changed',
+  fromTo: (before, after) => `from ${before} to ${after}`,
   nothing: 'none',
   findings: {
     no_band:

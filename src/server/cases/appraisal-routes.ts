@@ -1,34 +1,16 @@
 import type { appraisalCalls } from '#contract/cases/appraisals.ts';
-import type { StaffResource } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
-import type { Case } from '#server/applications/rows.ts';
 import { findCase } from '#server/applications/scope.ts';
-import { actorOf, recordEvent } from '#server/audit/record.ts';
-import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
+import type { Handlers } from '#server/platform/call-routes.ts';
 import { addPhoto, openPhoto, removePhoto } from './appraisal-photos.ts';
 import { dropAppraisal, listAppraisals, planAppraisal, saveAppraisal } from './appraisals.ts';
+import { noteReading } from './note.ts';
 import { namePerson } from './step-routes.ts';
 
 /** The land of applications, looked at and valued by the lender’s own staff. */
 export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof appraisalCalls> {
   const { db, parameters } = parts;
-
-  const note = (
-    action: string,
-    resource: StaffResource,
-    row: Case,
-    { request, viewer }: CallContext,
-    changes: Record<string, object>,
-  ) =>
-    recordEvent(db, actorOf(request, viewer), {
-      action,
-      subject: RESOURCE_WINDOWS[resource],
-      subjectId: row.id,
-      subjectName: row.reference,
-      changes,
-    });
 
   return {
     'application/appraisals': async (seen, { viewer }) => {
@@ -62,7 +44,7 @@ export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof apprais
     'application/appraisalPhoto': async ({ photo, ...seen }, context) => {
       const row = await findCase(db, seen, context.viewer);
       const answer = await openPhoto(parts, row, photo);
-      await note('view_file', seen.resource, row, context, { photo: { to: photo } });
+      await noteReading(db, 'view_file', seen, row, context, { photo: { to: photo } });
       return answer;
     },
     'application/appraisalPdf': async ({ appraisalId, language, ...seen }, context) => {
@@ -71,7 +53,7 @@ export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof apprais
       if (!found) throw new AppError('not_found');
       const { printAppraisal } = await import('./appraisal-pdf.ts');
       const data = await printAppraisal(parts, row, found, language, context.viewer);
-      await note('print', seen.resource, row, context, { appraisal: { to: appraisalId } });
+      await noteReading(db, 'print', seen, row, context, { appraisal: { to: appraisalId } });
       return {
         data,
         file: { type: 'application/pdf', name: `${row.reference}-appraisal.pdf`, inline: true },

@@ -87,7 +87,7 @@ function writeChanges(
   paper.pairs(
     changed.map((field) => [
       words.fields[field],
-      `${words.value(field, before, date)} → ${words.value(field, after, date)}`,
+      words.fromTo(words.value(field, before, date), words.value(field, after, date)),
     ]),
   );
 }

@@ -1,10 +1,9 @@
 import type { decisionCalls } from '#contract/cases/decision.ts';
-import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { findCase } from '#server/applications/scope.ts';
-import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { keepFinances } from './finances.ts';
+import { noteReading } from './note.ts';
 
 /** What is weighed before a loan is decided. */
 export function decisionRoutes(parts: CaseParts): Handlers<keyof typeof decisionCalls> {
@@ -15,17 +14,11 @@ export function decisionRoutes(parts: CaseParts): Handlers<keyof typeof decision
       const version = await db.transaction((tx) => keepFinances(tx, settings, by, input));
       return { data: { version } };
     },
-    'application/decisionPdf': async ({ language, ...seen }, { request, viewer }) => {
-      const row = await findCase(db, seen, viewer);
+    'application/decisionPdf': async ({ language, ...seen }, context) => {
+      const row = await findCase(db, seen, context.viewer);
       const { printDecision } = await import('./decision-pdf.ts');
-      const data = await printDecision(parts, row, language, viewer);
-      await recordEvent(db, actorOf(request, viewer), {
-        action: 'print',
-        subject: RESOURCE_WINDOWS[seen.resource],
-        subjectId: row.id,
-        subjectName: row.reference,
-        changes: { decision: { to: row.version } },
-      });
+      const data = await printDecision(parts, row, language, context.viewer);
+      await noteReading(db, 'print', seen, row, context, { decision: { to: row.version } });
       return {
         data,
         file: { type: 'application/pdf', name: `${row.reference}-decision.pdf`, inline: true },

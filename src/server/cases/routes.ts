@@ -11,7 +11,6 @@ import { seeNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { findCase, isElsewhere } from '#server/applications/scope.ts';
-import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
 import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
@@ -25,6 +24,7 @@ import { addFile, openFile } from './files.ts';
 import { findCases } from './finding.ts';
 import { caseKinds } from './kinds.ts';
 import type { CaseNews } from './news.ts';
+import { noteReading } from './note.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
 import { revealed } from './reveal.ts';
 import { stepRoutes } from './step-routes.ts';
@@ -33,7 +33,6 @@ import { workRoutes } from './work-routes.ts';
 const MEGABYTE = 1024 * 1024;
 
 type Seen = { resource: CaseResource; id: number };
-type Changes = NonNullable<Parameters<typeof recordEvent>[2]['changes']>;
 
 /** Everything that staff and partners do with loan applications. */
 export function caseRoutes(
@@ -48,21 +47,6 @@ export function caseRoutes(
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
   const see = (seen: Seen, { viewer }: CallContext) => findCase(db, seen, viewer);
-
-  const note = (
-    action: string,
-    { resource }: Pick<Seen, 'resource'>,
-    row: Case,
-    { request, viewer }: CallContext,
-    changes?: Changes,
-  ) =>
-    recordEvent(db, actorOf(request, viewer), {
-      action,
-      subject: RESOURCE_WINDOWS[resource],
-      subjectId: row.id,
-      subjectName: row.reference,
-      ...(changes && { changes }),
-    });
 
   async function one<Row>(kind: Parameters<typeof readRows<Row>>[1], id: number) {
     const [row] = await readRows(db, kind, [id]);
@@ -114,7 +98,7 @@ export function caseRoutes(
     'applicationPartner/details': async ({ id }, context) => {
       const seen = { resource: 'applicationPartner', id } as const;
       const row = await see(seen, context);
-      await note('view', seen, row, context);
+      await noteReading(db, 'view', seen, row, context);
       return { data: await readPartnerDetails(parts, row, context.viewer) };
     },
     'applicationPartner/timeline': async (input, context) => {
@@ -123,7 +107,7 @@ export function caseRoutes(
     },
     'application/details': async (seen, context) => {
       const row = await see(seen, context);
-      await note('view', seen, row, context);
+      await noteReading(db, 'view', seen, row, context);
       if (context.viewer.permissions.has('RegisterMaint.edit')) await seeNews(db, row);
       return { data: await readDetails(parts, seen.resource, row, context.viewer) };
     },
@@ -138,20 +122,20 @@ export function caseRoutes(
     'application/reveal': async ({ field, ...seen }, context) => {
       const row = await see(seen, context);
       const value = revealed(parts.sealing, seen.resource, row, field);
-      await note('reveal', seen, row, context, { [field]: {} });
+      await noteReading(db, 'reveal', seen, row, context, { [field]: {} });
       return { data: { value } };
     },
     'application/file': async ({ fileId, ...seen }, context) => {
       const row = await see(seen, context);
       const { document, ...answer } = await openFile(parts, seen.resource, row, fileId, context);
-      await note('view_file', seen, row, context, { file: { to: document } });
+      await noteReading(db, 'view_file', seen, row, context, { file: { to: document } });
       return answer;
     },
     'application/pdf': async ({ language, ...seen }, context) => {
       const row = await see(seen, context);
       const { printCase } = await import('./pdf.ts');
       const data = await printCase(parts, seen.resource, row, language, context.viewer);
-      await note('print', seen, row, context);
+      await noteReading(db, 'print', seen, row, context);
       return {
         data,
         file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true },

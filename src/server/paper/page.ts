@@ -15,6 +15,7 @@ const [INK, QUIET, RULE] = ['#1c2733', '#5b6773', '#d5dbe1'];
 
 /** Thai has no spaces: lines are broken between the words that a reader sees. */
 const words = new Intl.Segmenter('th', { granularity: 'word' });
+const CLOSING = /^[%)\]”’,.;:!?ๆฯ]+$/;
 
 /** Paper to write on, from top to bottom, with as many pages as it takes. */
 export async function openPaper(info: { Title: string }) {
@@ -55,7 +56,7 @@ export async function openPaper(info: { Title: string }) {
   function wrap(text: string, most: number, size: number, weight: Weight): string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines = [''];
-      for (const { segment } of words.segment(paragraph)) {
+      for (const segment of unbroken(paragraph)) {
         const line = lines.at(-1) ?? '';
         const fits = measure(line + segment, size, weight) <= most;
         if (fits || line === '') lines[lines.length - 1] = line + segment;
@@ -170,6 +171,15 @@ export async function openPaper(info: { Title: string }) {
 }
 
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
+
+/** The words of a text, each with what closes it: no line begins with a bracket or a percent sign. */
+function unbroken(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of words.segment(text))
+    if (CLOSING.test(segment) && parts.length > 0) parts.push(`${parts.pop()}${segment}`);
+    else parts.push(segment);
+  return parts;
+}
 
 const fontOf = (script: Script, weight: Weight) => `${script} ${weight}`;
 

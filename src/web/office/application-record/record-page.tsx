@@ -78,10 +78,11 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
         <div className={styles.notice}>
           <NewsNotice record={record} />
           <ProposalNotice record={record} />
+          {decides === 'now' && sheet}
           <DuplicatesSection record={record} />
         </div>
       )}
-      {decides === 'now' && <div className={styles.notice}>{sheet}</div>}
+      {decides === 'now' && !staff && <div className={styles.notice}>{sheet}</div>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DataSection resource={resource} record={record} />

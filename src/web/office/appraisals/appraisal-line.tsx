@@ -146,7 +146,9 @@ function Facts({ resource, record, title, appraisal, onPhotos }: FactsProps) {
     }).then((file) => saveFile(`${record.reference}-appraisal.pdf`, file), notifyFailure);
   return (
     <div className={styles.facts}>
-      <StatusWord tone={TONES[state]}>{texts.states[state]}</StatusWord>
+      <StatusWord tone={TONES[state]}>
+        {state === 'planned' && !appointment ? texts.begun : texts.states[state]}
+      </StatusWord>
       {value !== null && (
         <p className={styles.value}>
           {texts.value} {formatBaht(bahtOf(value), language)}

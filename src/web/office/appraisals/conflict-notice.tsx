@@ -35,24 +35,26 @@ export function ConflictNotice({ visit, appraisal, onChoose }: Props) {
       <p>
         <Prose>{texts.conflict.body}</Prose>
       </p>
-      <Table className={styles.sides}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{texts.conflict.field}</Table.Th>
-            <Table.Th>{texts.conflict.theirs}</Table.Th>
-            <Table.Th>{texts.conflict.mine}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {differingFields(theirs, visit.values).map((field) => (
-            <Table.Tr key={field}>
-              <Table.Th scope="row">{texts.fields[field]}</Table.Th>
-              <Table.Td>{shown(field, theirs)}</Table.Td>
-              <Table.Td>{shown(field, visit.values)}</Table.Td>
+      <div className={styles.scroll}>
+        <Table className={styles.sides}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.conflict.field}</Table.Th>
+              <Table.Th>{texts.conflict.theirs}</Table.Th>
+              <Table.Th>{texts.conflict.mine}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {differingFields(theirs, visit.values).map((field) => (
+              <Table.Tr key={field}>
+                <Table.Th scope="row">{texts.fields[field]}</Table.Th>
+                <Table.Td>{shown(field, theirs)}</Table.Td>
+                <Table.Td>{shown(field, visit.values)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
       <p className={styles.small}>{texts.conflict.photosStay}</p>
       <Group gap="xs" mt="xs">
         <Button size="compact-md" onClick={() => onChoose(visit.values)}>

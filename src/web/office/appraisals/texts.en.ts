@@ -6,6 +6,7 @@ export const en: typeof th = {
   deed: (number) => (number ? `Deed no. ${number}` : 'Deed (number not given)'),
   goneDeed: 'This deed is no longer in the application: the appraisal does not count.',
   none: 'Not appraised yet',
+  begun: 'Begun',
   states: {
     planned: 'Visit planned',
     visited: 'Visited, not concluded',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { checkTypedNumber } from '#contract/typed-number.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -32,6 +33,8 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const [keeps, setKeeps] = useState(true);
   const newest = useRef(visit);
+  // The form is taller than a telephone: what is wrong comes into sight.
+  const [form, showFirstError] = useFirstError();
 
   /** Kept with every key: a telephone may go dark in the middle of a word. */
   function change(changes: Partial<Visit>): void {
@@ -55,6 +58,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
     if (named.length > 0) {
       const names = named.map((field) => texts.fields[field]).join(', ');
       setMarked(named);
+      showFirstError();
       setProblem(wrong.length > 0 ? texts.wrong(names) : texts.missing(names));
       return;
     }
@@ -67,6 +71,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
   return (
     <FormDialog title={texts.visitOf(begun.title)} size="lg" onClose={onClose} saves>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

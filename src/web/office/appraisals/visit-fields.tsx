@@ -5,7 +5,7 @@ import { APPRAISAL_LIMITS } from '#contract/cases/appraisals.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { DayInput } from '../resource/day-input.tsx';
-import { NumberEntry } from '../resource/number-entry.tsx';
+import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
 import { RANGES } from './ranges.ts';
@@ -27,12 +27,13 @@ export function VisitFields({ values, marked, onChange, children }: Props) {
   const { appraisals: texts, resource } = useOfficeTexts();
   const set = (changes: Partial<VisitValues>) => onChange({ ...values, ...changes });
   const errorOf = (field: VisitField) => marked.includes(field) && resource.required;
+  const explain = useNumberWords();
   const number = (name: NumberName) => (
     <NumberEntry
       {...RANGES[name]}
       label={texts.fields[name]}
       value={values[name]}
-      error={errorOf(name)}
+      error={errorOf(name) && (explain(values[name], RANGES[name]) ?? resource.required)}
       onChange={(typed) => set({ [name]: typed })}
     />
   );
