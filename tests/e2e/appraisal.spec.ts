@@ -138,6 +138,11 @@ test('an officer weighs and proposes; the policy changes; who approves sees it a
 
   await setParameter(site.db, 'approval_highest_ltv_percent', 30);
   try {
+    // The server hears of it by a notification.
+    const highest = async () =>
+      (await counter.call<{ decision: { highestLtv: number } }>('application/details', seen))
+        .decision.highestLtv;
+    await expect.poll(highest).toBe(30);
     await page.setViewportSize({ width: 1280, height: 900 });
     await signIn('approver', `/RegisterMaint?tab=all&id=${id}&lang=en`);
     const changed = page.getByRole('table', { name: 'Changed since the proposal' });
