@@ -8,8 +8,8 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
-import { en } from '#web/office/texts.en.ts';
-import { th } from '#web/office/texts.th.ts';
+import { en } from '#web/office/all-texts.en.ts';
+import { th } from '#web/office/all-texts.th.ts';
 
 async function expectSoundScreen(page: Page): Promise<void> {
   // A dialog stands in front of everything else, which is hidden then.

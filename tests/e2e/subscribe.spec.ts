@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
-import { en as office } from '#web/office/texts.en.ts';
+import { en as office } from '#web/office/all-texts.en.ts';
 import { th } from '#web/public/subscribe/texts.th.ts';
 
 const EMAIL = 'wanna@chanote.test';

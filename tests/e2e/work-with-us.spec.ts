@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
-import { en as office } from '#web/office/texts.en.ts';
+import { en as office } from '#web/office/all-texts.en.ts';
 import { th } from '#web/public/work-with-us/texts.th.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');

@@ -9,9 +9,9 @@ import { startMediaLibrary } from '#tests/support/media-library.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
+import { en } from '#web/office/all-texts.en.ts';
+import { th } from '#web/office/all-texts.th.ts';
 import { sheetLabel } from '#web/office/resource/import-words.ts';
-import { en } from '#web/office/texts.en.ts';
-import { th } from '#web/office/texts.th.ts';
 
 const library = await startMediaLibrary();
 const { app, db } = library;

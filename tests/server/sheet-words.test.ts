@@ -3,9 +3,9 @@ import { MAINTAINED, sheetsOf } from '#contract/resource/names.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { en } from '#web/office/all-texts.en.ts';
+import { th } from '#web/office/all-texts.th.ts';
 import { sheetWords } from '#web/office/resource/sheet-words.ts';
-import { en } from '#web/office/texts.en.ts';
-import { th } from '#web/office/texts.th.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');

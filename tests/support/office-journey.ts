@@ -1,5 +1,5 @@
-import { en } from '#web/office/texts.en.ts';
-import { th } from '#web/office/texts.th.ts';
+import { en } from '#web/office/all-texts.en.ts';
+import { th } from '#web/office/all-texts.th.ts';
 import { PASSWORD } from './people.ts';
 
 const PHONE = { language: 'th', texts: th, viewport: { width: 360, height: 800 } } as const;

@@ -1,4 +1,3 @@
-import { en as account } from './account/texts.en.ts';
 import { en as applicationRecord } from './application-record/texts.en.ts';
 import { en as applications } from './applications/texts.en.ts';
 import { en as appraisals } from './appraisals/texts.en.ts';
@@ -11,29 +10,23 @@ import { en as decision } from './decision/texts.en.ts';
 import { en as viewer } from './document-viewer/texts.en.ts';
 import { en as documents } from './documents/texts.en.ts';
 import { en as rights } from './groups/texts.en.ts';
-import { en as userImport } from './imports/texts.en.ts';
 import { en as jobApplications } from './job-applications/texts.en.ts';
-import { en as mail } from './mail/texts.en.ts';
 import { en as media } from './media/texts.en.ts';
 import { en as messages } from './messages/texts.en.ts';
 import { en as navigation } from './navigation/texts.en.ts';
-import { en as parameters } from './parameters/texts.en.ts';
 import { en as privacy } from './privacy/texts.en.ts';
 import { en as goods } from './products/texts.en.ts';
 import { en as reference } from './reference/texts.en.ts';
 import { en as lists } from './resource/list-texts.en.ts';
 import { en as records } from './resource/record-texts.en.ts';
 import { en as resource } from './resource/texts.en.ts';
-import { en as richText } from './rich-text/texts.en.ts';
 import { en as shell } from './shell/texts.en.ts';
-import { en as smsGateway } from './sms/gateway-texts.en.ts';
 import { en as sms } from './sms/texts.en.ts';
 import type { OfficeTexts } from './texts.th.ts';
 import { en as translations } from './translations/texts.en.ts';
 import { en as users } from './users/texts.en.ts';
 
 export const en: OfficeTexts = {
-  account,
   applicationRecord,
   applications,
   appraisals,
@@ -47,22 +40,17 @@ export const en: OfficeTexts = {
   jobApplications,
   lists,
   media,
-  mail,
   messages,
   navigation,
   privacy,
   records,
-  parameters,
   places,
   reference,
   resource,
-  richText,
   rights,
   shell,
   sms,
-  smsGateway,
   translations,
-  userImport,
   users,
   viewer,
 };

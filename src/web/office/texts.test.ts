@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LEADING, WHOLE } from '#tests/support/thai-breaks.ts';
 import { splitThaiWords } from '../ui/thai-words.ts';
+import { th } from './all-texts.th.ts';
 import { Notice } from './states/notice.tsx';
 import { ScreenTitle } from './states/screen-title.tsx';
-import { th } from './texts.th.ts';
 import { theme } from './theme/theme.ts';
 
 /** Every text; those with gaps have a number in each. */

@@ -1,4 +1,3 @@
-import { th as account } from './account/texts.th.ts';
 import { th as applicationRecord } from './application-record/texts.th.ts';
 import { th as applications } from './applications/texts.th.ts';
 import { th as appraisals } from './appraisals/texts.th.ts';
@@ -11,29 +10,23 @@ import { th as decision } from './decision/texts.th.ts';
 import { th as viewer } from './document-viewer/texts.th.ts';
 import { th as documents } from './documents/texts.th.ts';
 import { th as rights } from './groups/texts.th.ts';
-import { th as userImport } from './imports/texts.th.ts';
 import { th as jobApplications } from './job-applications/texts.th.ts';
-import { th as mail } from './mail/texts.th.ts';
 import { th as media } from './media/texts.th.ts';
 import { th as messages } from './messages/texts.th.ts';
 import { th as navigation } from './navigation/texts.th.ts';
-import { th as parameters } from './parameters/texts.th.ts';
 import { th as privacy } from './privacy/texts.th.ts';
 import { th as goods } from './products/texts.th.ts';
 import { th as reference } from './reference/texts.th.ts';
 import { th as lists } from './resource/list-texts.th.ts';
 import { th as records } from './resource/record-texts.th.ts';
 import { th as resource } from './resource/texts.th.ts';
-import { th as richText } from './rich-text/texts.th.ts';
 import { th as shell } from './shell/texts.th.ts';
-import { th as smsGateway } from './sms/gateway-texts.th.ts';
 import { th as sms } from './sms/texts.th.ts';
 import { th as translations } from './translations/texts.th.ts';
 import { th as users } from './users/texts.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
 export const th = {
-  account,
   applicationRecord,
   applications,
   appraisals,
@@ -47,22 +40,17 @@ export const th = {
   jobApplications,
   lists,
   media,
-  mail,
   messages,
   navigation,
   privacy,
   records,
-  parameters,
   places,
   reference,
   resource,
-  richText,
   rights,
   shell,
   sms,
-  smsGateway,
   translations,
-  userImport,
   users,
   viewer,
 };

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { th as office } from '../office/all-texts.th.ts';
 import { th as frame } from '../public/layout/texts.th.ts';
 import { th as register } from '../public/register/texts.th.ts';
 import { areas } from './areas.th.ts';
@@ -28,5 +29,5 @@ function unnamed(texts: object, path: string): string[] {
 }
 
 test('every text has a name that the code knows', () => {
-  expect(unnamed({ frame, register, ...areas }, 'th')).toEqual([]);
+  expect(unnamed({ frame, register, ...areas, office }, 'th')).toEqual([]);
 });

@@ -15,14 +15,14 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
+import { useAccountTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 export function PasswordCard({ account }: { account: Account }) {
-  const { password: texts } = useOfficeTexts().account;
+  const { password: texts } = useAccountTexts();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { busy, problem, run } = useTask();
@@ -54,7 +54,7 @@ export function PasswordCard({ account }: { account: Account }) {
 type FormProps = { busy: boolean; run: (task: () => Promise<void>) => void; onClose: () => void };
 
 function PasswordForm({ busy, run, onClose }: FormProps) {
-  const { password: texts, cancel, save, showPassword } = useOfficeTexts().account;
+  const { password: texts, cancel, save, showPassword } = useAccountTexts();
   const { change: rules } = useSignInTexts();
   const renew = useRenewAccount();
   const [before, setBefore] = useState('');

@@ -5,15 +5,15 @@ import type { Account } from '#contract/sign-in/account.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { UserPicture } from '../picture/user-picture.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
 import { PictureCrop } from './picture-crop.tsx';
+import { useAccountTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 export function PictureCard({ account }: { account: Account }) {
-  const { picture: texts, saved } = useOfficeTexts().account;
+  const { picture: texts, saved } = useAccountTexts();
   const renew = useRenewAccount();
   const { busy, problem, run } = useTask();
   const [chosen, setChosen] = useState<ImageBitmap>();

@@ -2,10 +2,10 @@ import { Button, Slider, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import { arrowOf, dragOf } from '../picture/steer.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { cropSquare, MOST_ZOOM, moveCrop, WHOLE } from './crop.ts';
 import cropStyles from './picture-crop.module.css';
+import { useAccountTexts } from './texts.ts';
 
 /** The server keeps 256 pixels; twice that leaves it something to work with. */
 const SIDE = 512;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows the square that is kept; the picture moves under it by pointer or arrow keys. */
 export function PictureCrop({ picture, busy, onUse, onCancel }: Props) {
-  const { picture: texts, cancel } = useOfficeTexts().account;
+  const { picture: texts, cancel } = useAccountTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(WHOLE);
 

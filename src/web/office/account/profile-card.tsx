@@ -7,10 +7,10 @@ import { useField } from '../resource/form-context.ts';
 import { FormFields, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { accountQuery, useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
+import { useAccountTexts } from './texts.ts';
 
 const valuesOf = ({ first_name, last_name, email, language }: Account) => ({
   first_name,
@@ -20,7 +20,7 @@ const valuesOf = ({ first_name, last_name, email, language }: Account) => ({
 });
 
 export function ProfileCard({ account }: { account: Account }) {
-  const { profile: texts, save, saved } = useOfficeTexts().account;
+  const { profile: texts, save, saved } = useAccountTexts();
   const renew = useRenewAccount();
   const client = useQueryClient();
   const editing = useSavedForm<Account>({
@@ -91,7 +91,7 @@ const LANGUAGES = [
 ];
 
 function LanguageField() {
-  const { profile: texts } = useOfficeTexts().account;
+  const { profile: texts } = useAccountTexts();
   const { readOnly: _, ...field } = useField('language', texts.language, {
     show: (value) => LANGUAGES.find((one) => one.value === value)?.label ?? '',
   });

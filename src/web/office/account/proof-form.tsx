@@ -1,8 +1,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
+import { useAccountTexts } from './texts.ts';
 
 type Props = {
   /** What shows that it is really the user. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** Password, code or both, before something about signing in changes. */
 export function ProofForm({ asks, hint, submit, danger, busy, onSubmit, onCancel }: Props) {
-  const { factor: texts, cancel, showPassword } = useOfficeTexts().account;
+  const { factor: texts, cancel, showPassword } = useAccountTexts();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { copyText } from '../../ui/copy-text.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import codeStyles from './recovery-codes.module.css';
+import { useAccountTexts } from './texts.ts';
 
 /** Shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const { codes: texts } = useOfficeTexts().account;
+  const { codes: texts } = useAccountTexts();
   const text = codes.join('\n');
 
   async function copy() {

@@ -6,7 +6,6 @@ import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { accountQuery } from './account-query.ts';
 import { PasswordCard } from './password-card.tsx';
@@ -14,10 +13,11 @@ import { PictureCard } from './picture-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { useAccountTexts } from './texts.ts';
 
 /** The own account: nobody needs a right for it. */
 export default function Account() {
-  const texts = useOfficeTexts().account;
+  const texts = useAccountTexts();
   const language = useLanguage() === 'th' ? 'th' : 'en';
   const { second_factor_needed } = useProfile();
   const { data: account, error, isError, refetch } = useQuery(accountQuery);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useAccountTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 /** What the card shows: how it stands, or a step of turning it on, off, or renewing its codes. */
@@ -23,7 +23,7 @@ type Step =
   | { name: 'remove' };
 
 export function SecondFactorCard({ account }: { account: Account }) {
-  const { factor: texts } = useOfficeTexts().account;
+  const { factor: texts } = useAccountTexts();
   const renewAccount = useRenewAccount();
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const { busy, problem, run } = useTask();
@@ -89,7 +89,7 @@ export function SecondFactorCard({ account }: { account: Account }) {
 }
 
 function Rest({ account, onStep }: { account: Account; onStep: (step: Step) => void }) {
-  const { factor: texts } = useOfficeTexts().account;
+  const { factor: texts } = useAccountTexts();
   const { on, required, recovery_codes_left } = account.second_factor;
   if (!on) {
     return (

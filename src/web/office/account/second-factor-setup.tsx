@@ -1,9 +1,9 @@
 import { Button, Code, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { QrCode } from './qr-code.tsx';
+import { useAccountTexts } from './texts.ts';
 
 type Props = {
   secret: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Scan or type the secret, then show by a first code that the app works. */
 export function SecondFactorSetup({ secret, uri, busy, onConfirm, onCancel }: Props) {
-  const { factor: texts, cancel } = useOfficeTexts().account;
+  const { factor: texts, cancel } = useAccountTexts();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
 

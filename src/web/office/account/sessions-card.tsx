@@ -8,18 +8,18 @@ import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './account.module.css';
 import { nameBrowser } from './browser-name.ts';
 import { Card } from './card.tsx';
 import sessionStyles from './sessions-card.module.css';
+import { useAccountTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
 
 const sessionsQuery = answerTo('account/sessions', {});
 
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function SessionsCard() {
-  const { sessions: texts } = useOfficeTexts().account;
+  const { sessions: texts } = useAccountTexts();
   const queries = useQueryClient();
   const { data = [], error, isError, isPending, refetch } = useQuery(sessionsQuery);
   const { busy, problem, run } = useTask();
@@ -61,7 +61,7 @@ export function SessionsCard() {
 }
 
 function Device({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const { sessions: texts } = useOfficeTexts().account;
+  const { sessions: texts } = useAccountTexts();
   const language = useLanguage();
   const known = nameBrowser(session.browser);
   const name = known ? texts.on(known.browser, known.system) : texts.unknown;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { takeSuccessAway } from '../states/success-notices.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { explain } from './explain.ts';
+import { useAccountTexts } from './texts.ts';
 
 /** Runs one thing at a time: whether it runs, and what is to be said when it was refused. */
 export function useTask() {
-  const texts = useOfficeTexts().account;
+  const texts = useAccountTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

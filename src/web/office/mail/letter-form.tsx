@@ -20,13 +20,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type TypedLetter, toTexts, toTyped } from './letter-values.ts';
 import { LETTERS_KEY, readLetters } from './letters-query.ts';
 import styles from './mail.module.css';
+import { useMailTexts } from './texts.ts';
 
 type Letter = MailTemplate['letters'][MailLanguage];
 type Props = { template: MailTemplate; language: MailLanguage; shown: MailLanguage };
 
 /** The words of one letter in one language. */
 export function LetterForm({ template, language, shown }: Props) {
-  const { mail, resource } = useOfficeTexts();
+  const mail = useMailTexts();
+  const { resource } = useOfficeTexts();
   const texts = mail.letters;
   const reader = useLanguage();
   const client = useQueryClient();
@@ -144,7 +146,7 @@ export function LetterForm({ template, language, shown }: Props) {
 }
 
 function LetterFields({ hasButton }: { hasButton: boolean }) {
-  const texts = useOfficeTexts().mail.letters;
+  const texts = useMailTexts().letters;
   return (
     <>
       <TextField name="subject" label={texts.subject} required />
@@ -170,7 +172,7 @@ function LetterFields({ hasButton }: { hasButton: boolean }) {
 }
 
 function Placeholders({ template, shown }: Pick<Props, 'template' | 'shown'>) {
-  const texts = useOfficeTexts().mail.letters;
+  const texts = useMailTexts().letters;
   return (
     <section className={styles.card} aria-labelledby="placeholders">
       <h2 id="placeholders">

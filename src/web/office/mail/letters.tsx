@@ -9,10 +9,12 @@ import { useOfficeTexts } from '../texts.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LETTERS_KEY, readLetters } from './letters-query.ts';
 import styles from './mail.module.css';
+import { useMailTexts } from './texts.ts';
 
 /** The letters of the product, one at a time, in both languages. */
 export function Letters() {
-  const { mail, resource } = useOfficeTexts();
+  const mail = useMailTexts();
+  const { resource } = useOfficeTexts();
   const texts = mail.letters;
   const shown: MailLanguage = useLanguage() === 'th' ? 'th' : 'en';
   const [parameters, setParameters] = useSearchParams();

@@ -17,13 +17,14 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
+import { useMailTexts } from './texts.ts';
 
 const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'sent', 'written'];
 const RENEW_MS = 5_000;
 
 /** Every mail that was asked for, newest first, and what became of it. */
 export function Outbox() {
-  const { outbox: texts } = useOfficeTexts().mail;
+  const { outbox: texts } = useMailTexts();
   const control = useListState();
   const { search, after, before, filters } = control.state;
   const state = MAIL_STATES.find((known) => known === filters.state);
@@ -87,7 +88,7 @@ export function Outbox() {
 }
 
 function MailRow({ mail }: { mail: OutgoingMail }) {
-  const { outbox: texts } = useOfficeTexts().mail;
+  const { outbox: texts } = useMailTexts();
   const language = useLanguage();
   const can = useCan();
   const resend = useResend();
@@ -140,7 +141,8 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
 }
 
 function useResend() {
-  const { mail, resource } = useOfficeTexts();
+  const mail = useMailTexts();
+  const { resource } = useOfficeTexts();
   const texts = mail.outbox;
   const client = useQueryClient();
   return useMutation({

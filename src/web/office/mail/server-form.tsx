@@ -19,11 +19,13 @@ import styles from './mail.module.css';
 import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
 import { toInput, valuesOf } from './server-values.ts';
 import { TestMail } from './test-mail.tsx';
+import { useMailTexts } from './texts.ts';
 
 type Props = { state: ServerState; mayEdit: boolean };
 
 export function ServerForm({ state, mayEdit }: Props) {
-  const { mail, resource } = useOfficeTexts();
+  const mail = useMailTexts();
+  const { resource } = useOfficeTexts();
   const { server: texts } = mail;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -113,7 +115,7 @@ export function ServerForm({ state, mayEdit }: Props) {
 }
 
 function ServerFields({ stored }: { stored: boolean }) {
-  const { server: texts } = useOfficeTexts().mail;
+  const { server: texts } = useMailTexts();
   const { value, ...password } = useField('password', texts.password, { show: () => '••••' });
   return (
     <>

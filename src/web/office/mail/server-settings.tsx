@@ -8,6 +8,7 @@ import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ServerForm } from './server-form.tsx';
 import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
+import { useMailTexts } from './texts.ts';
 
 /** The mail server that staff set, or the operator's. */
 export function ServerSettings() {
@@ -30,7 +31,7 @@ export function ServerSettings() {
 }
 
 function ServerNotice({ state }: { state: ServerState }) {
-  const { server: texts } = useOfficeTexts().mail;
+  const { server: texts } = useMailTexts();
   const language = useLanguage();
   const { server, operator, updatedAt, updatedBy } = state;
   if (server && updatedAt)

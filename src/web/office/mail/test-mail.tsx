@@ -7,6 +7,7 @@ import { explainFailure } from '../resource/explain.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
+import { useMailTexts } from './texts.ts';
 
 type Props = {
   onSend: (to: string) => void;
@@ -15,7 +16,8 @@ type Props = {
 
 /** Sends a mail through the values of the form, and tells what the server said. */
 export function TestMail({ onSend, test }: Props) {
-  const { mail, resource } = useOfficeTexts();
+  const mail = useMailTexts();
+  const { resource } = useOfficeTexts();
   const texts = mail.test;
   const [to, setTo] = useState('');
   const refused = test.error instanceof CallError ? test.error.fields : {};
@@ -60,7 +62,7 @@ export function TestMail({ onSend, test }: Props) {
 }
 
 function Answer({ answer: { failure, code, answer } }: { answer: MailTestAnswer }) {
-  const texts = useOfficeTexts().mail.test;
+  const texts = useMailTexts().test;
   return (
     <Notice color={failure ? 'red' : 'green'} title={failure ? texts.failed : texts.done}>
       {failure && (

@@ -11,6 +11,7 @@ import { Problem } from '../states/problem.tsx';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
+import { useParameterTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
 type Props = {
@@ -21,7 +22,8 @@ type Props = {
 
 /** What a parameter has been; each former value can be taken back. */
 export function HistoryDrawer({ name, onTake, onClose }: Props) {
-  const { parameters: texts, resource } = useOfficeTexts();
+  const texts = useParameterTexts();
+  const { resource } = useOfficeTexts();
   useFocusBack();
   const query = useInfiniteQuery({
     queryKey: ['parameter', 'history', name],
@@ -63,7 +65,7 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
 type EventProps = { event: ParameterEvent } & Pick<Props, 'name' | 'onTake'>;
 
 function Event({ name, event, onTake }: EventProps) {
-  const texts = useOfficeTexts().parameters;
+  const texts = useParameterTexts();
   const language = useLanguage();
   const can = useCan();
   const words = useWords();

@@ -8,9 +8,9 @@ import {
 import { formatNumber } from '../../i18n/format.ts';
 import { ClockInput } from '../resource/clock-input.tsx';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
 import styles from './parameters.module.css';
+import { useParameterTexts } from './texts.ts';
 
 type Props = {
   name: ParameterName;
@@ -23,7 +23,7 @@ type Props = {
 
 /** What a parameter is changed by; the row around it names and describes it. */
 export function ParameterControl({ name, value, stored, error, disabled, onChange }: Props) {
-  const texts = useOfficeTexts().parameters;
+  const texts = useParameterTexts();
   const { name: title, unit } = texts.names[name];
   const control = kindOf(name);
   const explainNumber = useNumberWords();
@@ -110,7 +110,7 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
 type DaysProps = Pick<Props, 'value' | 'error' | 'disabled' | 'onChange'> & { title: string };
 
 function DaysControl({ title, value, error, disabled, onChange }: DaysProps) {
-  const texts = useOfficeTexts().parameters;
+  const texts = useParameterTexts();
   const chosen = Array.isArray(value) ? value.map(String) : [];
   return (
     <Checkbox.Group

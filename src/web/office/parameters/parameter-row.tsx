@@ -6,9 +6,9 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ParameterControl } from './parameter-control.tsx';
 import styles from './parameters.module.css';
+import { useParameterTexts } from './texts.ts';
 import type { ParameterControl as Control } from './use-parameters.ts';
 import { useWords } from './use-words.ts';
 
@@ -16,7 +16,7 @@ type Props = { name: ParameterName; control: Control; onHistory: () => void };
 
 /** One parameter: what it does, its value, its default, and who changed it last. */
 export function ParameterRow({ name, control, onHistory }: Props) {
-  const texts = useOfficeTexts().parameters;
+  const texts = useParameterTexts();
   const language = useLanguage();
   const can = useCan();
   const words = useWords();

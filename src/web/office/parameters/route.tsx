@@ -17,12 +17,14 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { ParameterRow } from './parameter-row.tsx';
 import styles from './parameters.module.css';
 import { SaveBar } from './save-bar.tsx';
+import { useParameterTexts } from './texts.ts';
 import { useParameters } from './use-parameters.ts';
 import { useWords } from './use-words.ts';
 
 /** Everything that holds for the whole product, in groups. */
 export default function GlobalParameters() {
-  const { parameters: texts, resource } = useOfficeTexts();
+  const texts = useParameterTexts();
+  const { resource } = useOfficeTexts();
   const can = useCan();
   const words = useWords();
   const control = useParameters();
@@ -97,7 +99,7 @@ export default function GlobalParameters() {
 
 /** Leads to a group; the address stays, for it holds the search. */
 function GroupList({ groups }: { groups: ReadonlyArray<(typeof PARAMETER_GROUPS)[number]> }) {
-  const texts = useOfficeTexts().parameters;
+  const texts = useParameterTexts();
   return (
     <nav className={styles.nav} aria-label={texts.groupsLabel}>
       <ul>

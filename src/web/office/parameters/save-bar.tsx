@@ -2,11 +2,13 @@ import { Button, Group } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
+import { useParameterTexts } from './texts.ts';
 import type { ParameterControl } from './use-parameters.ts';
 
 /** Everything that was changed is saved together: some values only fit each other. */
 export function SaveBar({ control }: { control: ParameterControl }) {
-  const { parameters: texts, resource } = useOfficeTexts();
+  const texts = useParameterTexts();
+  const { resource } = useOfficeTexts();
   if (control.edited.length === 0) return null;
   return (
     <Group className={styles.bar} justify="space-between">

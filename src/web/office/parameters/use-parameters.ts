@@ -11,13 +11,15 @@ import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useParameterTexts } from './texts.ts';
 
 const QUERY_KEY = ['parameter', 'list'];
 type Edits = Partial<Record<ParameterName, ParameterValue>>;
 
 /** The parameters, what was changed of them on the screen, and why that was refused. */
 export function useParameters() {
-  const { parameters: texts, resource } = useOfficeTexts();
+  const texts = useParameterTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
   const [refused, setRefused] = useState<FieldErrors>({});

@@ -4,12 +4,14 @@ import { checkParameter } from '#contract/parameters/rules.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
+import { useParameterTexts } from './texts.ts';
 
 const isMoney = (unit: string | undefined) => unit === 'บาท' || unit === 'baht';
 
 /** Parameters and their values in words. */
 export function useWords() {
-  const { parameters: texts, resource } = useOfficeTexts();
+  const texts = useParameterTexts();
+  const { resource } = useOfficeTexts();
 
   function value(name: ParameterName, given: ParameterValue): string {
     const { kind } = kindOf(name);

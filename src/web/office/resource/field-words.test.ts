@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { MAINTAINED, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import { en } from '../all-texts.en.ts';
+import { th } from '../all-texts.th.ts';
 import { th as dashboard } from '../dashboard/texts.th.ts';
-import { en } from '../texts.en.ts';
-import { th } from '../texts.th.ts';
 import { fieldLabel, wordsInWindow, wordsOf } from './field-words.ts';
 
 /** What every row carries: it is not told of. */

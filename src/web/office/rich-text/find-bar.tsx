@@ -4,15 +4,15 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './find-bar.module.css';
 import { foundIn, lookFor, replace, step, stopLooking } from './finding.ts';
+import { useRichTextTexts } from './texts.ts';
 
 type Props = { editor: Editor; replacing: boolean; onClose: () => void };
 
 /** Finds words in the text, and puts others in their place: this one, or all of them at once. */
 export function FindBar({ editor, replacing, onClose }: Props) {
-  const texts = useOfficeTexts().richText.find;
+  const texts = useRichTextTexts().find;
   const [query, setQuery] = useState(() => chosenWords(editor));
   const [other, setOther] = useState('');
   const [sensitive, setSensitive] = useState(false);

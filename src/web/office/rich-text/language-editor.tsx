@@ -8,6 +8,7 @@ import { laterPart } from '../resource/later-part.tsx';
 import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
+import { useRichTextTexts } from './texts.ts';
 
 // Its own chunk: only screens with a text to write load the editor.
 const Editor = steady(
@@ -20,7 +21,7 @@ type Props = { name: string; label: string; language: Language; required: boolea
 
 /** The text of one language, with its name, its limit and what is wrong about it. */
 export function LanguageEditor({ name, label, language, required }: Props) {
-  const texts = useOfficeTexts().richText;
+  const texts = useRichTextTexts();
   const id = useId();
   const field = useField(name, label, { show: toWords });
   const { value, error, readOnly, onChange } = field;

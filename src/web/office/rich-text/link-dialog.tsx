@@ -2,15 +2,15 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { checkLink } from './link-check.ts';
 import { LinkTarget } from './link-target.tsx';
+import { useRichTextTexts } from './texts.ts';
 
 type Props = { editor: Editor; kind: 'link' | 'video'; onClose: () => void };
 
 /** Asks for an address; a link around nothing chosen also needs the words that are shown. */
 export function LinkDialog({ editor, kind, onClose }: Props) {
-  const { richText: texts } = useOfficeTexts();
+  const texts = useRichTextTexts();
   const words = texts[kind];
   const known: unknown = kind === 'link' ? editor.getAttributes('link').href : undefined;
   const isChanging = typeof known === 'string';

@@ -7,8 +7,8 @@ import { addressOf, LINKED_KINDS, type LinkedKind } from '#contract/rich-text/si
 import { foldSearched } from '#contract/search-words.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { answerTo } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './link-target.module.css';
+import { useRichTextTexts } from './texts.ts';
 
 type Target = { href: string; name: string; kind: string };
 type Props = {
@@ -24,7 +24,7 @@ const SHORTEST = 2;
 
 /** Where a link leads: an address, or a page of the site that is looked for by its name. */
 export function LinkTarget({ value, error, label, hint, onChange, onChoose }: Props) {
-  const texts = useOfficeTexts().richText.target;
+  const texts = useRichTextTexts().target;
   const wanted = useDeferredValue(value.trim());
   const { targets, searching } = useTargets(wanted);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -79,7 +79,7 @@ const isSearch = (typed: string) =>
   typed.length >= SHORTEST && !/^(?:[/#]|\w+:|www\.|[\w-]+\.[a-z]{2,}|[^\s@]+@)/i.test(typed);
 
 function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
-  const texts = useOfficeTexts().richText.target;
+  const texts = useRichTextTexts().target;
   const language = useLanguage();
   const asked = { search: wanted || '-', resources: [...LINKED_KINDS], size: 5 };
   const { data = [], isFetching } = useQuery({

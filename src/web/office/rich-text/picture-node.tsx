@@ -5,8 +5,8 @@ import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from 
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { mediaQuery } from '../media/media-query.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
+import { useRichTextTexts } from './texts.ts';
 
 /** A picture of the media library by its id: its files and its words stay the library's. */
 export const PictureNode = Image.extend({
@@ -25,7 +25,7 @@ export const PictureNode = Image.extend({
 });
 
 function ShownPicture({ node, selected }: ReactNodeViewProps) {
-  const texts = useOfficeTexts().richText;
+  const texts = useRichTextTexts();
   const language = useLanguage();
   const { data, isError } = useQuery(mediaQuery(Number(node.attrs.picture)));
   return (

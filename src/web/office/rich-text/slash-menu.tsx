@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './slash-menu.module.css';
+import { useRichTextTexts } from './texts.ts';
 import { type Action, type ActionName, actionsFor } from './toolbar-actions.ts';
 
 const OFFERED: readonly ActionName[] = [
@@ -41,7 +41,7 @@ type Parts = { editor: Editor | null; perform: (name: ActionName) => void };
 
 /** The menu that a stroke opens: what is offered, and the keys that it takes from the text. */
 export function useSlashMenu({ editor, perform }: Parts) {
-  const texts = useOfficeTexts().richText;
+  const texts = useRichTextTexts();
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const [dismissed, setDismissed] = useState<number>();
@@ -110,7 +110,7 @@ type Props = {
 };
 
 export function SlashMenu({ menu, editor, box }: Props) {
-  const texts = useOfficeTexts().richText;
+  const texts = useRichTextTexts();
   const { at, id, offered, place, optionId, choose } = menu;
   const frame = box.current?.getBoundingClientRect();
   if (!at || !frame) return null;

@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, use, useState } from 'react';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
+import { useRichTextTexts } from './texts.ts';
 import { type ActionName, actionsFor } from './toolbar-actions.ts';
 import { WritingContext } from './writing-context.ts';
 
@@ -11,7 +11,7 @@ type Props = { editor: Editor; labelledBy: string; perform: (name: ActionName) =
 
 /** One stop of the keyboard; arrows move inside, Escape returns to the text. */
 export function Toolbar({ editor, labelledBy, perform }: Props) {
-  const texts = useOfficeTexts().richText;
+  const texts = useRichTextTexts();
   const [stop, setStop] = useState<ActionName>('heading');
   const room = use(WritingContext);
   const groups = useEditorState({

@@ -5,7 +5,7 @@ import { findHeadingFaults, headingsOf } from '#contract/rich-text/reading.ts';
 import { hrefsIn, isWellFormed, pictureIdsIn } from '#contract/rich-text/site-links.ts';
 import { mediaQuery } from '../media/media-query.ts';
 import { answerTo } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useRichTextTexts } from './texts.ts';
 
 /** What a text wants before it is published; `find` names its place, where it has one. */
 export type Advice = { words: string; find?: string };
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 
 /** None of it stops anybody. Addresses of the site are asked of the server, others only read. */
 export function useTextAdvice(html: string, language: Language): Advice[] {
-  const texts = useOfficeTexts().richText.writing;
+  const texts = useRichTextTexts().writing;
   const settled = useDeferredValue(html);
   const { hrefs, pictures, faults } = useMemo(
     () => ({

@@ -9,6 +9,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { AdvicePlace } from '../resource/advice-place.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
+import { useRichTextTexts } from './texts.ts';
 import { type Advice, useTextAdvice } from './use-text-advice.ts';
 import { WritingContext } from './writing-context.ts';
 
@@ -16,7 +17,7 @@ type Props = { html: string; language: Language; box: RefObject<HTMLElement | nu
 
 /** How long a text is, what stands in it, and what it wants; none of it stops anybody. */
 export function WritingFacts({ html, language, box }: Props) {
-  const texts = useOfficeTexts().richText.writing;
+  const texts = useRichTextTexts().writing;
   const { place } = use(AdvicePlace);
   const full = use(WritingContext)?.full;
   // Counted once the typing leaves time for it.
@@ -71,7 +72,8 @@ type AdviceProps = { advice: Advice[]; language: Language; onGo: (selector: stri
 
 /** What a text wants in one language, leading to its place. */
 function AdviceList({ advice, language, onGo }: AdviceProps) {
-  const { resource, richText } = useOfficeTexts();
+  const richText = useRichTextTexts();
+  const { resource } = useOfficeTexts();
   if (advice.length === 0) return null;
   const title = `${richText.writing.advice} (${resource.languages[language]})`;
   return (

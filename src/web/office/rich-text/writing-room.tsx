@@ -13,6 +13,7 @@ import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { scrollTogether } from './scroll-together.ts';
+import { useRichTextTexts } from './texts.ts';
 import { WritingContext } from './writing-context.ts';
 import styles from './writing-room.module.css';
 
@@ -105,7 +106,8 @@ type SheetProps = {
 };
 
 function Sheet({ label, shown, onShow, onSave, onLeave, host, children }: SheetProps) {
-  const { richText, resource } = useOfficeTexts();
+  const richText = useRichTextTexts();
+  const { resource } = useOfficeTexts();
   const texts = richText.room;
   const { busy, readOnly } = useFormParts();
   const root = useRef<HTMLDivElement>(null);

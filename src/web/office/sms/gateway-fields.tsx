@@ -3,7 +3,7 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useGatewayTexts } from './gateway-texts.ts';
 
 const GRID = { cols: { base: 1, sm: 2 }, spacing: 'sm' } as const;
 const choicesOf = <Value extends string>(words: Record<Value, string>) =>
@@ -13,7 +13,7 @@ type Props = { adapter: 'record' | 'http'; reportUrl: string };
 
 /** Every setting of the provider; those of HTTP only where it is used. */
 export function GatewayFields({ adapter, reportUrl }: Props) {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   return (
     <>
       <ChoiceField
@@ -62,7 +62,7 @@ export function GatewayFields({ adapter, reportUrl }: Props) {
 }
 
 function RequestFields() {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   const methods = { POST: 'POST', GET: 'GET' };
   return (
     <Fieldset legend={texts.requestTitle}>
@@ -100,7 +100,7 @@ function RequestFields() {
 }
 
 function AnswerFields() {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   return (
     <Fieldset legend={texts.answerTitle}>
       <Stack gap="sm">
@@ -127,7 +127,7 @@ function AnswerFields() {
 }
 
 function UncertainAnswerFields() {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   return (
     <Fieldset legend={texts.doubtTitle}>
       <Stack gap="sm">

@@ -11,13 +11,15 @@ import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { GatewayFields } from './gateway-fields.tsx';
 import { GatewaySecrets } from './gateway-secrets.tsx';
+import { useGatewayTexts } from './gateway-texts.ts';
 import { type FoundGateway, fromTyped, type GatewayValues, toTyped } from './gateway-values.ts';
 
 type Props = { found: FoundGateway; readOnly: boolean };
 
 /** The settings of the provider; secrets go in and never come out. */
 export function GatewayForm({ found, readOnly }: Props) {
-  const { sms, smsGateway: texts } = useOfficeTexts();
+  const texts = useGatewayTexts();
+  const { sms } = useOfficeTexts();
   const client = useQueryClient();
   const editing = useSavedForm<FoundGateway>({
     row: found,

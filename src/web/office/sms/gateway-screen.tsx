@@ -8,10 +8,12 @@ import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { GatewayForm } from './gateway-form.tsx';
 import { GatewayTest } from './gateway-test.tsx';
+import { useGatewayTexts } from './gateway-texts.ts';
 
 /** How the provider is spoken to, and a message to try it. */
 export function GatewayScreen() {
-  const { sms, smsGateway: texts } = useOfficeTexts();
+  const texts = useGatewayTexts();
+  const { sms } = useOfficeTexts();
   const may = useCan()('BulkSMS.approve');
   const query = useQuery({
     ...answerTo('sms/gateway', {}),

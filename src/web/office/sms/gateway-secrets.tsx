@@ -11,14 +11,14 @@ import {
 import { useState } from 'react';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER, useFormParts } from '../resource/form-context.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useGatewayTexts } from './gateway-texts.ts';
 import type { FoundGateway, GatewayValues } from './gateway-values.ts';
 
 type Props = { found: FoundGateway };
 
 /** What is kept is named; what is typed replaces it, and an empty value removes it. */
 export function GatewaySecrets({ found }: Props) {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   const { form, readOnly, words } = useFormParts();
   const { secrets } = form.getValues() as Pick<GatewayValues, 'secrets'>;
   words.set('reportSecret', { label: texts.reportSecret, show: () => '••••' });

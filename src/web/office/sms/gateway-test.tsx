@@ -10,13 +10,15 @@ import styles from '../resource/resource-form.module.css';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { useGatewayTexts } from './gateway-texts.ts';
 import own from './sms.module.css';
 
 const GOOD = ['accepted', 'recorded'];
 
 /** One message by the settings as they are kept, and what came back. */
 export function GatewayTest() {
-  const { smsGateway: texts, resource } = useOfficeTexts();
+  const texts = useGatewayTexts();
+  const { resource } = useOfficeTexts();
   const [phone, setPhone] = useState('');
   const [text, setText] = useState(texts.testInitial);
   const test = useMutation({
@@ -67,7 +69,7 @@ export function GatewayTest() {
 }
 
 function Outcome({ found }: { found: OutputOf<'sms/test'>['data'] }) {
-  const texts = useOfficeTexts().smsGateway;
+  const texts = useGatewayTexts();
   const good = GOOD.includes(found.outcome);
   return (
     <Notice color={good ? 'green' : 'red'} role="status" title={texts.outcomes[found.outcome]}>
