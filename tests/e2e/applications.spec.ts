@@ -393,7 +393,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await expect(page.getByText('ฉบับที่ 0')).toHaveCount(0);
   await expect(page.getByRole('button', { name: own.otherMoves })).toHaveCount(0);
 
-  await page.getByRole('button', { name: own.back }).click();
+  await page.getByRole('button', { name: th.resource.backToList }).click();
   await expect(page.getByRole('row').filter({ hasText: 'ออมจิต' })).toContainText(
     texts.partner.statuses.new,
   );

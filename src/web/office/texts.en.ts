@@ -1,15 +1,13 @@
-import { en as applicationRecord } from './application-record/texts.en.ts';
 import { en as applications } from './applications/texts.en.ts';
-import { en as appraisals } from './appraisals/texts.en.ts';
 import { en as auditChain } from './audit/chain-texts.en.ts';
 import { en as audit } from './audit/texts.en.ts';
 import { en as places } from './branches/texts.en.ts';
 import { en as content } from './content/texts.en.ts';
 import { en as dashboard } from './dashboard/texts.en.ts';
-import { en as decision } from './decision/texts.en.ts';
 import { en as viewer } from './document-viewer/texts.en.ts';
 import { en as documents } from './documents/texts.en.ts';
 import { en as rights } from './groups/texts.en.ts';
+import { en as userImport } from './imports/texts.en.ts';
 import { en as jobApplications } from './job-applications/texts.en.ts';
 import { en as media } from './media/texts.en.ts';
 import { en as messages } from './messages/texts.en.ts';
@@ -27,14 +25,11 @@ import { en as translations } from './translations/texts.en.ts';
 import { en as users } from './users/texts.en.ts';
 
 export const en: OfficeTexts = {
-  applicationRecord,
   applications,
-  appraisals,
   audit,
   auditChain,
   content,
   dashboard,
-  decision,
   documents,
   goods,
   jobApplications,
@@ -51,6 +46,7 @@ export const en: OfficeTexts = {
   shell,
   sms,
   translations,
+  userImport,
   users,
   viewer,
 };

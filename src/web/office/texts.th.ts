@@ -1,15 +1,13 @@
-import { th as applicationRecord } from './application-record/texts.th.ts';
 import { th as applications } from './applications/texts.th.ts';
-import { th as appraisals } from './appraisals/texts.th.ts';
 import { th as auditChain } from './audit/chain-texts.th.ts';
 import { th as audit } from './audit/texts.th.ts';
 import { th as places } from './branches/texts.th.ts';
 import { th as content } from './content/texts.th.ts';
 import { th as dashboard } from './dashboard/texts.th.ts';
-import { th as decision } from './decision/texts.th.ts';
 import { th as viewer } from './document-viewer/texts.th.ts';
 import { th as documents } from './documents/texts.th.ts';
 import { th as rights } from './groups/texts.th.ts';
+import { th as userImport } from './imports/texts.th.ts';
 import { th as jobApplications } from './job-applications/texts.th.ts';
 import { th as media } from './media/texts.th.ts';
 import { th as messages } from './messages/texts.th.ts';
@@ -27,14 +25,11 @@ import { th as users } from './users/texts.th.ts';
 
 /** Texts of the back office. Thai is the shape. */
 export const th = {
-  applicationRecord,
   applications,
-  appraisals,
   audit,
   auditChain,
   content,
   dashboard,
-  decision,
   documents,
   goods,
   jobApplications,
@@ -51,6 +46,7 @@ export const th = {
   shell,
   sms,
   translations,
+  userImport,
   users,
   viewer,
 };

@@ -9,8 +9,8 @@ import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 
 type Props = {
   record: CaseDetails;
@@ -36,7 +36,7 @@ export function judge(record: CaseDetails, amount: Props['amount'], approves: bo
 
 /** Asked, borne by the land, and named now, side by side and in words: a slipped zero is seen. */
 export function AmountCheck({ record, amount, approves }: Props) {
-  const { amounts: texts, pricing } = useOfficeTexts().applicationRecord;
+  const { amounts: texts, pricing } = useCaseTexts();
   const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
   const named = typeof amount === 'number' ? amount : null;
   const bearable = limitOf(record);

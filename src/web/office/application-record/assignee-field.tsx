@@ -7,6 +7,7 @@ import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 const NOBODY = '';
@@ -15,7 +16,8 @@ type Props = { record: CaseDetails; change: Change; mayEdit: boolean };
 
 /** Who deals with it; one click to take it on. */
 export function AssigneeField({ record, change, mayEdit }: Props) {
-  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { applications: texts } = useOfficeTexts();
   const { user_id: me } = useProfile();
   const explain = useExplainReason();
   const notifyFailure = useNotifyFailure();

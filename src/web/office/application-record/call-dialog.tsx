@@ -8,17 +8,17 @@ import { newId } from '../../api/new-id.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep } from './step-values.ts';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
 
 /** How a call ended, and when to call again. */
 export function CallDialog({ record, change, onClose }: Props) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [callId] = useState(newId);

@@ -19,6 +19,7 @@ import { NumberField } from '../resource/number-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { DeedFields } from './deed-fields.tsx';
 import { PlaceField } from './place-field.tsx';
+import { useCaseTexts } from './texts.ts';
 
 const TWO = { base: 1, xs: 2 };
 
@@ -29,7 +30,8 @@ export type CaseFieldsProps = {
 
 /** Everything that an application says; for partners the short form of it. */
 export function CaseFields({ resource, record }: CaseFieldsProps) {
-  const { applicationRecord: texts, applications } = useOfficeTexts();
+  const texts = useCaseTexts();
+  const { applications } = useOfficeTexts();
   const language = useLanguage();
   const { form } = useFormParts();
   const { data: choices } = useQuery(choicesQuery(resource));
@@ -133,7 +135,8 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
 }
 
 function LanguageField() {
-  const { applicationRecord: texts, resource } = useOfficeTexts();
+  const texts = useCaseTexts();
+  const { resource } = useOfficeTexts();
   return (
     <ChoiceField
       name="language"
@@ -144,7 +147,7 @@ function LanguageField() {
 }
 
 function CompanyFields({ staff }: { staff: boolean }) {
-  const { fields } = useOfficeTexts().applicationRecord;
+  const { fields } = useCaseTexts();
   const { companyName, name } = CASE_LIMITS;
   return (
     <SimpleGrid cols={TWO} spacing="sm">
@@ -158,7 +161,7 @@ function CompanyFields({ staff }: { staff: boolean }) {
 type PersonProps = { staff: boolean; company: boolean; record: CaseDetails | undefined };
 
 function PersonFields({ staff, company, record }: PersonProps) {
-  const { applicationRecord: texts } = useOfficeTexts();
+  const texts = useCaseTexts();
   const { fields } = texts;
   const { name, address } = CASE_LIMITS;
   return (
@@ -208,7 +211,7 @@ function PersonFields({ staff, company, record }: PersonProps) {
 }
 
 function ContactFields() {
-  const { contact, fields } = useOfficeTexts().applicationRecord;
+  const { contact, fields } = useCaseTexts();
   const { name, email } = CASE_LIMITS;
   return (
     <Fieldset legend={contact}>

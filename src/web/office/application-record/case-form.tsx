@@ -17,6 +17,7 @@ import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { sendCase } from './send-case.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useCaseTexts } from './texts.ts';
 import { caseQuery, readCase } from './use-case.ts';
 
 type FormProps = CaseFieldsProps & {
@@ -27,13 +28,14 @@ type FormProps = CaseFieldsProps & {
 
 /** The data of an application, to be put right. What is typed is personal, so no draft is kept of it. */
 export function CaseEditor(props: Omit<FormProps, 'title' | 'onSaved'> & { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord;
+  const texts = useCaseTexts();
   return <EditForm {...props} title={texts.data} onSaved={props.onClose} />;
 }
 
 /** An application that somebody takes down for the applicant. */
 export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
-  const { applicationRecord: texts } = useOfficeTexts();
+  const texts = useCaseTexts();
+  const { backToList } = useOfficeTexts().resource;
   const title = props.resource === 'application' ? texts.form.newCase : texts.form.newReferral;
   return (
     <div className={styles.whole}>
@@ -43,7 +45,7 @@ export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
         leftSection={<IconArrowLeft size={18} aria-hidden />}
         onClick={props.onClose}
       >
-        {texts.back}
+        {backToList}
       </Button>
       <ScreenTitle>{title}</ScreenTitle>
       <EditForm {...props} title={texts.data} record={undefined} />
@@ -52,7 +54,8 @@ export function CaseForm(props: Omit<FormProps, 'title' | 'record'>) {
 }
 
 function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
-  const { resource: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { resource: texts } = useOfficeTexts();
   const language = useLanguage();
   const client = useQueryClient();
   /** What was proposed would be changed: that is asked about first. */

@@ -4,8 +4,8 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { type MoveValues, readContract } from './move-values.ts';
+import { useCaseTexts } from './texts.ts';
 
 type Props = {
   record: CaseDetails;
@@ -15,7 +15,7 @@ type Props = {
 
 /** What became of an approved loan: its contract, and what was paid out. */
 export function ContractFields({ record, values, onChange }: Props) {
-  const texts = useOfficeTexts().applicationRecord.contract;
+  const texts = useCaseTexts().contract;
   const required = record.closing === 'refuse';
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
   return (

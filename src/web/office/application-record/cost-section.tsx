@@ -5,13 +5,13 @@ import { type Quote, quoteOf, type RateRange, ratesOf } from '#contract/products
 import { formatAmount, formatBaht, formatRate, formatRates } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 
 /** What the applicant would pay for what was asked, at both ends of the published rates. */
 export function CostSection({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord.cost;
+  const texts = useCaseTexts().cost;
   const language = useLanguage();
   const { terms, askedAmount, askedMonths, instalments } = record;
   if (!terms || !askedAmount) return null;
@@ -62,7 +62,7 @@ export function CostSection({ record }: { record: CaseDetails }) {
   );
 }
 
-type Texts = ReturnType<typeof useOfficeTexts>['applicationRecord']['cost'];
+type Texts = ReturnType<typeof useCaseTexts>['cost'];
 type Row = readonly [label: string, read: (quote: Quote, rates: RateRange) => string];
 
 function rowsOf(texts: Texts, first: Quote | undefined, principalLast: boolean): Row[] {

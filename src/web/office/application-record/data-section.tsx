@@ -18,12 +18,14 @@ import { CaseEditor } from './case-form.tsx';
 import { nameOf, personOf } from './case-name.ts';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 
 type Props = { resource: CaseResource; record: CaseDetails };
 
 /** What the applicant told, to read; and to put right, for who may. */
 export function DataSection({ resource, record }: Props) {
-  const { applications, applicationRecord: texts } = useOfficeTexts();
+  const texts = useCaseTexts();
+  const { applications } = useOfficeTexts();
   const { edit } = useOfficeTexts().resource;
   const [shown, setShown] = useState<'first' | 'form' | 'again'>('first');
   const editable = resource !== 'applicationHistory' && record.editable;
@@ -67,7 +69,7 @@ export function DataSection({ resource, record }: Props) {
 }
 
 function PersonFacts({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord;
+  const texts = useCaseTexts();
   const language = useLanguage();
   const { personal } = record;
   const company = record.applicant === 'company';
@@ -111,7 +113,8 @@ function PersonFacts({ record }: { record: CaseDetails }) {
 }
 
 function LoanFacts({ resource, record }: Props) {
-  const { applicationRecord: texts, applications, resource: shared } = useOfficeTexts();
+  const texts = useCaseTexts();
+  const { applications, resource: shared } = useOfficeTexts();
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const { data: provinces = [] } = useQuery(provincesQuery);

@@ -8,9 +8,9 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { newDeed } from './case-values.ts';
 import { PlaceField } from './place-field.tsx';
+import { useCaseTexts } from './texts.ts';
 
 type Props = {
   types: ReadonlyArray<{ value: number; label: string }>;
@@ -20,7 +20,7 @@ type Props = {
 /** The plots, each with what stands on its deed. */
 export function DeedFields({ types, record }: Props) {
   const { form, words } = useFormParts();
-  const { applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
   const texts = applicationRecord.deed;
   words.set('deeds', { label: applicationRecord.deeds });
   const { deeds } = form.getValues();
@@ -76,7 +76,7 @@ type RowProps = {
 };
 
 function DeedRow({ path, types, place }: RowProps) {
-  const { deed: texts, form: words } = useOfficeTexts().applicationRecord;
+  const { deed: texts, form: words } = useCaseTexts();
   const most = CASE_LIMITS.deedNo;
   return (
     <Stack gap="sm">

@@ -7,16 +7,16 @@ import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { placeOf } from './address.ts';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 
 type Props = { resource: CaseResource; record: CaseDetails };
 
 /** The land that the loan shall stand on. */
 export function DeedsSection({ resource, record }: Props) {
-  const texts = useOfficeTexts().applicationRecord;
+  const texts = useCaseTexts();
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const { deeds } = record;

@@ -10,7 +10,6 @@ import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { DocumentViewer } from '../document-viewer/viewer.tsx';
 import { downloadAsUser } from '../session/session.ts';
 import { StatusWord } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { FileList } from './file-list.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './record.module.css';
@@ -18,6 +17,7 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 import { type FirstAsked, RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import type { Change } from './use-case.ts';
 
@@ -25,7 +25,7 @@ type Props = { resource: CaseResource; record: CaseDetails; change: Change; edit
 
 /** What was sent along, looked at in place; and what is asked for again. */
 export function DocumentsSection({ resource, record, change, editable }: Props) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   const [shown, setShown] = useState<ShownFile>();
   const [asking, setAsking] = useState<'request' | 'upload'>();
@@ -139,7 +139,7 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
 
 /** What such a loan still needs, in the words of the applicant's own page. */
 function MissingPapers({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   if (record.missing.length === 0) return null;
   const names = record.missing.map(({ name }) => localize(name, language));

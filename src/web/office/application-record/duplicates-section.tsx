@@ -15,6 +15,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { nameOf } from './case-name.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 
 type Other = OutputOf<'application/duplicates'>['data'][number];
 type Shown = Pick<
@@ -24,7 +25,7 @@ type Shown = Pick<
 
 /** Other applications of the same person or land, beside this one; nothing where there are none. */
 export function DuplicatesSection({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord.duplicates;
+  const texts = useCaseTexts().duplicates;
   const query = useQuery({
     queryKey: ['application', 'duplicates', 'application', record.id],
     queryFn: async () => (await callAsUser('application/duplicates', { id: record.id })).data,
@@ -40,7 +41,8 @@ export function DuplicatesSection({ record }: { record: CaseDetails }) {
 }
 
 function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }) {
-  const { applications, applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
+  const { applications } = useOfficeTexts();
   const texts = applicationRecord.duplicates;
   const language = useLanguage();
   const rows: Array<[string, (shown: Shown) => ReactNode]> = [

@@ -8,8 +8,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { callAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 const KILOBYTE = 1024;
@@ -32,7 +32,7 @@ type Props = {
 /** The papers that have come, each with what was found of it. */
 export function FileList(props: Props) {
   const { record, change, readable, titleOf, checks, judged, onOpen, onRefuse } = props;
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
   const judge = (fileId: number, verdict: PaperVerdict) =>

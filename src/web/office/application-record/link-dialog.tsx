@@ -9,14 +9,14 @@ import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import { READ_ONCE } from './use-case.ts';
 
 type Props = { id: number; requestId: number; onClose: () => void };
 
 /** What an applicant without a letter is given: pasted into a chat, or scanned from the screen. */
 export function LinkDialog({ id, requestId, onClose }: Props) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   const link = useQuery({
     ...READ_ONCE,

@@ -7,9 +7,9 @@ import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 
 const TONES: Record<CaseMessage['state'], Tone> = {
   waiting: 'quiet',
@@ -20,7 +20,7 @@ const TONES: Record<CaseMessage['state'], Tone> = {
 
 /** What the applicant was told by mail and text message. */
 export function MessagesSection({ resource, id }: { resource: StaffResource; id: number }) {
-  const texts = useOfficeTexts().applicationRecord.messages;
+  const texts = useCaseTexts().messages;
   const language = useLanguage();
   const query = useQuery({
     queryKey: ['application', 'messages', resource, id],

@@ -23,6 +23,7 @@ import {
   readContract,
 } from './move-values.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type OpenMove = CaseDetails['moves'][number];
@@ -30,7 +31,8 @@ type Props = { record: CaseDetails; move: OpenMove; change: Change; onClose: () 
 
 /** Asks for what a move needs, then makes it. */
 export function MoveDialog({ record, move, change, onClose }: Props) {
-  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { applications: texts } = useOfficeTexts();
   const explain = useExplainReason();
   const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
   const [problem, setProblem] = useState<string>();

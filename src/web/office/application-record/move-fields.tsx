@@ -12,6 +12,7 @@ import { NumberEntry } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import type { MoveValues } from './move-values.ts';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 
 type Props = {
   needs: readonly MoveNeed[];
@@ -24,7 +25,8 @@ type Props = {
 
 /** What a move asks for, and whether the applicant is told. */
 export function MoveFields({ needs, values, resource, belowAmount, onChange }: Props) {
-  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { applications: texts } = useOfficeTexts();
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
   return (
     <Stack gap="md">
@@ -75,7 +77,7 @@ type ReasonProps = Pick<Props, 'resource' | 'values'> & {
 
 /** Why not, as staff call it, with what the applicant will read. */
 function ReasonField({ resource, values, onChange }: ReasonProps) {
-  const texts = useOfficeTexts().applicationRecord.move;
+  const texts = useCaseTexts().move;
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const reasons = choices?.rejectReasons.filter(({ active }) => active) ?? [];

@@ -6,6 +6,7 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 /** The way forward first; the ways out last. */
@@ -32,7 +33,8 @@ type Props = { record: CaseDetails; change: Change };
 
 /** What may be done now: one thing as a button, everything else in a menu. */
 export function MovesBar({ record, change }: Props) {
-  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { applications: texts } = useOfficeTexts();
   const [asking, setAsking] = useState<ApplicationMove>();
   const moves = record.moves.toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move));
   const first = moves.find(({ move }) => !NEVER_FIRST.includes(move));

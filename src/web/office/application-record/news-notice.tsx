@@ -4,12 +4,12 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useHappened } from '../applications/happened.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import { readAnew } from './use-case.ts';
 
 /** Something came from the applicant: before this reading, or while it is looked at. */
 export function NewsNotice({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord.news;
+  const texts = useCaseTexts().news;
   const client = useQueryClient();
   const [since, forget] = useHappened(record.id);
   const show = () => {

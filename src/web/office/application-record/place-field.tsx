@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { placeOf } from './address.ts';
+import { useCaseTexts } from './texts.ts';
 
 type Props = {
   /** The field of the subdistrict’s code. */
@@ -28,7 +28,7 @@ const PAUSE_MS = 250;
 
 /** Where something lies: found by any part of its name, or by the postcode. */
 export function PlaceField({ name, postcode, province, label, required = false, known }: Props) {
-  const texts = useOfficeTexts().applicationRecord.form;
+  const texts = useCaseTexts().form;
   const language = useLanguage();
   const { form } = useFormParts();
   const [typed, setTyped] = useState('');

@@ -16,13 +16,14 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; editable: boolean };
 
 /** The limit as the applicant claimed it, beside the one from the prices that staff checked. */
 export function PricingSection({ record, change, editable }: Props) {
-  const texts = useOfficeTexts().applicationRecord.pricing;
+  const texts = useCaseTexts().pricing;
   const { claimed, checked } = record;
   const [checking, setChecking] = useState(false);
   if (!claimed && !checked && !editable) return null;
@@ -93,7 +94,8 @@ const PRICE = { decimals: 2, least: 0, most: bahtOf(satang(LARGEST_PRICE)) };
 type FormProps = { record: CaseDetails; change: Change; onClose: () => void };
 
 function CheckForm({ record, change, onClose }: FormProps) {
-  const { applicationRecord, resource } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
+  const { resource } = useOfficeTexts();
   const texts = applicationRecord.pricing;
   const notifyFailure = useNotifyFailure();
   const known = record.checked ?? record.claimed;

@@ -5,14 +5,14 @@ import type { StaffResource } from '#contract/cases/case-shapes.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { downloadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import { useNotifyFailure } from './use-case.ts';
 
 type Props = { resource: StaffResource; id: number; reference: string };
 
 /** The application on paper, for the credit file. */
 export function PrintButton({ resource, id, reference }: Props) {
-  const texts = useOfficeTexts().applicationRecord;
+  const texts = useCaseTexts();
   const language = useLanguage() === 'th' ? 'th' : 'en';
   const notifyFailure = useNotifyFailure();
   const print = useMutation({

@@ -3,13 +3,13 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { judge } from './amount-check.tsx';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 
 /** To who shall approve: what speaks against the amount, and why it was proposed all the same. */
 export function ProposalNotice({ record }: { record: CaseDetails }) {
-  const texts = useOfficeTexts().applicationRecord.amounts;
+  const texts = useCaseTexts().amounts;
   const language = useLanguage();
   const { proposal, approvedAmount } = record;
   const words = SHEET_WORDS[language === 'th' ? 'th' : 'en'];

@@ -20,6 +20,7 @@ import { nameOf } from './case-name.ts';
 import { MovesBar } from './moves-bar.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -32,7 +33,9 @@ type Props = {
 
 /** Who and how it stands, what may be done now, and the way to the next one. */
 export function RecordHead({ resource, record, change, neighbours, onClose }: Props) {
-  const { applications: texts, applicationRecord: own } = useOfficeTexts();
+  const own = useCaseTexts();
+  const { backToList } = useOfficeTexts().resource;
+  const { applications: texts } = useOfficeTexts();
   const language = useLanguage();
   const staff = resource === 'application';
   const mayEdit = useCan()('RegisterMaint.edit') && staff;
@@ -49,7 +52,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={onClose}
         >
-          {own.back}
+          {backToList}
         </Button>
         <Group gap={4} wrap="nowrap">
           {resource !== 'applicationPartner' && (

@@ -4,8 +4,8 @@ import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { CaseDialog } from './case-dialog.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Why a paper will not do. */
 export function RefuseDialog({ id, fileId, title, change, onClose, onRefused }: Props) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const explain = useExplainReason();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -6,14 +6,14 @@ import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Props = { id: number; change: Change };
 
 /** A note with the date, which stays in the timeline. */
 export function RemarkBox({ id, change }: Props) {
-  const texts = useOfficeTexts().applicationRecord.timeline;
+  const texts = useCaseTexts().timeline;
   const [remark, setRemark] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const notifyFailure = useNotifyFailure();

@@ -10,8 +10,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { CaseDialog } from './case-dialog.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 /** The kind of document that is asked for again, and why. */
@@ -28,7 +28,7 @@ type Props = {
 
 /** Asks the applicant for documents, by a link that leads through all of them. */
 export function RequestDialog({ record, change, first, onClose, onAsked }: Props) {
-  const { applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
   const texts = applicationRecord.documents;
   const language = useLanguage();
   const explain = useExplainReason();

@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Request = CaseDetails['requests'][number];
@@ -28,7 +28,7 @@ type Props = {
 
 /** Documents that the applicant was asked for again. */
 export function RequestList({ record, change, editable, onShowLink }: Props) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
   if (record.requests.length === 0) return null;

@@ -4,17 +4,17 @@ import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep, stepValues } from './step-values.ts';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { id: number; step: Step | undefined; change: Change; onClose: () => void };
 
 /** Plans a step, or changes one. */
 export function StepDialog({ id, step, change, onClose }: Props) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [begun] = useState(() => (step ? stepValues(step) : newStep('call', me)));

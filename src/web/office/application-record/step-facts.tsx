@@ -4,12 +4,12 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { assigneesQuery } from '../applications/case-queries.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
+import { useCaseTexts } from './texts.ts';
 
 /** A step in words: what, when and by whom. */
 export function StepFacts({ step }: { step: Step }) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const language = useLanguage();
   const { data: people = [] } = useQuery(assigneesQuery);
   const late = Date.parse(step.at) < Date.now();

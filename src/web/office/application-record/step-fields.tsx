@@ -5,9 +5,9 @@ import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { DayInput } from '../resource/day-input.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { type Quick, quickSteps, type readStep, readTime, type StepValues } from './step-values.ts';
+import { useCaseTexts } from './texts.ts';
 
 type Problem = ReturnType<typeof readStep>['problem'];
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** What is to be done, when and by whom. */
 export function StepFields({ values, problem, fixedKind = false, onChange }: Props) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const { data: people = [] } = useQuery(assigneesQuery);
   const set = (changes: Partial<StepValues>) => onChange({ ...values, ...changes });
   const known = people.some(({ userId }) => userId === values.assignee);
@@ -96,7 +96,7 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
   );
 }
 
-type Words = ReturnType<typeof useOfficeTexts>['applicationRecord']['steps'];
+type Words = ReturnType<typeof useCaseTexts>['steps'];
 
 function quickWords(quick: Quick, texts: Words): string {
   if (quick.in === 'hours') return texts.inHours(formatNumber(quick.count));

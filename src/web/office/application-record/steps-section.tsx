@@ -9,12 +9,12 @@ import { useKeys } from '../applications/use-keys.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { CallDialog } from './call-dialog.tsx';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { StepFacts } from './step-facts.tsx';
+import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change };
@@ -22,7 +22,7 @@ type Open = { dialog: 'call' } | { dialog: 'step'; step: Step | undefined };
 
 /** What is to be done next, and what comes of it. */
 export function StepsSection({ record, change }: Props) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const [open, setOpen] = useState<Open>();
   const query = useQuery({
     queryKey: ['application', 'steps', 'application', record.id],
@@ -90,7 +90,7 @@ export function StepsSection({ record, change }: Props) {
 type ActionsProps = { id: number; step: Step; change: Change; onChange: () => void };
 
 function StepActions({ id, step, change, onChange }: ActionsProps) {
-  const texts = useOfficeTexts().applicationRecord.steps;
+  const texts = useCaseTexts().steps;
   const notifyFailure = useNotifyFailure();
   const end = (done: boolean) =>
     change.mutate(

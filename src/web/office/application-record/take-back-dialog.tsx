@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 
 type Props = { busy: boolean; onConfirm: (reason: string) => void; onClose: () => void };
 
 /** Says that what was decided will be decided anew, before it is changed. */
 export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
-  const { applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
   const texts = applicationRecord.locked;
   const [reason, setReason] = useState('');
   return (

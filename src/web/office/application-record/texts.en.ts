@@ -1,8 +1,8 @@
 import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
+import { en as applications } from '../applications/texts.en.ts';
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
-  back: 'Back to the list',
   data: 'Application',
   contact: 'Contact person',
   loan: 'Loan asked for',
@@ -28,8 +28,7 @@ export const en: typeof th = {
     signatory: 'Authorised signatory',
     companyPrefix: 'Kind of company',
     companyName: 'Company name',
-    companyId: 'Company registration no.',
-    idCard: 'National ID',
+    ...applications.identity,
     birthday: 'Birthday',
     phone: 'Telephone',
     email: 'E-mail',

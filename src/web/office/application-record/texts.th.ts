@@ -1,8 +1,8 @@
 import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
+import { th as applications } from '../applications/texts.th.ts';
 
 /** One loan application on one screen. */
 export const th = {
-  back: 'กลับไปที่รายการ',
   data: 'ข้อมูลใบสมัคร',
   contact: 'ผู้ติดต่อ',
   loan: 'สินเชื่อที่ขอ',
@@ -27,8 +27,7 @@ export const th = {
     signatory: 'ผู้มีอำนาจลงนาม',
     companyPrefix: 'ประเภทนิติบุคคล',
     companyName: 'ชื่อนิติบุคคล',
-    companyId: 'เลขทะเบียนนิติบุคคล',
-    idCard: 'เลขบัตรประชาชน',
+    ...applications.identity,
     birthday: 'วันเกิด',
     phone: 'โทรศัพท์',
     email: 'อีเมล',

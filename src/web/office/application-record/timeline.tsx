@@ -7,10 +7,10 @@ import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './record.module.css';
 import { RemarkBox } from './remark-box.tsx';
 import { Section } from './section.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 import { useDescribeEvent } from './use-describe-event.ts';
 
@@ -18,7 +18,7 @@ type Props = { resource: CaseResource; id: number; change: Change; editable: boo
 
 /** What happened, newest first, with what staff noted. */
 export function Timeline({ resource, id, change, editable }: Props) {
-  const texts = useOfficeTexts().applicationRecord.timeline;
+  const texts = useCaseTexts().timeline;
   const query = useInfiniteQuery({
     queryKey: ['application', 'timeline', resource, id],
     queryFn: ({ pageParam }) => readEvents(resource, id, pageParam),
@@ -66,7 +66,7 @@ async function readEvents(
 }
 
 function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }) {
-  const texts = useOfficeTexts().applicationRecord.timeline;
+  const texts = useCaseTexts().timeline;
   const language = useLanguage();
   const describe = useDescribeEvent(resource);
   const { title, details } = describe(event);

@@ -8,14 +8,14 @@ import { choicesQuery } from '../applications/case-queries.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Failure } from '../resource/failure.tsx';
 import { uploadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { resource: CaseResource; record: CaseDetails; change: Change; onClose: () => void };
 
 /** A file that came by another way: by hand, by letter. */
 export function UploadDialog({ resource, record, change, onClose }: Props) {
-  const texts = useOfficeTexts().applicationRecord.documents;
+  const texts = useCaseTexts().documents;
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const [type, setType] = useState<string | null>(null);

@@ -10,8 +10,8 @@ import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { partnerRecord } from './partner-record.ts';
+import { useCaseTexts } from './texts.ts';
 
 /** For what is recorded each time it is read. */
 export const READ_ONCE = {
@@ -48,7 +48,7 @@ export async function readCase(resource: CaseResource, id: number): Promise<Case
 
 /** Changes an application and reads it anew; whoever came second is told so. */
 export function useChange(id: number) {
-  const { applicationRecord: texts } = useOfficeTexts();
+  const texts = useCaseTexts();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),

@@ -8,6 +8,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useCaseTexts } from './texts.ts';
 
 function isChannel(value: unknown): value is ApplicationChannel {
   return APPLICATION_CHANNELS.some((channel) => channel === value);
@@ -20,7 +21,8 @@ function nameIn(names: Readonly<Record<string, string>>, word: unknown): string 
 
 /** A line of the timeline in words. */
 export function useDescribeEvent(resource: CaseResource) {
-  const { applications, applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
+  const { applications } = useOfficeTexts();
   const { timeline: texts, steps } = applicationRecord;
   const { statuses } = resource === 'applicationPartner' ? applications.partner : applications;
   const language = useLanguage();

@@ -57,7 +57,7 @@ export function RevealContact({ resource, row }: Props) {
 }
 
 function Revealed({ values, number, error }: ReturnType<typeof useReveal>) {
-  const { applications, applicationRecord, resource } = useOfficeTexts();
+  const { applications, resource } = useOfficeTexts();
   const texts = applications.reveal;
   if (error) return <Notice color="red">{explainFailure(resource, error)}</Notice>;
   if (!values) return <Loader size="sm" aria-label={resource.loading} />;
@@ -72,7 +72,7 @@ function Revealed({ values, number, error }: ReturnType<typeof useReveal>) {
         </dd>
         {identity !== null && (
           <>
-            <dt>{applicationRecord.fields[number]}</dt>
+            <dt>{applications.identity[number]}</dt>
             <dd>{identity ? format(identity) : texts.none}</dd>
           </>
         )}

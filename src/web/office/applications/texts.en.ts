@@ -83,6 +83,8 @@ export const en: typeof th = {
   allChannels: 'Every way in',
   filtersOn: (count) => `Filters: ${count}`,
   clearFilters: 'Clear filters',
+  /** As lists and records call it. */
+  identity: { companyId: 'Company registration no.', idCard: 'National ID' },
   outcome: 'Outcome',
   inQueue: 'In the queue',
   outcomes: {

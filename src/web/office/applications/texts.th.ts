@@ -82,6 +82,8 @@ export const th = {
   allChannels: 'ทุกทาง',
   filtersOn: (count: string) => `ตัวกรอง ${count}`,
   clearFilters: 'ล้างตัวกรอง',
+  /** As lists and records call it. */
+  identity: { companyId: 'เลขทะเบียนนิติบุคคล', idCard: 'เลขบัตรประชาชน' },
   outcome: 'ผล',
   inQueue: 'ที่อยู่ในคิว',
   outcomes: {

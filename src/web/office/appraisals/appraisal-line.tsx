@@ -12,9 +12,9 @@ import { Prose } from '../../ui/prose.tsx';
 import { type Change, useNotifyFailure } from '../application-record/use-case.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
 import { AskDialog } from './ask-dialog.tsx';
+import { useAppraisalTexts } from './texts.ts';
 
 const TONES: Record<AppraisalState, Tone> = {
   planned: 'new',
@@ -41,7 +41,7 @@ type Props = {
 /** A deed with what is known of its worth, and what can be done next. */
 export function AppraisalLine(props: Props) {
   const { resource, record, title, appraisals, change, editable, note, onPlan, onVisit } = props;
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const notifyFailure = useNotifyFailure();
   const [dropping, setDropping] = useState<Appraisal>();
   const [newest] = appraisals;
@@ -130,7 +130,7 @@ type FactsProps = Pick<Props, 'resource' | 'record' | 'title' | 'onPhotos'> & {
 };
 
 function Facts({ resource, record, title, appraisal, onPhotos }: FactsProps) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
   const { appointment, visitedOn, visitedBy, validUntil, value, photos, state } = appraisal;

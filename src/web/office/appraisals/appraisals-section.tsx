@@ -12,10 +12,10 @@ import { useProfile } from '../session/profile.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { AppraisalLine } from './appraisal-line.tsx';
 import styles from './appraisals.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
+import { useAppraisalTexts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import type { Visit } from './visit-store.ts';
@@ -31,7 +31,7 @@ type Open =
 
 /** What the land was found to be worth, deed by deed, and what is still to be found. */
 export function AppraisalsSection({ resource, record, change, editable }: Props) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const { user_id: user } = useProfile();
   const [open, setOpen] = useState<Open>();
   const outbox = useOutbox();

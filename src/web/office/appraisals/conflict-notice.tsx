@@ -4,8 +4,8 @@ import { formatAmount, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
+import { useAppraisalTexts } from './texts.ts';
 import type { Visit } from './visit-store.ts';
 import { differingFields, type VisitField, type VisitValues, valuesOf } from './visit-values.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Two wrote the same visit down: what differs stands side by side, and neither is lost unasked. */
 export function ConflictNotice({ visit, appraisal, onChoose }: Props) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const language = useLanguage();
   const theirs = valuesOf(appraisal);
   const shown = (field: VisitField, values: VisitValues) => {

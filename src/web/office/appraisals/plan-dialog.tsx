@@ -5,17 +5,19 @@ import { newId } from '../../api/new-id.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { StepFields } from '../application-record/step-fields.tsx';
 import { newStep, readStep } from '../application-record/step-values.ts';
+import { useCaseTexts } from '../application-record/texts.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useAppraisalTexts } from './texts.ts';
 
 type Props = { id: number; deedId: number; title: string; change: Change; onClose: () => void };
 
 /** When somebody goes to the land, and who. */
 export function PlanDialog({ id, deedId, title, change, onClose }: Props) {
-  const { appraisals: texts, applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
+  const texts = useAppraisalTexts();
   const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [appraisalId] = useState(newId);

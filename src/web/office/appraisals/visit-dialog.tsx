@@ -6,10 +6,10 @@ import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { NUMBERS, RANGES } from './ranges.ts';
+import { useAppraisalTexts } from './texts.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { keepVisit, queueVisit } from './visit-outbox.ts';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The form at the land. It needs no connection: what is entered is kept here until it is sent. */
 export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const [visit, setVisit] = useState(begun);
   const [marked, setMarked] = useState<VisitField[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -9,6 +9,7 @@ import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
 import { RANGES } from './ranges.ts';
+import { useAppraisalTexts } from './texts.ts';
 import { totalOf, type VisitField, type VisitValues } from './visit-values.ts';
 
 type Props = {
@@ -24,7 +25,8 @@ type TextName = 'landUse' | 'surroundings' | 'governmentSource' | 'marketSource'
 
 /** What is written down at the land, in the order in which it is seen. */
 export function VisitFields({ values, marked, onChange, children }: Props) {
-  const { appraisals: texts, resource } = useOfficeTexts();
+  const texts = useAppraisalTexts();
+  const { resource } = useOfficeTexts();
   const set = (changes: Partial<VisitValues>) => onChange({ ...values, ...changes });
   const errorOf = (field: VisitField) => marked.includes(field) && resource.required;
   const explain = useNumberWords();

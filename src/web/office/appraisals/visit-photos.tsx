@@ -8,8 +8,8 @@ import { Prose } from '../../ui/prose.tsx';
 import { useNotifyFailure } from '../application-record/use-case.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
+import { useAppraisalTexts } from './texts.ts';
 import { forgetPhoto, keepPhoto, type Outbox } from './visit-outbox.ts';
 import type { Photo, Visit } from './visit-store.ts';
 
@@ -29,7 +29,7 @@ type Props = {
 
 /** Photos of the land, kept on this device until they are sent. */
 export function VisitPhotos({ visit, sent, fixed, outbox, onTouch }: Props) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const [keepTaken, setKeepTaken] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { appraisalId } = visit;
@@ -109,7 +109,7 @@ export function VisitPhotos({ visit, sent, fixed, outbox, onTouch }: Props) {
 }
 
 function WaitingPhoto({ photo }: { photo: Photo }) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const [address, setAddress] = useState<string>();
   const { content, name, refused, keepTaken } = photo;
   useEffect(() => {
@@ -130,7 +130,7 @@ function WaitingPhoto({ photo }: { photo: Photo }) {
 }
 
 function SentPhotos({ visit, sent, fixed }: Pick<Props, 'visit' | 'sent' | 'fixed'>) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const notifyFailure = useNotifyFailure();
   const [gone, setGone] = useState<string[]>([]);
   const shown = sent.filter(({ photoId }) => !gone.includes(photoId));
@@ -160,7 +160,7 @@ function SentPhotos({ visit, sent, fixed }: Pick<Props, 'visit' | 'sent' | 'fixe
 }
 
 function Remove({ name, onClick }: { name: string; onClick: () => void }) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   return (
     <Button
       size="compact-md"

@@ -4,9 +4,9 @@ import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useExplainReason } from '../applications/explain-reason.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
 import { AskDialog } from './ask-dialog.tsx';
+import { useAppraisalTexts } from './texts.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { forgetVisit } from './visit-outbox.ts';
 import type { Visit } from './visit-store.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 /** What this device has of a visit and the server has not, and why. */
 export function WaitingVisit({ visit, outbox, onOpen }: Props) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const [asking, setAsking] = useState(false);
   const told = useTold(visit, outbox);
   return (
@@ -63,7 +63,7 @@ function useTold(
   { appraisalId, refused, queued, saved }: Visit,
   { photos, sending }: Props['outbox'],
 ) {
-  const texts = useOfficeTexts().appraisals;
+  const texts = useAppraisalTexts();
   const explain = useExplainReason();
   const own = photos.filter((photo) => photo.appraisalId === appraisalId);
   const broken = own.find((photo) => photo.refused);

@@ -1,5 +1,5 @@
 import { importWords } from '../resource/import-words.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { OfficeTexts } from '../resource/sheet-words.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -5,6 +5,7 @@ import { SCREENS } from '#contract/navigation/window-names.ts';
 import { formatAmount, formatDate } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useCaseTexts } from '../application-record/texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
 import { wordsInWindow } from '../resource/field-words.ts';
@@ -27,7 +28,7 @@ type About = { subject?: string; fields?: readonly string[] };
 
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
 export function useWords({ subject = '', fields = [] }: About = {}) {
-  const office = useOfficeTexts();
+  const office = { ...useOfficeTexts(), applicationRecord: useCaseTexts() };
   const { audit: texts, resource, applicationRecord: own } = office;
   const formWords = wordsInWindow(office, subject, fields);
   const { areaOf: _, remove: __, ...deedWords } = own.deed;

@@ -20,9 +20,9 @@ import { Section } from '../application-record/section.tsx';
 import { type Change, useNotifyFailure } from '../application-record/use-case.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './decision.module.css';
 import { FinancesDialog } from './finances-dialog.tsx';
+import { useDecisionTexts } from './texts.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
 type Props = { resource: StaffResource; record: CaseDetails; change: Change; editable: boolean };
@@ -37,7 +37,7 @@ const ABOUT: Partial<Record<SheetField, readonly AmountFinding[]>> = {
 
 /** Everything that a decision rests on, side by side; to who approves also what changed since. */
 export function DecisionSection({ resource, record, change, editable }: Props) {
-  const texts = useOfficeTexts().decision;
+  const texts = useDecisionTexts();
   const words = useSheetWords();
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
@@ -132,7 +132,7 @@ function Figures({ fields, sheet }: { fields: readonly SheetField[]; sheet: Deci
 
 /** What speaks against the amount, by the house’s rules. */
 function Findings({ sheet }: { sheet: DecisionSheet }) {
-  const texts = useOfficeTexts().decision;
+  const texts = useDecisionTexts();
   const words = useSheetWords();
   const kinds = [
     ['red', texts.refused, findingsIn(sheet.refused)],
@@ -154,7 +154,7 @@ function Findings({ sheet }: { sheet: DecisionSheet }) {
 
 /** Field by field, what is not as it was when it was proposed. */
 function Changes({ before, after }: { before: DecisionSheet; after: DecisionSheet }) {
-  const texts = useOfficeTexts().decision;
+  const texts = useDecisionTexts();
   const words = useSheetWords();
   const fields = differingFields(before, after);
   return (

@@ -11,12 +11,13 @@ import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { TakeBackDialog } from '../application-record/take-back-dialog.tsx';
+import { useCaseTexts } from '../application-record/texts.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './decision.module.css';
+import { useDecisionTexts } from './texts.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
@@ -32,7 +33,8 @@ const NUMBERS = Object.keys(RANGES) as Array<keyof typeof RANGES>;
 
 /** What the applicant earns and owes each month, and how the loan is planned. */
 export function FinancesDialog({ record, change, onClose }: Props) {
-  const { decision: texts, applicationRecord } = useOfficeTexts();
+  const applicationRecord = useCaseTexts();
+  const texts = useDecisionTexts();
   const explain = useExplainReason();
   const { decision, measures } = record;
   const [begun] = useState<Typed>({
@@ -121,7 +123,7 @@ export function FinancesDialog({ record, change, onClose }: Props) {
 
 /** What it comes to, while it is typed. */
 function Preview({ sheet }: { sheet: ReturnType<typeof sheetOf> }) {
-  const texts = useOfficeTexts().decision;
+  const texts = useDecisionTexts();
   const words = useSheetWords();
   return (
     <p className={styles.small} role="status">

@@ -1,9 +1,8 @@
 import type { ImportRow, Mapping, RowAction, SheetImport } from '#contract/imports/imports.ts';
 import type { OfficeTexts } from '../texts.th.ts';
-import type { th } from './texts.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
-type ImportTexts = Omit<typeof th, 'fields' | 'groupUnknown' | 'templateName'>;
+type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
 type ImportField = { key: string; label: string; needed: boolean; matches: boolean };

@@ -6,6 +6,7 @@ import { sheetsOf } from '#contract/resource/names.ts';
 import type { DownloadProgress } from '../../api/download.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useCaseTexts } from '../application-record/texts.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -28,7 +29,7 @@ type Props = {
 
 /** Takes along what the list finds, or what is selected of it. */
 export function ExportDialog({ name, control, filters, selection, found, onClose }: Props) {
-  const office = useOfficeTexts();
+  const office = { ...useOfficeTexts(), applicationRecord: useCaseTexts() };
   const { lists: texts, resource } = office;
   const words = sheetWords(office, name);
   const chosen = selection.names.size;

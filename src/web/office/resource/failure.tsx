@@ -22,7 +22,7 @@ type FailedReadProps = {
 
 /** Why a record could not be read, with another try. */
 export function FailedRead({ of: { error, refetch }, onClose }: FailedReadProps) {
-  const { applicationRecord, resource } = useOfficeTexts();
+  const { resource } = useOfficeTexts();
   return (
     <Notice color="red" role="alert" title={explainFailure(resource, error)}>
       <Group gap="xs">
@@ -31,7 +31,7 @@ export function FailedRead({ of: { error, refetch }, onClose }: FailedReadProps)
         </Button>
         {onClose && (
           <Button variant="subtle" onClick={onClose}>
-            {applicationRecord.back}
+            {resource.backToList}
           </Button>
         )}
       </Group>

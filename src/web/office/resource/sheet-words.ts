@@ -1,8 +1,12 @@
 import type { SheetWords } from '#contract/resource/exports.ts';
 import { type MaintainedName, sheetsOf } from '#contract/resource/names.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { CaseTexts } from '../application-record/texts.ts';
+import type { OfficeTexts as ListTexts } from '../texts.th.ts';
 import { importWords } from './import-words.ts';
 import { only } from './only.ts';
+
+/** The words of lists, and of applications, which lists go without. */
+export type OfficeTexts = ListTexts & { applicationRecord: CaseTexts };
 
 /** What the screens call the fields of what goes out, and the codes in them; an import knows them. */
 export function sheetWords(texts: OfficeTexts, name: MaintainedName): SheetWords | undefined {

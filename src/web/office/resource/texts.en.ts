@@ -6,6 +6,7 @@ export const en: typeof th = {
   clearSearch: 'Clear the search',
   add: 'Add',
   edit: 'Edit',
+  backToList: 'Back to the list',
   open: (name) => `Open ${name}`,
   selectRow: (name) => `Select ${name}`,
   selectPage: 'Select this page',

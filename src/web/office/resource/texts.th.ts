@@ -5,6 +5,7 @@ export const th = {
   clearSearch: 'ล้างคำค้น',
   add: 'เพิ่ม',
   edit: 'แก้ไข',
+  backToList: 'กลับไปที่รายการ',
   open: (name: string) => `เปิด ${name}`,
   selectRow: (name: string) => `เลือก ${name}`,
   selectPage: 'เลือกทั้งหน้านี้',

@@ -17,7 +17,7 @@ type Props = {
 
 /** Data could not be loaded: what happened, and another try. */
 export function Problem({ of: { error, refetch }, onClose, page = false }: Props) {
-  const { applicationRecord, resource, shell } = useOfficeTexts();
+  const { resource, shell } = useOfficeTexts();
   const { states } = shell;
   return (
     <State icon={IconAlertTriangle} title={states.failed} role="alert" page={page}>
@@ -29,7 +29,7 @@ export function Problem({ of: { error, refetch }, onClose, page = false }: Props
       </Button>
       {onClose && (
         <Button variant="subtle" onClick={onClose}>
-          {applicationRecord.back}
+          {resource.backToList}
         </Button>
       )}
     </State>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { ImportSteps } from '../imports/import-steps.tsx';
-import { useImportTexts } from '../imports/texts.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import { useUserSource } from './user-source.ts';
 
 export default function UserImportScreen() {
-  const texts = useImportTexts();
+  const texts = useOfficeTexts().userImport;
   const source = useUserSource();
   const [parameters, setParameters] = useSearchParams();
   const id = Number(parameters.get('id')) || undefined;

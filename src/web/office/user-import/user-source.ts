@@ -1,27 +1,16 @@
 import type { ImportField } from '#contract/users/import.ts';
-import { codeInWords, type ImportSource } from '../imports/import-source.ts';
+import { codeInWords, type ImportSource, loadBothTexts } from '../imports/import-source.ts';
 import { suggestColumns } from '../imports/suggest-columns.ts';
-import { useImportTexts } from '../imports/texts.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { saveTemplate } from './template.ts';
 
-/** A sheet may have been made in the other language. */
-async function loadBothWords() {
-  const [{ th }, { en }] = await Promise.all([
-    import('../imports/texts.th.ts'),
-    import('../imports/texts.en.ts'),
-  ]);
-  return [th, en];
-}
-
 const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
 
 /** Sheets of users. */
 export function useUserSource(): ImportSource {
-  const texts = useImportTexts();
-  const { resource } = useOfficeTexts();
+  const { userImport: texts, resource } = useOfficeTexts();
   const can = useCan();
   const codes: Record<string, string> = {
     ...resource.reasons,
@@ -45,10 +34,10 @@ export function useUserSource(): ImportSource {
       return field in texts.fields ? `${texts.fields[field as ImportField]} ${text}` : text;
     },
     recognise: async (headings, known) => {
-      const both = await loadBothWords();
+      const both = await loadBothTexts();
       const named = (Object.keys(texts.fields) as ImportField[]).map((key) => ({
         key,
-        labels: both.map(({ fields }) => fields[key]),
+        labels: both.map(({ userImport }) => userImport.fields[key]),
       }));
       return suggestColumns(headings, named, known);
     },

@@ -1,7 +1,7 @@
 import { lateTexts } from '../../texts/late-texts.ts';
 import type { th } from './texts.th.ts';
 
-export const useImportTexts = await lateTexts<typeof th>({
+export const useDecisionTexts = await lateTexts<typeof th>({
   th: async () => (await import('./texts.th.ts')).th,
   en: async () => (await import('./texts.en.ts')).en,
 });
