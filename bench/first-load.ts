@@ -14,7 +14,6 @@ export async function measureFirstLoad(
   const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '';
   // The texts of every page, and the areas that this one names.
   const areas = /<html[^>]* data-areas="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const texts = ['public', ...areas].map((name) => `/${name}.${language}-`);
   const styles = new Set<string>();
   const scripts = new Map<string, number>();
 
@@ -23,10 +22,8 @@ export async function measureFirstLoad(
     scripts.set(address, 0);
     const code = await read(new URL(address));
     scripts.set(address, zippedSize(code));
-    const wanted = listLater(code).filter(
-      (found) => texts.some((name) => found.includes(name)) || besides.test(found),
-    );
-    for (const found of [...listImports(code), ...wanted]) {
+    const wanted = listLater(code).filter((found) => besides.test(found));
+    for (const found of [...listImports(code), ...listTexts(code, language, areas), ...wanted]) {
       await follow(new URL(found, address).href);
     }
   };
@@ -53,6 +50,22 @@ export async function measureFirstLoad(
 function listImports(code: string): string[] {
   const found = code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g);
   return [...found].map(([, address = '']) => address);
+}
+
+/** Each area of texts with its file in Thai and in English, as the file that loads them names it. */
+const AREA =
+  /["'`]?([\w-]+)["'`]?:\{th:async.*?import\(["'`]([^"'`]+)["'`]\).*?en:async.*?import\(["'`]([^"'`]+)["'`]\)/g;
+
+/** The texts that a file loads in the language of a page: all but those of areas that it does not name. */
+function listTexts(code: string, language: string, areas: readonly string[]): string[] {
+  const unnamed = new Set(
+    [...code.matchAll(AREA)].flatMap(([, name = '', ...files]) =>
+      areas.includes(name) ? [] : files,
+    ),
+  );
+  return listLater(code).filter(
+    (found) => found.includes(`texts.${language}-`) && !unnamed.has(found),
+  );
 }
 
 /** A page asks for all of these once it is painted; a file only for the texts of the page's language. */

@@ -5,15 +5,15 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useSearchText } from '../resource/use-search-text.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { FILTERS, type FilterName } from './audit-search.ts';
 import { PersonFilter } from './person-filter.tsx';
+import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
 /** Narrows the record: who, what, where, which one, when. */
 export function AuditFilters({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const words = useWords();
   const language = useLanguage();
   const { filters } = control.state;
@@ -84,7 +84,7 @@ export function AuditFilters({ control }: { control: ListControl }) {
 }
 
 function RecordFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const { typed, onType, onFocus, onBlur } = useSearchText(value, onChange);
   return (
     <TextInput

@@ -8,11 +8,11 @@ import { useLanguage } from '../../i18n/texts.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { choicesOf } from '../session/answers.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useChainTexts } from './chain-texts.ts';
 
 /** Whether the record is as it was written, as far as it was looked through. */
 export function ChainState({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().auditChain;
+  const texts = useChainTexts();
   const language = useLanguage();
   const { data } = useQuery(choicesOf('audit/chain', {}));
   if (!data) return null;
@@ -44,7 +44,7 @@ type FaultProps = {
 };
 
 function Fault({ check, until, control }: FaultProps) {
-  const texts = useOfficeTexts().auditChain;
+  const texts = useChainTexts();
   const { fault, brokenEventId: id } = check;
   if (!fault) return null;
   const isNamed = fault === 'changed' || fault === 'removed';

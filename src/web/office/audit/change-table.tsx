@@ -1,15 +1,15 @@
 import { Table, Text } from '@mantine/core';
 import type { AuditChange } from '#contract/audit/audit.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { describeChanges } from './describe-changes.ts';
+import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
 type Props = { subject: string; changes: Record<string, AuditChange> };
 
 /** Field by field, before and after; of lists what came and went. */
 export function ChangeTable({ subject, changes }: Props) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const words = useWords({ subject, fields: Object.keys(changes) });
   const lines = describeChanges(changes);
   if (lines.length === 0) {
@@ -57,7 +57,7 @@ export function ChangeTable({ subject, changes }: Props) {
 }
 
 function ListCell({ title, children }: { title: string; children: readonly string[] }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   if (children.length === 0) return <Table.Td>{texts.nothing}</Table.Td>;
   return (
     <Table.Td>

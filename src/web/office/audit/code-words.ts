@@ -1,10 +1,10 @@
+import type { AllOfficeTexts } from '../all-texts.th.ts';
 import { importWords } from '../resource/import-words.ts';
-import type { OfficeTexts } from '../resource/sheet-words.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** What the codes of a field mean in a window, in the words of its form; none: it is no code. */
-export function codeWords(texts: OfficeTexts, window: string): Readonly<Record<string, Words>> {
+export function codeWords(texts: AllOfficeTexts, window: string): Readonly<Record<string, Words>> {
   const { applications, applicationRecord, jobApplications, messages, privacy, resource } = texts;
   const { values } = importWords(texts, 'productTerms');
   const common = {

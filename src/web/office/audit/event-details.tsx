@@ -15,11 +15,13 @@ import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { ChangeTable } from './change-table.tsx';
+import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
 /** One event: who, when, from where, to what, and what changed. */
 export function EventDetails({ id, control }: { id: number; control: ListControl }) {
-  const { audit: texts, resource } = useOfficeTexts();
+  const texts = useAuditTexts();
+  const { resource } = useOfficeTexts();
   const query = useQuery({
     ...answerTo('audit/read', { id }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,7 +53,7 @@ export function EventDetails({ id, control }: { id: number; control: ListControl
 }
 
 function Facts({ event }: { event: AuditEvent }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const language = useLanguage();
   const words = useWords();
   const facts = [
@@ -82,7 +84,7 @@ function Facts({ event }: { event: AuditEvent }) {
 
 /** Where to go from an event: its record, the history of that, and what the person did besides. */
 function Ways({ event, control }: { event: AuditEvent; control: ListControl }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const can = useCan();
   const { actor, actorId, subject, subjectId } = event;
   const window = WINDOWS.find((known) => known === subject);

@@ -10,11 +10,13 @@ import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { readSearch } from './audit-search.ts';
+import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
 /** What was done, newest first. */
 export function EventList({ control }: { control: ListControl }) {
-  const { audit: texts, resource } = useOfficeTexts();
+  const texts = useAuditTexts();
+  const { resource } = useOfficeTexts();
   const language = useLanguage();
   const words = useWords();
   const { state, opened } = control;

@@ -6,12 +6,12 @@ import { saveFile } from '../../api/save-file.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { readSearch } from './audit-search.ts';
+import { useAuditTexts } from './texts.ts';
 
 /** Takes along what the search finds, all pages of it. */
 export function ExportButton({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const tellFailure = useTellFailure();
   const take = useMutation({
     mutationFn: () => downloadAsUser('audit/export', readSearch(control.state)),

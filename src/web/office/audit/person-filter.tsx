@@ -6,12 +6,14 @@ import { choicesOf } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useAuditTexts } from './texts.ts';
 
 type Props = { value: string | undefined; onChange: (value: string | undefined) => void };
 
 /** Finds a person by part of the name. */
 export function PersonFilter({ value, onChange }: Props) {
-  const { audit: texts, resource } = useOfficeTexts();
+  const texts = useAuditTexts();
+  const { resource } = useOfficeTexts();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
   const found = useQuery({

@@ -3,17 +3,17 @@ import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChainState } from './chain-state.tsx';
 import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
 import { ExportButton } from './export-button.tsx';
+import { useAuditTexts } from './texts.ts';
 
 /** Who did what, when and from where. It can be looked at, never changed. */
 export default function Audit() {
-  const texts = useOfficeTexts().audit;
+  const texts = useAuditTexts();
   const can = useCan();
   const control = useListState();
   const { opened } = control;

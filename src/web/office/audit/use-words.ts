@@ -5,12 +5,11 @@ import { SCREENS } from '#contract/navigation/window-names.ts';
 import { formatAmount, formatDate } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useCaseTexts } from '../application-record/texts.ts';
+import { useAllTexts } from '../all-texts.ts';
 import { menuQuery } from '../menu/menu-query.ts';
 import { screenName } from '../menu/trail.ts';
 import { wordsInWindow } from '../resource/field-words.ts';
 import { toReadable } from '../resource/readable-text.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { codeWords } from './code-words.ts';
 import type { ChangeLine } from './describe-changes.ts';
 
@@ -28,7 +27,7 @@ type About = { subject?: string; fields?: readonly string[] };
 
 /** The record in words: codes of the product by name, whatever it does not know as it stands. */
 export function useWords({ subject = '', fields = [] }: About = {}) {
-  const office = { ...useOfficeTexts(), applicationRecord: useCaseTexts() };
+  const office = useAllTexts();
   const { audit: texts, resource, applicationRecord: own } = office;
   const formWords = wordsInWindow(office, subject, fields);
   const { areaOf: _, remove: __, ...deedWords } = own.deed;

@@ -7,9 +7,9 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { PositionFields } from './position-fields.tsx';
+import { useBranchTexts } from './texts.ts';
 
 /** The three kinds have one shape; the name says whose rights and rows they are. */
 type Props = RecordProps & {
@@ -37,7 +37,7 @@ const newBranch = (provinceCode: string | undefined): NewValues<'branchGSB'> => 
 });
 
 export function BranchForm({ network, provinces, province, ...record }: Props) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   return (
     <ResourceForm
       name={`branch${network}`}

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Coordinates } from '#contract/branches/branches.ts';
 import { readCoordinates } from '#contract/branches/read-coordinates.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useBranchTexts } from './texts.ts';
 
 /** A place in whatever way it was sent to somebody: it moves the marker as soon as it can be read. */
 export function PasteField({ onRead }: { onRead: (place: Coordinates) => void }) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
   const place = readCoordinates(typed);

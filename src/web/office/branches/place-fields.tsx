@@ -7,7 +7,7 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useBranchTexts } from './texts.ts';
 
 const districtsQuery = (province: string) =>
   queryOptions({
@@ -22,7 +22,7 @@ export function PlaceFields({
 }: {
   provinces: ReadonlyArray<{ code: string; name: string }>;
 }) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const language = useLanguage();
   const { form } = useFormParts();
   const { provinceCode, districtCode } = form.getValues();

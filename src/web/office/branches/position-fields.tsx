@@ -6,15 +6,15 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PasteField } from './paste-field.tsx';
 import { PositionMap } from './position-map.tsx';
+import { useBranchTexts } from './texts.ts';
 
 type Props = { provinces: readonly { code: string; name: string }[] };
 
 /** Where a branch is: on the map, and in numbers; each follows the other. */
 export function PositionFields({ provinces }: Props) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const { form, readOnly } = useFormParts();
   const { latitude, longitude, provinceCode } = form.getValues();
   const province = typeof provinceCode === 'string' ? provinceCode : undefined;
@@ -77,7 +77,7 @@ export function PositionFields({ provinces }: Props) {
 /** What seems wrong with it. Saving is not refused for that: the person on the spot knows better. */
 function PositionWarning(props: { place: Coordinates; province: string; name: string }) {
   const { place, province, name } = props;
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   // The shapes are heavy, and come with the map.
   const { data: judge } = useQuery({
     queryKey: ['judge-position'],

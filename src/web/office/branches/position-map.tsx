@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '#contract/branches/branches.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './branches.module.css';
 import type { Picker } from './draw-picker.ts';
+import { useBranchTexts } from './texts.ts';
 
 type Props = {
   place: Coordinates | undefined;
@@ -16,7 +16,7 @@ type Props = {
 /** The map of a branch’s form: the marker is moved by pointer or by the arrow keys. */
 export function PositionMap(props: Props) {
   const { place, province, readOnly } = props;
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const element = useRef<HTMLElement>(null);
   const { picker, failed } = usePicker(element, props);
   const [latitude, longitude] = [place?.latitude, place?.longitude];
@@ -52,7 +52,7 @@ export function PositionMap(props: Props) {
 
 /** Fetched with the form, and gone with it. */
 function usePicker(element: RefObject<HTMLElement | null>, { provinces, onMove }: Props) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const [picker, setPicker] = useState<Picker>();
   const [failed, setFailed] = useState(false);
   const move = useRef(onMove);

@@ -13,8 +13,8 @@ import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { provincesQuery } from './provinces-query.ts';
+import { useBranchTexts } from './texts.ts';
 
 const BranchForm = laterPart(async () => (await import('./branch-form.tsx')).BranchForm);
 
@@ -28,7 +28,7 @@ export default function Branches() {
 }
 
 function NetworkBranches({ network }: { network: Network }) {
-  const texts = useOfficeTexts().places;
+  const texts = useBranchTexts();
   const language = useLanguage();
   const control = useListState();
   const { state, dates, changed } = usePublishColumns();

@@ -1,11 +1,11 @@
 import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useProductTexts } from '../products/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 
 type Props = RecordProps & {
   products: ReadonlyArray<{ value: number; label: string }>;
@@ -26,7 +26,7 @@ const newLimit = (productId: number | undefined): NewValues<'creditLimit'> => ({
 });
 
 export function LimitForm({ products, productId, ...record }: Props) {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.limits;
   return (
     <ResourceForm

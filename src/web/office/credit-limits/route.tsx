@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { useProductTexts } from '../products/texts.ts';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -11,7 +12,6 @@ import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useNamedChoices } from '../resource/use-named-choices.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 const LimitForm = laterPart(async () => (await import('./limit-form.tsx')).LimitForm);
 
@@ -19,7 +19,7 @@ type Row = RowOf<'creditLimit'>;
 
 /** The bands that products lend in. */
 export default function CreditLimits() {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.limits;
   const language = useLanguage();
   const control = useListState();

@@ -19,6 +19,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { Figure } from './number-table.tsx';
 import { Officers } from './officers.tsx';
 import { bucketRange, type DayRange, listBuckets, nameBucket } from './range.ts';
+import { useDashboardTexts } from './texts.ts';
 import { Waits } from './waits.tsx';
 
 const ProvinceMap = laterPart(async () => (await import('./province-map.tsx')).default, {
@@ -31,7 +32,8 @@ type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applicati
 const LAYERS = ['approved', 'open', 'rejected', 'cancelled'] as const;
 
 export function ApplicationFigures({ figures, range }: { figures: Applications; range: DayRange }) {
-  const { dashboard: texts, applications } = useOfficeTexts();
+  const texts = useDashboardTexts();
+  const { applications } = useOfficeTexts();
   const { channels, statuses } = applications;
   const outcomes = { ...statuses, open: texts.open };
   const language = useLanguage();

@@ -9,14 +9,14 @@ import { Prose } from '../../ui/prose.tsx';
 import { recordAddress } from '../media/record-address.ts';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import { Card } from './card.tsx';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 /** What somebody who writes for the site looks at first. */
 export function EditorHome({ home }: { home: Home }) {
-  const { editor: texts } = useOfficeTexts().dashboard;
+  const { editor: texts } = useDashboardTexts();
   return (
     <section aria-labelledby="editor-home" className={styles.drafts}>
       <h2 id="editor-home">
@@ -33,7 +33,7 @@ export function EditorHome({ home }: { home: Home }) {
 }
 
 function Ending({ ending }: Pick<Home, 'ending'>) {
-  const { editor: texts } = useOfficeTexts().dashboard;
+  const { editor: texts } = useDashboardTexts();
   const language = useLanguage();
   const nameKind = useKindName();
   return (
@@ -59,7 +59,7 @@ function Ending({ ending }: Pick<Home, 'ending'>) {
 
 /** Counted by the translation desk, for who may open it. */
 function Translations() {
-  const { editor: texts } = useOfficeTexts().dashboard;
+  const { editor: texts } = useDashboardTexts();
   const enabled = useCan()('TranslationMaint.view');
   const { data: counts } = useQuery({ ...answerTo('translations/counts', {}), enabled });
   if (!counts) return null;
@@ -78,7 +78,7 @@ function Translations() {
 }
 
 function Missed({ missed }: Pick<Home, 'missed'>) {
-  const { editor: texts } = useOfficeTexts().dashboard;
+  const { editor: texts } = useDashboardTexts();
   const pages: Partial<Record<string, string>> = texts.pages;
   return (
     <Card title={texts.missed} hint={texts.lastDays}>
@@ -100,7 +100,7 @@ function Missed({ missed }: Pick<Home, 'missed'>) {
 }
 
 function MostRead({ read }: Pick<Home, 'read'>) {
-  const { editor: texts } = useOfficeTexts().dashboard;
+  const { editor: texts } = useDashboardTexts();
   const language = useLanguage();
   const pages: Partial<Record<string, string>> = texts.pages;
   return (

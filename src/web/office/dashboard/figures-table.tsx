@@ -4,6 +4,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { writeRate } from './approval-rate.ts';
 import { Numbers, NumberTable } from './number-table.tsx';
+import { useDashboardTexts } from './texts.ts';
 
 type Props = {
   label: string;
@@ -32,7 +33,8 @@ export function FiguresTable({
   more,
   folded,
 }: Props) {
-  const { dashboard, applications } = useOfficeTexts();
+  const dashboard = useDashboardTexts();
+  const { applications } = useOfficeTexts();
   const { sentColumn: sent, open, rate, openAmount, approvedAmount } = dashboard;
   const { approved, rejected, cancelled } = applications.statuses;
   const rows = figures.map((row) => ({

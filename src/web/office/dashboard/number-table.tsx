@@ -2,8 +2,8 @@ import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 /** One that opens what it counts says where that is. */
 export type Counted = { value: number; to: string | undefined };
@@ -68,7 +68,7 @@ export function Figure({ value, to }: Counted) {
 
 /** The numbers behind a drawing, for whoever wants them. */
 export function Numbers(props: Props) {
-  const { numbers } = useOfficeTexts().dashboard;
+  const { numbers } = useDashboardTexts();
   return (
     <details className={styles.numbers}>
       <summary>{numbers}</summary>

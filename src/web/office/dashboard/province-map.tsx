@@ -1,6 +1,6 @@
 import { listOutlines, OUTLINES_BOX } from '../../map/province-shapes.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 const STEPS = 5;
 
@@ -8,7 +8,7 @@ type Props = { counts: ReadonlyMap<string, number>; nameOf: (code: string) => st
 
 /** The country, each province as dark as it has applications; the numbers stand in the table. */
 export default function ProvinceMap({ counts, nameOf }: Props) {
-  const { provinceMap } = useOfficeTexts().dashboard;
+  const { provinceMap } = useDashboardTexts();
   const most = Math.max(1, ...counts.values());
   return (
     <svg className={styles.map} viewBox={OUTLINES_BOX} role="img" aria-label={provinceMap}>

@@ -9,15 +9,15 @@ import { Prose } from '../../ui/prose.tsx';
 import { recordAddress } from '../media/record-address.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 const SHOWN = 10;
 
 /** What waits for the viewer to publish, and what became of what the viewer asked for. */
 export function PublishRequests() {
-  const { requests: texts } = useOfficeTexts().dashboard;
+  const { requests: texts } = useDashboardTexts();
   const { publish_approval } = useProfile();
   const query = useInfiniteQuery({
     queryKey: ['records', 'publishRequests'],
@@ -50,7 +50,7 @@ export function PublishRequests() {
 type Props = { id: string; title: string; requests: ListedRequest[] };
 
 function Requests({ id: heading, title, requests }: Props) {
-  const { requests: texts } = useOfficeTexts().dashboard;
+  const { requests: texts } = useDashboardTexts();
   const language = useLanguage();
   const nameKind = useKindName();
   if (requests.length === 0) return null;

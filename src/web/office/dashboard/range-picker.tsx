@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Prose } from '../../ui/prose.tsx';
 import { DayInput } from '../resource/day-input.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type DayRange, isRange, lastDays, PRESETS } from './range.ts';
+import { useDashboardTexts } from './texts.ts';
 
 /** Ready-made ranges, and any other by its two days. The address holds the choice. */
 export function RangePicker({ range }: { range: DayRange }) {
-  const { range: texts } = useOfficeTexts().dashboard;
+  const { range: texts } = useDashboardTexts();
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(range);
   const choose = (chosen: DayRange) => {

@@ -1,7 +1,6 @@
 import { callAsUser } from '../session/session.ts';
 import { knownProfile } from '../shell/known-profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { ApplicationFigures } from './application-figures.tsx';
 import styles from './dashboard.module.css';
@@ -9,6 +8,7 @@ import { EditorHome } from './editor-home.tsx';
 import { PublishRequests } from './publish-requests.tsx';
 import { readRange } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
+import { useDashboardTexts } from './texts.ts';
 import { Today } from './today.tsx';
 import { Visits } from './visits.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { dashboard } = useOfficeTexts();
+  const dashboard = useDashboardTexts();
   if (!loaderData) return null;
   const { range, figures, today, editor } = loaderData;
   return (

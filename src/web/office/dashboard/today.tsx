@@ -3,14 +3,14 @@ import type { OutputOf } from '#contract/calls.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 type Waiting = OutputOf<'dashboard/today'>['data'];
 
 /** What waits for the viewer, each with the way to it. */
 export function Today({ today }: { today: Waiting }) {
-  const { today: texts } = useOfficeTexts().dashboard;
+  const { today: texts } = useDashboardTexts();
   const { applications, failed, uploadRoom, nothingOffered } = today;
   const items = [
     ...(applications

@@ -2,18 +2,18 @@ import type { OutputOf } from '#contract/calls.ts';
 import { grainOf } from '#contract/dashboard/day-span.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import { Numbers, NumberTable } from './number-table.tsx';
 import { bucketRange, type DayRange, listBuckets, nameBucket } from './range.ts';
+import { useDashboardTexts } from './texts.ts';
 
 type Props = Pick<OutputOf<'dashboard/figures'>['data'], 'visits' | 'menuVisits'> & {
   range: DayRange;
 };
 
 export function Visits({ visits, menuVisits, range }: Props) {
-  const { dashboard: texts } = useOfficeTexts();
+  const texts = useDashboardTexts();
   const language = useLanguage();
   const grain = grainOf(range.from, range.until);
   const buckets = listBuckets(range, grain).map((key) => {

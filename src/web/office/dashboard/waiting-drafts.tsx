@@ -6,15 +6,15 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { recordAddress } from '../media/record-address.ts';
 import { answerTo } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import styles from './dashboard.module.css';
+import { useDashboardTexts } from './texts.ts';
 
 const SHOWN = 8;
 
 /** Changes of what visitors see that somebody has saved and nobody has published. */
 export function WaitingDrafts() {
-  const { drafts: texts } = useOfficeTexts().dashboard;
+  const { drafts: texts } = useDashboardTexts();
   const language = useLanguage();
   const nameKind = useKindName();
   const { data: drafts = [] } = useQuery(answerTo('records/revisions', {}));

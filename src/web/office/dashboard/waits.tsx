@@ -5,13 +5,15 @@ import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Card } from './card.tsx';
 import { NumberTable } from './number-table.tsx';
+import { useDashboardTexts } from './texts.ts';
 
 type Applications = NonNullable<OutputOf<'dashboard/figures'>['data']['applications']>;
 type Wait = Applications['waits'][number];
 
 /** How long applications stood in each status before they moved on. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
-  const { dashboard: texts, applications } = useOfficeTexts();
+  const texts = useDashboardTexts();
+  const { applications } = useOfficeTexts();
   const write = (hours: number) =>
     hours < 48
       ? texts.hours(formatNumber(tenths(hours)))

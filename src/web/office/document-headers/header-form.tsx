@@ -1,13 +1,13 @@
 import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
+import { useDocumentTexts } from '../documents/texts.ts';
 import { LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 
 const newHeader = (): ValuesOf<'documentHeader'> => ({
   name: {},
@@ -17,7 +17,7 @@ const newHeader = (): ValuesOf<'documentHeader'> => ({
 });
 
 export function HeaderForm(record: RecordProps) {
-  const { documents } = useOfficeTexts();
+  const documents = useDocumentTexts();
   const texts = documents.headers;
   return (
     <ResourceForm

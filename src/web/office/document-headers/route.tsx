@@ -1,13 +1,13 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { useDocumentTexts } from '../documents/texts.ts';
 import { CountedLink } from '../resource/counted-link.tsx';
 import { laterPart } from '../resource/later-part.tsx';
 import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 const HeaderForm = laterPart(async () => (await import('./header-form.tsx')).HeaderForm);
 
@@ -15,7 +15,7 @@ type Row = RowOf<'documentHeader'>;
 
 /** The groups of the download page. */
 export default function DocumentHeaders() {
-  const { documents } = useOfficeTexts();
+  const documents = useDocumentTexts();
   const texts = documents.headers;
   const control = useListState();
   const { state, dates, position, changed } = usePublishColumns();

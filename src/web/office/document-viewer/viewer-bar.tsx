@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../texts.ts';
 import type { ShownFile } from './shown-file.ts';
+import { useViewerTexts } from './texts.ts';
 import type { Zoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 
@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function ViewerBar({ shown, place, control, onNext, onPrevious, onClose }: Props) {
-  const texts = useOfficeTexts().viewer;
+  const texts = useViewerTexts();
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>

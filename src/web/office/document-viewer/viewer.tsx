@@ -5,9 +5,9 @@ import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { useFocusBack } from '../states/use-focus-back.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { PictureView } from './picture-view.tsx';
 import type { ShownFile } from './shown-file.ts';
+import { useViewerTexts } from './texts.ts';
 import { useFile } from './use-file.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
@@ -26,7 +26,7 @@ type Props = {
 
 /** Files one after another, over the whole window, without saving any of them. */
 export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
-  const texts = useOfficeTexts().viewer;
+  const texts = useViewerTexts();
   useFocusBack();
   return (
     <Modal.Root opened fullScreen padding={0} onClose={onClose} transitionProps={{ duration: 0 }}>
@@ -61,7 +61,7 @@ export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
 }
 
 function OneFile({ files, shown, load, onShow, onClose }: Props) {
-  const texts = useOfficeTexts().viewer;
+  const texts = useViewerTexts();
   const { address, file, error, retry } = useFile(String(shown.id), () => load(shown));
   const control = useZoom();
   const isPicture = shown.contentType.startsWith('image/');

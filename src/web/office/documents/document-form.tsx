@@ -9,9 +9,9 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { DocumentFiles } from './document-files.tsx';
 import styles from './documents.module.css';
+import { useDocumentTexts } from './texts.ts';
 
 type Props = RecordProps & {
   headers: ReadonlyArray<{ value: number; label: string }>;
@@ -29,7 +29,7 @@ const newDocument = (headerId: number | undefined): NewValues<'document'> => ({
 });
 
 export function DocumentForm({ headers, headerId, ...record }: Props) {
-  const { documents } = useOfficeTexts();
+  const documents = useDocumentTexts();
   const texts = documents.documents;
   return (
     <ResourceForm
@@ -55,7 +55,7 @@ export function DocumentForm({ headers, headerId, ...record }: Props) {
 
 /** What is printed on leaflets and sent to customers. */
 function DownloadLink({ id }: { id: number }) {
-  const texts = useOfficeTexts().documents.documents;
+  const texts = useDocumentTexts().documents;
   const path = `/download/${id}`;
   return (
     <Text size="sm" className={styles.link}>

@@ -3,9 +3,9 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
 import { useField } from '../resource/form-context.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
+import { useDocumentTexts } from './texts.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
 const ACCEPTED = '.pdf,.docx,.xlsx,.pptx,.jpg,.jpeg,.png';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The file of a document: which it is, and another in its place. */
 export function FileField({ saved, versions, onDownload }: Props) {
-  const texts = useOfficeTexts().documents.documents;
+  const texts = useDocumentTexts().documents;
   const [uploaded, setUploaded] = useState<KeptFile>();
   const { value, error, readOnly, onChange } = useField('fileKey', texts.file, {
     show: (key) => fileOf(key)?.name ?? '',

@@ -6,6 +6,7 @@ import { useField } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
+import { useDocumentTexts } from './texts.ts';
 
 type Props = {
   versions: readonly FileVersion[];
@@ -15,7 +16,8 @@ type Props = {
 
 /** Every file that a document has had: to be looked at, and to be brought back by saving. */
 export function FileVersions({ versions, savedKey, onDownload }: Props) {
-  const { documents, resource } = useOfficeTexts();
+  const documents = useDocumentTexts();
+  const { resource } = useOfficeTexts();
   const texts = documents.documents;
   const language = useLanguage();
   const { value, readOnly, onChange } = useField('fileKey', texts.file);

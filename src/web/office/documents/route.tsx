@@ -10,8 +10,8 @@ import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useNamedChoices } from '../resource/use-named-choices.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
+import { useDocumentTexts } from './texts.ts';
 
 const DocumentForm = laterPart(async () => (await import('./document-form.tsx')).DocumentForm);
 
@@ -19,7 +19,7 @@ type Row = RowOf<'document'>;
 
 /** The documents of the download page, each with its file. */
 export default function Documents() {
-  const texts = useOfficeTexts().documents.documents;
+  const texts = useDocumentTexts().documents;
   const language = useLanguage();
   const control = useListState();
   const { state, dates, changed } = usePublishColumns();

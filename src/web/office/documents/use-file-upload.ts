@@ -4,12 +4,14 @@ import { CallError } from '../../api/call.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useDocumentTexts } from './texts.ts';
 
 const MOST_BYTES = 25 * 1024 * 1024;
 
 /** Sends a file, says how far it is, and what is wrong with it. */
 export function useFileUpload(onUploaded: (file: KeptFile) => void) {
-  const { documents, resource } = useOfficeTexts();
+  const documents = useDocumentTexts();
+  const { resource } = useOfficeTexts();
   const texts = documents.documents;
   const [sending, setSending] = useState<{ name: string; part: number }>();
   const [problem, setProblem] = useState<string>();

@@ -12,7 +12,7 @@ import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { choicesOf } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useRightsTexts } from './texts.ts';
 
 type Row = RowOf<'groups'>;
 
@@ -28,7 +28,7 @@ const NEW: NewValues<'groups'> = {
 const profilesQuery = choicesOf('groups/profiles', {});
 
 export function GroupForm(record: RecordProps) {
-  const { rights } = useOfficeTexts();
+  const rights = useRightsTexts();
   const texts = rights.groups;
   const language = useLanguage();
   const can = useCan();

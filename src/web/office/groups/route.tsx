@@ -8,6 +8,7 @@ import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useRightsTexts } from './texts.ts';
 
 const GroupForm = laterPart(async () => (await import('./group-form.tsx')).GroupForm);
 
@@ -15,7 +16,8 @@ type Row = RowOf<'groups'>;
 
 /** What users are in the house. */
 export default function Groups() {
-  const { rights, resource } = useOfficeTexts();
+  const rights = useRightsTexts();
+  const { resource } = useOfficeTexts();
   const texts = rights.groups;
   const language = useLanguage();
   const control = useListState();

@@ -1,8 +1,8 @@
 import type { ImportRow, Mapping, RowAction, SheetImport } from '#contract/imports/imports.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { AllOfficeTexts } from '../all-texts.th.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
-type ImportTexts = Omit<OfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
+type ImportTexts = Omit<AllOfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
 type ImportField = { key: string; label: string; needed: boolean; matches: boolean };
@@ -66,7 +66,10 @@ export function describeMatching(source: ImportSource, mapping: Mapping): string
 }
 
 /** The words of the office in both of its languages: a sheet may have been made in the other. */
-export async function loadBothTexts(): Promise<OfficeTexts[]> {
-  const [{ th }, { en }] = await Promise.all([import('../texts.th.ts'), import('../texts.en.ts')]);
+export async function loadBothTexts(): Promise<AllOfficeTexts[]> {
+  const [{ th }, { en }] = await Promise.all([
+    import('../all-texts.th.ts'),
+    import('../all-texts.en.ts'),
+  ]);
   return [th, en];
 }

@@ -3,11 +3,11 @@ import { isPublishable } from '#contract/resource/publish-right.ts';
 import { REVISED } from '#contract/resource/revised.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useAllTexts } from '../all-texts.ts';
 import { codesOfWords, importWords, sheetLabel } from '../resource/import-words.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import { useMay } from '../resource/use-may.ts';
 import { callAsUser, downloadAsUser, uploadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { codeInWords, type ImportSource, loadBothTexts } from './import-source.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
@@ -15,7 +15,7 @@ type Field = OutputOf<'imports/fields'>['data'][number];
 
 /** Sheets of whichever kind of thing. */
 export function useRecordSource(resource: ResourceName, fields: readonly Field[]): ImportSource {
-  const texts = useOfficeTexts();
+  const texts = useAllTexts();
   const { lists, resource: common } = texts;
   const may = useMay(resource);
   const publishing = isPublishable(resource) && !may('publish') && howWithout(resource);

@@ -9,15 +9,15 @@ import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { AttachmentView } from './attachment-view.tsx';
 import styles from './job-applications.module.css';
+import { useJobApplicationTexts } from './texts.ts';
 
 type Props = { id: number; position: string };
 
 /** What an applicant wrote. Loading it is recorded, so it is not loaded again behind one’s back. */
 export function ApplicantDetails({ id, position }: Props) {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const query = useQuery({
     ...answerTo('jobApplication/details', { id }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -52,7 +52,7 @@ export function ApplicantDetails({ id, position }: Props) {
 }
 
 function Facts({ details, position }: { details: JobApplicationDetails; position: string }) {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const language = useLanguage();
   const { birthday, desiredSalary, phone, email } = details;
   const facts = [

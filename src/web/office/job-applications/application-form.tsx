@@ -8,8 +8,8 @@ import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan, useProfile } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ApplicantDetails } from './applicant-details.tsx';
+import { useJobApplicationTexts } from './texts.ts';
 
 type Values = ValuesOf<'jobApplication'>;
 
@@ -17,7 +17,7 @@ const NEW: Values = { status: 'new', remark: '', assignee: null };
 
 /** How an application is dealt with, beside what the applicant wrote. */
 export function ApplicationForm(record: RecordProps) {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const language = useLanguage();
   const can = useCan();
   return (
@@ -52,7 +52,7 @@ export function ApplicationForm(record: RecordProps) {
 }
 
 function AssigneeField({ assignee }: { assignee: string | null }) {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const { user_id: own } = useProfile();
   const known = [...new Set([own, ...(assignee ? [assignee] : [])])];
   return (
@@ -67,7 +67,7 @@ function AssigneeField({ assignee }: { assignee: string | null }) {
 }
 
 function RemarkField() {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const field = useField('remark', texts.remark);
   return (
     <Textarea

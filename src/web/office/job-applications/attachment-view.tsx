@@ -8,6 +8,7 @@ import { downloadAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './job-applications.module.css';
+import { useJobApplicationTexts } from './texts.ts';
 
 type Props = { applicationId: number; attachment: JobAttachment; applicant: string };
 type State = { kind: 'closed' | 'opening' } | { kind: 'shown'; address: string };
@@ -16,7 +17,8 @@ const KILOBYTE = 1024;
 
 /** A file of an application, shown in place; what the browser cannot show is saved. */
 export function AttachmentView({ applicationId, attachment, applicant }: Props) {
-  const { jobApplications: texts, resource } = useOfficeTexts();
+  const texts = useJobApplicationTexts();
+  const { resource } = useOfficeTexts();
   const { id, kind, name, contentType, bytes } = attachment;
   const [state, setState] = useState<State>({ kind: 'closed' });
   const [problem, setProblem] = useState<string>();

@@ -12,8 +12,8 @@ import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useNamedChoices } from '../resource/use-named-choices.ts';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { JobStatusWord } from './status-word.tsx';
+import { useJobApplicationTexts } from './texts.ts';
 
 const ApplicationForm = laterPart(
   async () => (await import('./application-form.tsx')).ApplicationForm,
@@ -32,7 +32,7 @@ function readFilters({ status, posting }: Record<string, string>) {
 
 /** Who would like to work here; personal data are masked until one is opened. */
 export default function JobApplications() {
-  const texts = useOfficeTexts().jobApplications;
+  const texts = useJobApplicationTexts();
   const language = useLanguage();
   const control = useListState();
   const updated = useUpdatedColumn();

@@ -1,6 +1,6 @@
 import type { JobStatus } from '#contract/job-applications/limits.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useJobApplicationTexts } from './texts.ts';
 
 const TONES: Record<JobStatus, Tone> = {
   new: 'new',
@@ -13,6 +13,6 @@ const TONES: Record<JobStatus, Tone> = {
 };
 
 export function JobStatusWord({ status }: { status: JobStatus }) {
-  const { statuses } = useOfficeTexts().jobApplications;
+  const { statuses } = useJobApplicationTexts();
   return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
 }

@@ -8,10 +8,12 @@ import { useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AltState } from './alt-state.tsx';
 import styles from './media.module.css';
+import { useMediaTexts } from './texts.ts';
 
 /** What the picture shows, in every language of the house at sight; those that are missing are marked. */
 export function AltFields() {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const { form } = useFormParts();
   const alt = (form.getInputProps('alt').value ?? {}) as LocalizedText;
   return (

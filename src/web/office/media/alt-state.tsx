@@ -4,6 +4,7 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { otherLanguages } from '../resource/content-languages.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
+import { useMediaTexts } from './texts.ts';
 
 type Props = {
   alt: LocalizedText;
@@ -13,7 +14,8 @@ type Props = {
 
 /** Whether a picture is described in every language, by sign and word. */
 export function AltState({ alt, brief = false }: Props) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const missing = (['th', 'en', ...otherLanguages()] as Language[]).filter(
     (language) => !alt[language]?.trim(),
   );

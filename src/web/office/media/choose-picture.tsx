@@ -3,8 +3,8 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { Dialog } from '../states/dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 
 const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx')).default, {
   meanwhile: null,
@@ -15,7 +15,7 @@ const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx'
 
 function NotArrived({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Dialog title={useOfficeTexts().media.chooseTitle} onClose={onClose}>
+    <Dialog title={useMediaTexts().chooseTitle} onClose={onClose}>
       {children}
     </Dialog>
   );

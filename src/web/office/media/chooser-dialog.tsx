@@ -14,6 +14,7 @@ import styles from './media.module.css';
 import { type MediaRow, mediaPageQuery, mediaQuery } from './media-query.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { TagFilter } from './tag-filter.tsx';
+import { useMediaTexts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Outcome } from './upload-list.tsx';
 import { PICTURE_FILES } from './upload-zone.tsx';
@@ -24,7 +25,7 @@ type Props = { ready: boolean; onAnswer: (picture: MediaRow | undefined) => void
 
 /** Pictures of the library to choose one from, newest first, or a new one. */
 export default function ChooserDialog({ ready, onAnswer }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const can = useCan();
   const [page, setPage] = useState<Page>({ search: '' });
   const [awaited, setAwaited] = useState<number>();
@@ -76,7 +77,8 @@ type ChoicesProps = {
 };
 
 function Choices({ page, onPage, onChoose }: ChoicesProps) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const language = useLanguage();
   const { tag, ...asked } = page;
   const filters = tag === undefined ? {} : { tag };
@@ -136,7 +138,7 @@ function Choices({ page, onPage, onChoose }: ChoicesProps) {
 
 /** A new picture is prepared in the background; it is chosen as soon as it can be shown. */
 function Awaited({ id, onReady }: { id: number; onReady: (picture: MediaRow) => void }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const { data } = useQuery(mediaQuery(id));
   const tell = useEffectEvent(onReady);
   useEffect(() => {

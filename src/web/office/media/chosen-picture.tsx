@@ -1,11 +1,11 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useOfficeTexts } from '../texts.ts';
 import { AltState } from './alt-state.tsx';
 import { useChooser } from './choose-picture.tsx';
 import styles from './media.module.css';
 import { mediaQuery } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** A picture of the library, or none, with what can be done about it. */
 export function ChosenPicture({ label, description, value, error, readOnly, onChange }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const labelId = useId();
   const choose = useChooser();
 
@@ -58,7 +58,7 @@ export function ChosenPicture({ label, description, value, error, readOnly, onCh
 }
 
 function Nothing() {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   return (
     <div className={styles.fieldPicture}>
       <Thumbnail picture={undefined} />
@@ -70,7 +70,7 @@ function Nothing() {
 }
 
 function Known({ id }: { id: number }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const { data, isError } = useQuery(mediaQuery(id));
   return (
     <div className={styles.fieldPicture}>

@@ -12,12 +12,14 @@ import { useOfficeTexts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { largestCut, SHAPES, type Shape } from './cut.ts';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 
 type Props = { picture: MediaRow; onCut: (id: number) => void; onClose: () => void };
 
 /** Cuts a part out of a picture, which becomes one of its own. */
 export function CropDialog({ picture, onCut, onClose }: Props) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const [shape, setShape] = useState<Shape>('free');
   const [cut, setCut] = useState(() => largestCut(picture, 'free'));

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
 import { arrowOf, dragOf } from '../picture/steer.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './crop-frame.module.css';
 import { type Cut, moveCut, resizeCut, type Shape } from './cut.ts';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 
 /** Of the picture's longer side; Shift resizes in place of moving. */
 const KEY_STEP = 0.02;
@@ -13,7 +13,7 @@ type Props = { picture: MediaRow; shape: Shape; cut: Cut; onChange: (cut: Cut) =
 
 /** The picture with the frame of what is kept: moved and resized by pointer or arrow keys. */
 export function CropFrame({ picture, shape, cut, onChange }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const stage = useRef<HTMLDivElement>(null);
   const { width, height } = picture;
 

@@ -9,6 +9,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { ASKED, type Typed } from './describing.ts';
 import styles from './media.module.css';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useDescribing } from './use-describing.ts';
 
@@ -21,7 +22,8 @@ type Props = {
 
 /** One form for the descriptions of all these pictures that lack one. */
 export function DescribeDialog({ ids, onDone, onClose }: Props) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const { query, left, shown, changes, problems, save, ...words } = useDescribing(ids);
 
   const send = () =>
@@ -98,7 +100,8 @@ type DescribedProps = {
 };
 
 function Described({ row, typed, problem, onType }: DescribedProps) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const name = row.fileName || texts.unnamed(String(row.id));
   return (
     <li>

@@ -1,10 +1,13 @@
 import { CallError } from '../../api/call.ts';
 import { explainFailure } from '../resource/explain.ts';
 import type { OfficeTexts } from '../texts.th.ts';
+import type { th } from './texts.th.ts';
+
+type Texts = { texts: typeof th; resource: OfficeTexts['resource'] };
 
 /** Why a picture was not taken, and what to do about it. */
-export function explainUpload({ media, resource }: OfficeTexts, error: unknown): string {
-  const { problems } = media;
+export function explainUpload({ texts, resource }: Texts, error: unknown): string {
+  const { problems } = texts;
   if (!(error instanceof CallError)) return resource.reasons.other;
   if (error.reason === 'body_too_large') return problems.too_large;
   const code = error.fields.picture ?? '';

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useFormParts } from '../resource/form-context.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './focus-field.module.css';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Small steps and, with Shift, large ones; the site keeps the point in steps of 5 %. */
@@ -21,7 +21,7 @@ const clamp = (part: number) => Math.min(1, Math.max(0, Math.round(part * 100) /
 
 /** The point that stays in sight where the site cuts the picture, with how that looks. */
 export function FocusField({ picture }: { picture: MediaRow }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const { form, readOnly, words } = useFormParts();
   words.set('focusX', { label: `${texts.focus} X` });
   words.set('focusY', { label: `${texts.focus} Y` });

@@ -5,8 +5,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import type { Selection } from '../resource/use-selection.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { isDescribed } from './describing.ts';
+import { useMediaTexts } from './texts.ts';
 import type { Upload } from './use-uploads.ts';
 
 const TagsDialog = laterPart(async () => (await import('./tags-dialog.tsx')).TagsDialog, {
@@ -21,7 +21,7 @@ const DescribeDialog = laterPart(
 
 /** What can be done with chosen pictures besides deleting them. */
 export function MediaDeeds({ selection }: { selection: Selection }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const [open, setOpen] = useState<'tags' | 'words'>();
   const [ids, setIds] = useState<number[]>([]);
   const show = (what: 'tags' | 'words') => {
@@ -56,7 +56,7 @@ export function MediaDeeds({ selection }: { selection: Selection }) {
 
 /** All that came in and lacks words is asked for at once. */
 export function UploadDeeds({ uploads }: { uploads: readonly Upload[] }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const can = useCan();
   const [ids, setIds] = useState<number[]>();
   const [described, setDescribed] = useState<ReadonlySet<number>>(new Set());

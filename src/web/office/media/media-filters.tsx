@@ -2,12 +2,12 @@ import { Checkbox, Select } from '@mantine/core';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListState } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 import { NEWEST } from './media-query.ts';
 import { TagFilter } from './tag-filter.tsx';
+import { useMediaTexts } from './texts.ts';
 
-type Texts = ReturnType<typeof useOfficeTexts>['media'];
+type Texts = ReturnType<typeof useMediaTexts>;
 const SORTS = {
   newest: NEWEST,
   oldest: { sort: 'createdAt', descending: false },
@@ -33,7 +33,7 @@ export function readFilters({ alt, unused, tag }: Record<string, string>) {
 
 export function MediaFilters({ control }: { control: ListControl }) {
   const { state, change } = control;
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   return (
     <>
       <Select

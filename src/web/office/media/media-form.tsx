@@ -9,13 +9,13 @@ import { TextField } from '../resource/fields.tsx';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { AltFields } from './alt-fields.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { FocusField } from './focus-field.tsx';
 import { type MediaRow, mediaQuery } from './media-query.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { TagsField } from './tags-field.tsx';
+import { useMediaTexts } from './texts.ts';
 import { UsesList } from './uses-list.tsx';
 
 type Props = { opened: number; onOpen: (id: number | undefined) => void };
@@ -24,7 +24,7 @@ const NEW: NewValues<'media'> = { fileName: '', alt: {}, tags: [], focusX: 0.5, 
 
 /** A picture: its words, the point to keep in sight, where it is used, and cutting it. */
 export function MediaForm({ opened, onOpen }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const can = useCan();
   const [cropping, setCropping] = useState<MediaRow>();
   // Looked at again until the picture is prepared.
@@ -82,7 +82,7 @@ export function MediaForm({ opened, onOpen }: Props) {
 }
 
 function Facts({ row }: { row: MediaRow }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const language = useLanguage();
   const kilobytes = `${formatNumber(Math.ceil(row.bytes / 1024))} KB`;
   return (

@@ -14,13 +14,14 @@ import styles from './media.module.css';
 import { MediaDeeds } from './media-deeds.tsx';
 import { MediaFilters, readFilters, readSort } from './media-filters.tsx';
 import { MEDIA_PAGE, type MediaRow, mediaPageQuery } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Props = { control: ListControl; mayEdit: boolean; mayDelete: boolean };
 
 /** The library as small pictures: search, filters, pages, selection, bin. */
 export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const { search, after, before, bin, filters } = control.state;
   const query = useQuery(
     mediaPageQuery({
@@ -74,7 +75,8 @@ type TileProps = {
 };
 
 function Tile({ row, opened, onOpen, selection }: TileProps) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const name = row.fileName || texts.unnamed(String(row.id));
   return (
     <li className={styles.tile} data-opened={opened || undefined}>
@@ -101,7 +103,7 @@ function Tile({ row, opened, onOpen, selection }: TileProps) {
 
 /** How much a picture is used, in words. */
 function useWords(count: number): string {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   if (count === 0) return texts.unused;
   return (count < COUNTED_USES ? texts.usedCount : texts.usedMore)(formatNumber(count));
 }

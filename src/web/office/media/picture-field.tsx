@@ -6,6 +6,7 @@ import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { NamedPicture } from './named-picture.tsx';
+import { useMediaTexts } from './texts.ts';
 
 const Picture = steady(ChosenPicture);
 
@@ -90,7 +91,7 @@ const drawPicture = (value: unknown) =>
 
 /** How a picture reads where two versions of a record are compared. */
 function useShownName() {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   return (value: unknown) =>
     typeof value === 'number' ? texts.unnamed(String(value)) : texts.none;
 }

@@ -8,11 +8,12 @@ import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { explainUpload } from './explain-upload.ts';
 import type { MediaRow } from './media-query.ts';
+import { useMediaTexts } from './texts.ts';
 
 /** Another file for the picture, wherever it is shown; and the way back. */
 export function ReplaceButton({ row }: { row: MediaRow }) {
-  const office = useOfficeTexts();
-  const texts = office.media;
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const { id, version } = row;
 
@@ -22,7 +23,8 @@ export function ReplaceButton({ row }: { row: MediaRow }) {
       notifications.show({ message });
       await client.invalidateQueries({ queryKey: ['media'] });
     },
-    onError: (error) => notifications.show({ color: 'red', message: explainUpload(office, error) }),
+    onError: (error) =>
+      notifications.show({ color: 'red', message: explainUpload({ texts, resource }, error) }),
   });
 
   async function replace(file: File): Promise<string> {

@@ -2,8 +2,8 @@ import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { MediaGrid } from './media-grid.tsx';
+import { useMediaTexts } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -12,7 +12,7 @@ const MediaForm = laterPart(async () => (await import('./media-form.tsx')).Media
 
 /** The pictures of the site. */
 export default function Media() {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const control = useListState();
   const can = useCan();
   const uploads = useUploads();

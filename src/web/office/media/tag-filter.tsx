@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_TAG } from '#contract/pictures/media-limits.ts';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
+import { useMediaTexts } from './texts.ts';
 
 type Props = { value: string | undefined; onChange: (tag: string | undefined) => void };
 
 /** Narrows the library to the pictures with a tag. */
 export function TagFilter({ value, onChange }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const [typed, setTyped] = useState('');
   // What stands in the field once a tag is chosen is the tag, not a search for it.
   const search = typed === value ? '' : typed.slice(0, LONGEST_TAG);

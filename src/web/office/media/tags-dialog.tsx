@@ -10,12 +10,14 @@ import { useBulkChange } from '../resource/use-bulk-change.ts';
 import { Loading } from '../states/list-states.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { TagsBox } from './tags-box.tsx';
+import { useMediaTexts } from './texts.ts';
 
 type Props = { ids: number[]; onDone: () => void; onClose: () => void };
 
 /** Tags that come to many pictures, and tags that go. */
 export function TagsDialog({ ids, onDone, onClose }: Props) {
-  const { media: texts, lists } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { lists } = useOfficeTexts();
   const client = useQueryClient();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);

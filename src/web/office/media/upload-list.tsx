@@ -4,6 +4,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { explainUpload, mayRetry } from './explain-upload.ts';
 import styles from './media.module.css';
 import { UploadDeeds } from './media-deeds.tsx';
+import { useMediaTexts } from './texts.ts';
 import type { Upload, useUploads } from './use-uploads.ts';
 
 type Props = { uploads: ReturnType<typeof useUploads>; onOpen: (id: number) => void };
@@ -11,7 +12,7 @@ type Props = { uploads: ReturnType<typeof useUploads>; onOpen: (id: number) => v
 /** Each picture on its way: how far it is, what came of it, and what can be done about it. */
 export function UploadList({ uploads: sent, onOpen }: Props) {
   const { uploads, retry, dismiss, clearDone } = sent;
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state.kind === 'ready').length;
   return (
@@ -64,7 +65,7 @@ type OpenProps = {
 };
 
 function OpenButton({ state: { picture, duplicate }, name, onOpen }: OpenProps) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const word = duplicate ? texts.openExisting : texts.open;
   return (
     <Button
@@ -80,8 +81,8 @@ function OpenButton({ state: { picture, duplicate }, name, onOpen }: OpenProps) 
 
 /** How a picture fares, in a bar and in words. */
 export function Outcome({ upload: { file, state } }: { upload: Upload }) {
-  const office = useOfficeTexts();
-  const texts = office.media;
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   switch (state.kind) {
     case 'waiting':
       return <Text size="sm">{texts.waiting}</Text>;
@@ -101,7 +102,7 @@ export function Outcome({ upload: { file, state } }: { upload: Upload }) {
     case 'failed':
       return (
         <Text size="sm" c="red.8" role="alert">
-          {explainUpload(office, state.error)}
+          {explainUpload({ texts, resource }, state.error)}
         </Text>
       );
   }

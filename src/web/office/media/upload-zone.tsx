@@ -1,8 +1,8 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
+import { useMediaTexts } from './texts.ts';
 
 export const PICTURE_FILES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
@@ -10,7 +10,7 @@ type Props = { onFiles: (files: File[]) => void; children: ReactNode };
 
 /** Files can be dropped anywhere on what is inside. */
 export function UploadZone({ onFiles, children }: Props) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const [over, setOver] = useState(false);
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (

@@ -4,6 +4,7 @@ import { explainRefused } from '../resource/explain.ts';
 import { useSaveMany } from '../resource/use-bulk-change.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { describedWith, isDescribed, picturesQuery, type Typed } from './describing.ts';
+import { useMediaTexts } from './texts.ts';
 
 /** As many as stand in the form at once. */
 const PORTION = 24;
@@ -13,7 +14,8 @@ const PORTION = 24;
  * was refused with the reason. Each is asked for once: what stays empty is passed over.
  */
 export function useDescribing(ids: readonly number[]) {
-  const { media: texts, resource } = useOfficeTexts();
+  const texts = useMediaTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const query = useQuery(picturesQuery(ids));
   const saveMany = useSaveMany('media');

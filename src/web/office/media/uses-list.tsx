@@ -7,13 +7,13 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { answerTo } from '../session/answers.ts';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './media.module.css';
 import { recordAddress } from './record-address.ts';
+import { useMediaTexts } from './texts.ts';
 
 /** Where a picture is shown, leading to the records. */
 export function UsesList({ id }: { id: number }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const query = useQuery(answerTo('media/uses', { id }));
   if (query.isPending) return null;
   if (query.isLoadingError) return <Problem of={query} />;
@@ -39,7 +39,7 @@ export function UsesList({ id }: { id: number }) {
 }
 
 function Use({ use }: { use: PictureUse }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   const language = useLanguage();
   const kinds: Partial<Record<string, string>> = texts.kinds;
   const kind = kinds[use.resource] ?? use.resource;

@@ -12,13 +12,15 @@ import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
+import { useMessageTexts } from './texts.ts';
 import type { useMessage } from './use-message.ts';
 
 type Props = { row: RowOf<'message'>; change: ReturnType<typeof useMessage>['change'] };
 
 /** The answer as it is written; it can be looked at as the sender will get it. */
 export function AnswerBox({ row, change }: Props) {
-  const { messages: texts, resource } = useOfficeTexts();
+  const texts = useMessageTexts();
+  const { resource } = useOfficeTexts();
   const tellFailure = useTellFailure();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);

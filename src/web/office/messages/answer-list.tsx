@@ -3,13 +3,13 @@ import type { MessageAnswer } from '#contract/messages/messages.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import { AnswerStateWord } from './status-word.tsx';
+import { useMessageTexts } from './texts.ts';
 
 /** What was answered, and whether it has left. */
 export function AnswerList({ answers }: { answers: readonly MessageAnswer[] }) {
-  const texts = useOfficeTexts().messages;
+  const texts = useMessageTexts();
   const language = useLanguage();
   if (answers.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useProfile } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './messages.module.css';
 import { filtersOf, type Queue } from './queues.ts';
 import { MessageStatusWord } from './status-word.tsx';
+import { useMessageTexts } from './texts.ts';
 
 type Row = RowOf<'message'>;
 
 export function MessageList({ control, queue }: { control: ListControl; queue: Queue }) {
-  const texts = useOfficeTexts().messages;
+  const texts = useMessageTexts();
   const language = useLanguage();
   const { user_id } = useProfile();
   const { bin, filters } = control.state;

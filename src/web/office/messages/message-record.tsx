@@ -16,6 +16,7 @@ import { AnswerBox } from './answer-box.tsx';
 import { AnswerList } from './answer-list.tsx';
 import own from './messages.module.css';
 import { MessageStatusWord } from './status-word.tsx';
+import { useMessageTexts } from './texts.ts';
 import { useMessage } from './use-message.ts';
 
 type Row = RowOf<'message'>;
@@ -23,7 +24,8 @@ type Props = { id: number; onMove: (step: 1 | -1) => void; onClose: () => void }
 
 /** One message with what can be done about it. */
 export function MessageRecord({ id, onMove, onClose }: Props) {
-  const { messages: texts, resource } = useOfficeTexts();
+  const texts = useMessageTexts();
+  const { resource } = useOfficeTexts();
   const can = useCan();
   const { query, change, answers } = useMessage(id);
   const row = query.data;
@@ -89,7 +91,7 @@ type ActionProps = {
 };
 
 function Actions({ row, busy, onAssign, onStatus }: ActionProps) {
-  const texts = useOfficeTexts().messages;
+  const texts = useMessageTexts();
   const { user_id } = useProfile();
   const mine = row.assignee === user_id;
   return (
@@ -114,7 +116,8 @@ function Actions({ row, busy, onAssign, onStatus }: ActionProps) {
 }
 
 function Facts({ row }: { row: Row }) {
-  const { messages: texts, resource } = useOfficeTexts();
+  const texts = useMessageTexts();
+  const { resource } = useOfficeTexts();
   const language = useLanguage();
   const received = formatTime(row.createdAt, language);
   return (

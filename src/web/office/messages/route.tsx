@@ -6,15 +6,15 @@ import type { ListPage, RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useProfile } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { countQuery, OPENING_QUEUES } from './message-counts.ts';
 import { MessageList } from './message-list.tsx';
 import { MessageRecord } from './message-record.tsx';
 import { QUEUES } from './queues.ts';
+import { useMessageTexts } from './texts.ts';
 
 /** What visitors wrote to us, by what is to be done about it. */
 export default function Messages() {
-  const texts = useOfficeTexts().messages;
+  const texts = useMessageTexts();
   const control = useListState();
   const queue = useTab(QUEUES);
   const opened = typeof control.opened === 'number' ? control.opened : undefined;

@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '#contract/messages/messages.ts';
 import type { MessageStatus } from '#contract/messages/statuses.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useMessageTexts } from './texts.ts';
 
 const TONES: Record<MessageStatus, Tone> = {
   new: 'new',
@@ -19,11 +19,11 @@ const ANSWER_TONES: Record<MessageAnswer['state'], Tone> = {
 };
 
 export function MessageStatusWord({ status }: { status: MessageStatus }) {
-  const { statuses } = useOfficeTexts().messages;
+  const { statuses } = useMessageTexts();
   return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
 }
 
 export function AnswerStateWord({ state }: { state: MessageAnswer['state'] }) {
-  const { answerStates } = useOfficeTexts().messages;
+  const { answerStates } = useMessageTexts();
   return <StatusWord tone={ANSWER_TONES[state]}>{answerStates[state]}</StatusWord>;
 }

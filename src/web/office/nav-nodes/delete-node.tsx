@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -17,7 +18,8 @@ type Props = { node: NavNode; tree: Tree; onDeleted: () => void };
 
 /** Asks first, and what becomes of the entries under a heading. */
 export function DeleteNode({ node, tree, onDeleted }: Props) {
-  const { navigation, resource } = useOfficeTexts();
+  const navigation = useNavigationTexts();
+  const { resource } = useOfficeTexts();
   const texts = navigation.nodes;
   const name = useNodeName()(node);
   const [asking, { open, close }] = useDisclosure();

@@ -8,15 +8,15 @@ import type { MenuNode } from '#contract/navigation/navigation.ts';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { flatten } from './arrange.ts';
 import styles from './nav-nodes.module.css';
 import type { Tree } from './use-tree.ts';
 
 /** The menu with the order being made, as the users of a group will see it. */
 export function MenuPreview({ tree, nodes }: { tree: Tree; nodes: readonly NavNode[] }) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const language = useLanguage();
   const { data: groups = [] } = useQuery(choicesOf('nodes/viewers', {}));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,7 +52,7 @@ function rowsOf(tree: Tree, nodes: readonly NavNode[]) {
 }
 
 function Entries({ nodes }: { nodes: readonly MenuNode[] }) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const language = useLanguage();
   return (
     <ul>

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { useNodeName } from './use-tree.ts';
 
 /** What was deleted from the menu, to be restored. */
 export function NodeBin({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const language = useLanguage();
   const nameOf = useNodeName();
   const client = useQueryClient();

@@ -4,13 +4,13 @@ import { localize } from '#contract/localize.ts';
 import { MENU_ICONS } from '#contract/navigation/menu-icons.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { flatten } from './arrange.ts';
 import { DeleteNode } from './delete-node.tsx';
 import styles from './nav-nodes.module.css';
@@ -33,7 +33,7 @@ const NEW: ValuesOf<'nodes'> = {
 };
 
 export function NodeForm({ tree, opened, onSaved, onClose }: Props) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const can = useCan();
   const nameOf = useNodeName();
   return (
@@ -58,7 +58,7 @@ export function NodeForm({ tree, opened, onSaved, onClose }: Props) {
 }
 
 function NodeFields({ row, tree }: { row: Row | undefined; tree: Tree }) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const language = useLanguage();
   const nameOf = useNodeName();
   const { data } = useQuery(treeQuery);
@@ -94,7 +94,7 @@ function NodeFields({ row, tree }: { row: Row | undefined; tree: Tree }) {
 }
 
 function IconField() {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const { value, ...field } = useField('icon', texts.icon);
   const icon = typeof value === 'string' ? value : '';
   return (

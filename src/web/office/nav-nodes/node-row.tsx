@@ -11,7 +11,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { Mark } from '../navigation/mark.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import type { Direction, Place } from './arrange.ts';
 import styles from './nav-nodes.module.css';
 import { useRowDragging } from './use-row-dragging.ts';
@@ -45,7 +45,7 @@ type Props = {
 
 export function NodeRow(props: Props) {
   const { node, place, places, depth, under, opened, mayEdit, onOpen, onMove } = props;
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const name = useNodeName()(node);
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

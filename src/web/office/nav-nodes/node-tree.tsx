@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { type Direction, drop, flatten, type Result, step } from './arrange.ts';
 import { extractInstruction, monitorForElements } from './dragging.client.ts';
 import styles from './nav-nodes.module.css';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The menu with everything in it, to be ordered by dragging or by the keyboard. */
 export function NodeTree({ tree, nodes, opened, onOpen, mayEdit }: Props) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const nameOf = useNodeName();
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const [said, setSaid] = useState('');

@@ -1,13 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './nav-nodes.module.css';
 import type { Tree } from './use-tree.ts';
 
 /** Saves the order as a whole, or gives it up. */
 export function OrderBar({ tree }: { tree: Tree }) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   useUnsavedGuard(tree.dirty, ['bin']);
   if (!tree.dirty) return null;
   if (tree.conflict) {

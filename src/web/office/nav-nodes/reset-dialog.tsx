@@ -2,16 +2,16 @@ import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import type { Tree } from './use-tree.ts';
 
 type Props = { tree: Tree; onDone: () => void; onClose: () => void };
 
 /** Asks before everybody's menu becomes the first one again. */
 export function ResetDialog({ tree, onDone, onClose }: Props) {
-  const texts = useOfficeTexts().navigation.nodes;
+  const texts = useNavigationTexts().nodes;
   const reset = useMutation({
     mutationFn: () => callAsUser('nodes/reset', {}),
     onSuccess: async () => {

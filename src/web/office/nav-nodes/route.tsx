@@ -1,6 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -18,7 +19,8 @@ import { useTree } from './use-tree.ts';
 
 /** The menu: order, names, pictures, and what is in it. */
 export default function NavNodes() {
-  const { navigation, resource } = useOfficeTexts();
+  const navigation = useNavigationTexts();
+  const { resource } = useOfficeTexts();
   const texts = navigation.nodes;
   const can = useCan();
   const control = useListState();

@@ -5,6 +5,7 @@ import { localize } from '#contract/localize.ts';
 import type { NavNode } from '#contract/navigation/nodes.ts';
 import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
@@ -19,7 +20,8 @@ type Draft = { version: string; places: Place[] };
 
 /** The menu as it is saved, the order being made of it, and how that is saved as a whole. */
 export function useTree() {
-  const texts = useOfficeTexts();
+  const texts = useNavigationTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const query = useQuery(treeQuery);
   const [draft, setDraft] = useState<Draft>();
@@ -37,11 +39,11 @@ export function useTree() {
       const version = client.getQueryData(treeQuery.queryKey)?.version ?? '';
       // What was moved meanwhile stands on the order that is saved now.
       setDraft((now) => (now === draft ? undefined : now && { ...now, version }));
-      notifications.show({ message: texts.navigation.nodes.orderSaved });
+      notifications.show({ message: texts.nodes.orderSaved });
     } catch (error) {
       takeSuccessAway();
       if (error instanceof CallError && error.reason === 'conflict') setConflict(true);
-      else notifications.show({ color: 'red', message: explainFailure(texts.resource, error) });
+      else notifications.show({ color: 'red', message: explainFailure(resource, error) });
     } finally {
       setSaving(false);
     }

@@ -2,19 +2,19 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 /** It opens nothing yet; the server asks for it. */
 const NEW: NewValues<'routes'> = { path: '/', windowId: undefined };
 
 export function AddressForm(record: RecordProps) {
-  const texts = useOfficeTexts().navigation.routes;
+  const texts = useNavigationTexts().routes;
   const language = useLanguage();
   const { data: windows = [] } = useQuery(choicesOf('routes/windows', {}));
   return (

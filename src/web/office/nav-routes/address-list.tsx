@@ -2,18 +2,18 @@ import { Fragment } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { KindFilter } from '../navigation/kind-filter.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'routes'>;
 
 const KINDS = ['alias', 'product'] as const;
 
 export function AddressList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().navigation.routes;
+  const texts = useNavigationTexts().routes;
   const language = useLanguage();
   const updated = useUpdatedColumn();
   const kind = KINDS.find((known) => known === control.state.filters.kind);

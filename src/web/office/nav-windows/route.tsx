@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { WindowList } from './window-list.tsx';
 
 const WindowForm = laterPart(async () => (await import('./window-form.tsx')).WindowForm);
 
 /** The screens of the product, and links to other systems of the house. */
 export default function NavWindows() {
-  const texts = useOfficeTexts().navigation.windows;
+  const texts = useNavigationTexts().windows;
   const control = useListState();
   const client = useQueryClient();
   return (

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import { CheckField, LocalizedText, TextField } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
 
 const NEW: ValuesOf<'windows'> = { code: '', name: {}, url: 'https://', hidden: false };
 
 export function WindowForm(record: RecordProps) {
-  const texts = useOfficeTexts().navigation.windows;
+  const texts = useNavigationTexts().windows;
   return (
     <ResourceForm name="windows" {...record} initial={NEW} newTitle={texts.newTitle}>
       {(row) => <WindowFields row={row} />}
@@ -19,7 +19,7 @@ export function WindowForm(record: RecordProps) {
 }
 
 function WindowFields({ row }: { row: Row | undefined }) {
-  const texts = useOfficeTexts().navigation.windows;
+  const texts = useNavigationTexts().windows;
   const product = row?.product ?? false;
   const needed = row?.needed ?? false;
   return (

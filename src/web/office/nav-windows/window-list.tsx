@@ -1,18 +1,18 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { KindFilter } from '../navigation/kind-filter.tsx';
 import { Mark } from '../navigation/mark.tsx';
+import { useNavigationTexts } from '../navigation/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
-import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'windows'>;
 
 const KINDS = ['product', 'link'] as const;
 
 export function WindowList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().navigation.windows;
+  const texts = useNavigationTexts().windows;
   const updated = useUpdatedColumn();
   const kind = KINDS.find((known) => known === control.state.filters.kind);
 

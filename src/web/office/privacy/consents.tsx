@@ -7,12 +7,12 @@ import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 
 /** What was agreed to, in which words and when; the newest of a purpose holds. */
 export function Consents({ records }: { records: PersonRef[] }) {
-  const { consents: texts, sources } = useOfficeTexts().privacy;
+  const { consents: texts, sources } = usePrivacyTexts();
   const language = useLanguage();
   const query = useQuery(answerTo('privacy/consents', { records }));
   return (

@@ -7,13 +7,15 @@ import { Failure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
 type Props = { records: readonly PersonRecord[]; onClose: () => void; onErased: () => void };
 
 /** Shows what becomes of each record before anything does, and what became of it afterwards. */
 export function EraseDialog({ records, onClose, onErased }: Props) {
-  const { privacy, resource } = useOfficeTexts();
+  const privacy = usePrivacyTexts();
+  const { resource } = useOfficeTexts();
   const { erase: texts, sources, fates, reasons } = privacy;
   const erase = useMutation({
     mutationFn: async () => {

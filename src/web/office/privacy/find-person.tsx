@@ -9,9 +9,9 @@ import { Failure } from '../resource/failure.tsx';
 import { useFirstError } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { State } from '../states/state.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PersonRecords } from './person-records.tsx';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 
 const FIELDS = ['idNumber', 'phone', 'email', 'name'] as const;
 type Keys = Record<(typeof FIELDS)[number], string>;
@@ -25,7 +25,7 @@ const LONGEST: Keys | Record<keyof Keys, number> = {
 
 /** Finds everything that is kept of one person, by whatever they tell of themselves. */
 export function FindPerson() {
-  const texts = useOfficeTexts().privacy.find;
+  const texts = usePrivacyTexts().find;
   const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
   const [form, focusFirstError] = useFirstError();
   const find = useMutation({

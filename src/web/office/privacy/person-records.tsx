@@ -4,11 +4,11 @@ import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { Consents } from './consents.tsx';
 import styles from './privacy.module.css';
 import { Readers } from './readers.tsx';
 import { RecordActions } from './record-actions.tsx';
+import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
 type Props = { records: readonly PersonRecord[]; onErased: () => void };
@@ -17,7 +17,7 @@ const keyOf = ({ source, id }: Pick<PersonRecord, 'source' | 'id'>) => `${source
 
 /** What was found, all of it chosen until somebody leaves something out. */
 export function PersonRecords({ records, onErased }: Props) {
-  const { find, columns, sources, fates, reasons } = useOfficeTexts().privacy;
+  const { find, columns, sources, fates, reasons } = usePrivacyTexts();
   const language = useLanguage();
   const titleOf = useTitle();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -7,12 +7,12 @@ import { useWords } from '../audit/use-words.ts';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 
 /** Who saw the records of a person, changed them or took them along. */
 export function Readers({ records }: { records: PersonRef[] }) {
-  const texts = useOfficeTexts().privacy.readers;
+  const texts = usePrivacyTexts().readers;
   const words = useWords();
   const language = useLanguage();
   const query = useQuery(answerTo('privacy/readers', { records }));

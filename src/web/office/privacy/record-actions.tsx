@@ -9,14 +9,14 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { usePrivacyTexts } from './texts.ts';
 
 type Props = { records: readonly PersonRecord[]; onErased: () => void };
 
 /** What can be done for somebody who asks. */
 export function RecordActions({ records, onErased }: Props) {
-  const texts = useOfficeTexts().privacy.actions;
+  const texts = usePrivacyTexts().actions;
   const language = useLanguage();
   const can = useCan();
   const client = useQueryClient();

@@ -7,10 +7,10 @@ import { AreaField } from '../resource/localized-area.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { usePrivacyTexts } from './texts.ts';
 
 export function RequestForm(record: RecordProps) {
-  const texts = useOfficeTexts().privacy.requests;
+  const texts = usePrivacyTexts().requests;
   const initial: ValuesOf<'privacyRequest'> = {
     kind: 'access',
     name: '',

@@ -3,13 +3,13 @@ import { useLanguage } from '../../i18n/texts.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 
 type Row = RowOf<'privacyRequest'>;
 
 export function RequestList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().privacy.requests;
+  const texts = usePrivacyTexts().requests;
   const language = useLanguage();
   const columns: Column<Row>[] = [
     { key: 'kind', title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
@@ -42,7 +42,7 @@ export function RequestList({ control }: { control: ListControl }) {
 
 /** The day, and while it is open how many are left until then. */
 function Clock({ row: { dueOn, daysLeft, status } }: { row: Row }) {
-  const texts = useOfficeTexts().privacy.requests;
+  const texts = usePrivacyTexts().requests;
   const language = useLanguage();
   const late = daysLeft < 0;
   const left = late

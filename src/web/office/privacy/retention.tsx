@@ -8,15 +8,15 @@ import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './privacy.module.css';
+import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
 type Rule = OutputOf<'privacy/retention'>['data'][number]['rule'];
 
 /** What tonight's clearing would do, before it does it. */
 export function Retention() {
-  const texts = useOfficeTexts().privacy.retention;
+  const texts = usePrivacyTexts().retention;
   const language = useLanguage();
   const [shown, setShown] = useState<Rule>();
   const query = useQuery(answerTo('privacy/retention', {}));
@@ -84,7 +84,7 @@ export function Retention() {
 }
 
 function ExpiredList({ rule }: { rule: Rule }) {
-  const texts = useOfficeTexts().privacy.retention;
+  const texts = usePrivacyTexts().retention;
   const language = useLanguage();
   const titleOf = useTitle();
   const query = useQuery(answerTo('privacy/expired', { rule }));

@@ -2,6 +2,7 @@ import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { newPublishing } from '../content/new-record.ts';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedPictureField } from '../media/picture-field.tsx';
+import { useProductTexts } from '../products/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import { useField } from '../resource/form-context.ts';
@@ -10,7 +11,6 @@ import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { useOfficeTexts } from '../texts.ts';
 
 type Row = RowOf<'productDetail'>;
 type Props = RecordProps & {
@@ -30,7 +30,7 @@ const newDetail = (productId: number | undefined): NewValues<'productDetail'> =>
 });
 
 export function DetailForm({ products, productId, ...record }: Props) {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.details;
   return (
     <ResourceForm
@@ -54,7 +54,7 @@ export function DetailForm({ products, productId, ...record }: Props) {
 
 /** A text or a picture, and what belongs to it. */
 function KindFields() {
-  const texts = useOfficeTexts().goods.details;
+  const texts = useProductTexts().details;
   const { value, onChange, readOnly } = useField('kind', texts.kind, {
     show: (kind) => texts.kinds[kind as Row['kind']],
   });

@@ -5,9 +5,9 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { extractInstruction, monitorForElements } from '../nav-nodes/dragging.client.ts';
+import { useProductTexts } from '../products/texts.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { type Direction, drop, step } from './move.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './product-details.module.css';
@@ -17,7 +17,7 @@ type Props = { productId: number; productName: string; onDone: () => void };
 
 /** The parts of one product’s page, put in order by dragging, by buttons or by the keyboard. */
 export function OrderList({ productId, productName, onDone }: Props) {
-  const texts = useOfficeTexts().goods.details;
+  const texts = useProductTexts().details;
   const language = useLanguage();
   const order = useOrder(productId);
   const { query, ids, dirty } = order;

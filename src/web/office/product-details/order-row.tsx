@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useRef } from 'react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { StateCell } from '../content/state-cell.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useProductTexts } from '../products/texts.ts';
 import type { Direction } from './move.ts';
 import styles from './product-details.module.css';
 import { usePartDragging } from './use-part-dragging.ts';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function OrderRow({ part, name, onMove }: Props) {
-  const texts = useOfficeTexts().goods.details;
+  const texts = useProductTexts().details;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragged, mark } = usePartDragging(row, handle, part.id);

@@ -4,6 +4,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { useProductTexts } from '../products/texts.ts';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -15,7 +16,6 @@ import { SignButton } from '../resource/sign-button.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useNamedChoices } from '../resource/use-named-choices.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { OrderList } from './order-list.tsx';
 
 const DetailForm = laterPart(async () => (await import('./detail-form.tsx')).DetailForm);
@@ -24,7 +24,7 @@ type Row = RowOf<'productDetail'>;
 
 /** The pages of products: their texts and pictures, in order. */
 export default function ProductDetails() {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.details;
   const language = useLanguage();
   const control = useListState();

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
+import { useProductTexts } from '../products/texts.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
@@ -10,7 +11,8 @@ import { useOfficeTexts } from '../texts.ts';
 
 /** The parts of a product’s page as they are saved, the order being made, and how it is saved. */
 export function useOrder(productId: number) {
-  const { goods, resource } = useOfficeTexts();
+  const goods = useProductTexts();
+  const { resource } = useOfficeTexts();
   const client = useQueryClient();
   const orderQuery = answerTo('productDetail/order', { productId });
   const query = useQuery(orderQuery);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { StateCell } from '../content/state-cell.tsx';
+import { useProductTexts } from '../products/texts.ts';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -21,7 +22,8 @@ type Row = RowOf<'productTerms'>;
 
 /** At what price the products are lent, and were. */
 export default function ProductTerms() {
-  const { goods, content } = useOfficeTexts();
+  const goods = useProductTexts();
+  const { content } = useOfficeTexts();
   const texts = goods.terms;
   const language = useLanguage();
   const control = useListState();

@@ -2,11 +2,11 @@ import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core';
 import { MOST_MONTHS, REPAYMENTS } from '#contract/products/repayment.ts';
 import type { Tariff } from '#contract/products/terms.ts';
 import { formatRate } from '../../i18n/format.ts';
+import { useProductTexts } from '../products/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
-import { useOfficeTexts } from '../texts.ts';
 
 type Props = { products: ReadonlyArray<{ value: number; label: string }>; tariff: Tariff };
 
@@ -16,7 +16,7 @@ const RATE_KINDS = ['fixed', 'floating'] as const;
 
 /** For whom, at what interest, repaid how, with which fees, since when. */
 export function TermsFields({ products, tariff }: Props) {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.terms;
   return (
     <>
@@ -115,7 +115,7 @@ type PercentName =
 
 function Percent(props: { name: PercentName; required?: boolean; hint?: string }) {
   const { name, required = false, hint } = props;
-  const texts = useOfficeTexts().goods.terms;
+  const texts = useProductTexts().terms;
   return (
     <NumberField
       name={name}
@@ -131,7 +131,7 @@ function Percent(props: { name: PercentName; required?: boolean; hint?: string }
 }
 
 function Baht({ name }: { name: 'appraisalFee' | 'registrationCap' | 'stampCap' }) {
-  const texts = useOfficeTexts().goods.terms;
+  const texts = useProductTexts().terms;
   return (
     <NumberField
       name={name}
@@ -147,7 +147,7 @@ function Baht({ name }: { name: 'appraisalFee' | 'registrationCap' | 'stampCap' 
 type MonthsName = 'interestOnlyMonths' | 'longestMonths' | 'earlySettlementMonths';
 
 function Months({ name, hint, least = 0 }: { name: MonthsName; hint?: string; least?: number }) {
-  const texts = useOfficeTexts().goods.terms;
+  const texts = useProductTexts().terms;
   return (
     <NumberField
       name={name}

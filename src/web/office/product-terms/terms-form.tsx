@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tariff } from '#contract/products/terms.ts';
 import { newPublishing } from '../content/new-record.ts';
+import { useProductTexts } from '../products/texts.ts';
 import { FailedRead } from '../resource/failure.tsx';
 import { FormSkeleton } from '../resource/later-part.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { NewValues } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 type Props = RecordProps & {
@@ -42,7 +42,7 @@ const newTerms = (productId: number | undefined, tariff: Tariff): NewValues<'pro
 });
 
 export function TermsForm({ products, productId, ...record }: Props) {
-  const texts = useOfficeTexts().goods.terms;
+  const texts = useProductTexts().terms;
   const query = useQuery(choicesOf('productTerms/tariff', {}));
   if (query.isPending) return <FormSkeleton />;
   if (!query.data) return <FailedRead of={query} />;

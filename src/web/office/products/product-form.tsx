@@ -8,7 +8,7 @@ import { PublishFields } from '../resource/publish-fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useProductTexts } from './texts.ts';
 
 const LONGEST_SUMMARY = 500;
 
@@ -21,7 +21,7 @@ const newProduct = (): ValuesOf<'product'> => ({
 });
 
 export function ProductForm(record: RecordProps) {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.products;
   return (
     <ResourceForm

@@ -7,7 +7,7 @@ import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useProductTexts } from './texts.ts';
 
 const ProductForm = laterPart(async () => (await import('./product-form.tsx')).ProductForm);
 
@@ -15,7 +15,7 @@ type Row = RowOf<'product'>;
 
 /** What the house lends: names, summaries, pictures, order. */
 export default function Products() {
-  const { goods } = useOfficeTexts();
+  const goods = useProductTexts();
   const texts = goods.products;
   const control = useListState();
   const { state, dates, position, changed } = usePublishColumns();

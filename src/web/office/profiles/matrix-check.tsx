@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#contract/rights/permissions.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useRightsTexts } from '../groups/texts.ts';
 import { type Place, useMatrix } from './matrix-context.ts';
 import styles from './permission-matrix.module.css';
 import { shareOf } from './permission-set.ts';
@@ -15,7 +15,7 @@ type Props = Place & {
 
 /** Turns some permissions on or off together: one, those of a screen, an action or a section. */
 export function MatrixCheck({ row, column, name, permissions, children }: Props) {
-  const texts = useOfficeTexts().rights.matrix;
+  const texts = useRightsTexts().matrix;
   const { held, readOnly, may, toggle, active } = useMatrix();
   const share = shareOf(held, permissions);
   const givable = permissions.some(may);

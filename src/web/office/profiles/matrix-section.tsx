@@ -1,6 +1,7 @@
 import { ACTIONS, isPermission, type Section } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useRightsTexts } from '../groups/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { useMatrix } from './matrix-context.ts';
@@ -13,7 +14,8 @@ type Props = { section: Section; firstRow: number };
 
 /** The screens of one job, each with what can be done in it. */
 export function MatrixSection({ section, firstRow }: Props) {
-  const { rights, resource } = useOfficeTexts();
+  const rights = useRightsTexts();
+  const { resource } = useOfficeTexts();
   const texts = rights.matrix;
   const { held } = useMatrix();
   const nameOf = useWindowNames();

@@ -8,6 +8,7 @@ import {
 } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useRightsTexts } from '../groups/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { MatrixCheck } from './matrix-check.tsx';
 import { MatrixContext } from './matrix-context.ts';
@@ -29,7 +30,8 @@ const SIZE = { rows: 1 + SECTIONS.length + WINDOWS.length, columns: 1 + ACTIONS.
 
 /** Which permissions there are, screen by screen, and which are held. */
 export function PermissionMatrix({ held, onChange, readOnly, may }: Props) {
-  const { rights, resource } = useOfficeTexts();
+  const rights = useRightsTexts();
+  const { resource } = useOfficeTexts();
   const texts = rights.matrix;
   const { active, grid } = useMatrixKeys(SIZE);
   const toggle = (chosen: readonly Permission[]) => onChange(togglePermissions(held, chosen, may));

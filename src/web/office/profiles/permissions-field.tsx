@@ -1,14 +1,14 @@
 import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useRightsTexts } from '../groups/texts.ts';
 import { useField } from '../resource/form-context.ts';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { windowOf } from './permission-set.ts';
 
 /** The permissions of a profile, as a field of its form. */
 export function PermissionsField() {
-  const { rights } = useOfficeTexts();
+  const rights = useRightsTexts();
   const can = useCan();
   const { value, onChange, readOnly } = useField('permissions', rights.profiles.permissions, {
     show: (permissions) => summarize(toPermissions(permissions)),

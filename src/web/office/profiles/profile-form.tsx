@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRightsTexts } from '../groups/texts.ts';
 import { LocalizedText } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import { operationsOf, type RowOf, type ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PermissionsField } from './permissions-field.tsx';
 import { WhereUsed } from './where-used.tsx';
 
@@ -19,7 +19,7 @@ type Props = RecordProps & {
 };
 
 export function ProfileForm({ copied, onCopy, ...record }: Props) {
-  const texts = useOfficeTexts().rights.profiles;
+  const texts = useRightsTexts().profiles;
   const can = useCan();
   const original = useQuery({
     queryKey: ['profiles', 'read', copied],

@@ -1,11 +1,11 @@
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useRightsTexts } from '../groups/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { ListScreen } from '../resource/list-screen.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { GroupLinks } from './group-links.tsx';
 
 const ProfileForm = laterPart(async () => (await import('./profile-form.tsx')).ProfileForm);
@@ -14,7 +14,7 @@ type Row = RowOf<'profiles'>;
 
 /** Sets of permissions under a name. */
 export default function Profiles() {
-  const texts = useOfficeTexts().rights.profiles;
+  const texts = useRightsTexts().profiles;
   const control = useListState();
 
   const columns: Column<Row>[] = [

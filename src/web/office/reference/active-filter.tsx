@@ -1,6 +1,6 @@
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useReferenceTexts } from './texts.ts';
 
 const STATES = ['active', 'inactive'] as const;
 
@@ -12,7 +12,7 @@ export function readActive({ state }: ListControl): boolean | undefined {
 
 /** Narrows a list to what is offered, or to what is not any more. */
 export function ActiveFilter({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().reference;
+  const texts = useReferenceTexts();
   return (
     <ChoiceFilter
       control={control}

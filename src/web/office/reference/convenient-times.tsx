@@ -1,14 +1,14 @@
 import { SimpleGrid } from '@mantine/core';
 import { ClockField } from '../resource/clock-input.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
+import { useReferenceTexts } from './texts.ts';
 
 const OWN = { fromTime: '', untilTime: '' };
 
 /** When applicants like to be called. */
 export default function ConvenientTimes() {
-  const texts = useOfficeTexts().reference.convenientTime;
+  const texts = useReferenceTexts().convenientTime;
   return (
     <ReferenceScreen
       name="convenientTime"

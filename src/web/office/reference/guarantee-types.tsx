@@ -1,13 +1,13 @@
-import { useOfficeTexts } from '../texts.ts';
 import { ProductCount, ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
+import { useReferenceTexts } from './texts.ts';
 
 const OWN = { productIds: [] };
 
 /** The land titles that a loan can stand on. */
 export default function GuaranteeTypes() {
-  const texts = useOfficeTexts().reference;
+  const texts = useReferenceTexts();
   return (
     <ReferenceScreen
       name="guaranteeType"

@@ -4,11 +4,11 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { ChoicesField } from '../resource/choice-fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { choicesOf } from '../session/answers.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useReferenceTexts } from './texts.ts';
 
 /** The products that something is for; none: for all. */
 export function ProductsField({ resource }: { resource: 'uploadType' | 'guaranteeType' }) {
-  const texts = useOfficeTexts().reference;
+  const texts = useReferenceTexts();
   const language = useLanguage();
   const { form } = useFormParts();
   const { data: products = [], isSuccess } = useQuery({
@@ -32,6 +32,6 @@ export function ProductsField({ resource }: { resource: 'uploadType' | 'guarante
 
 /** In a list: how many products, or all. */
 export function ProductCount({ ids }: { ids: readonly number[] }) {
-  const texts = useOfficeTexts().reference;
+  const texts = useReferenceTexts();
   return ids.length === 0 ? texts.allProducts : texts.productCount(String(ids.length));
 }

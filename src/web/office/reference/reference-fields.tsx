@@ -3,12 +3,12 @@ import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import type { ReferenceName } from './reference-names.ts';
+import { useReferenceTexts } from './texts.ts';
 
 /** The words, as applicants read them. */
 export function WordFields({ of }: { of: ReferenceName }) {
-  const texts = useOfficeTexts().reference[of];
+  const texts = useReferenceTexts()[of];
   return (
     <>
       <LocalizedText name="name" label={texts.name} required />
@@ -19,7 +19,7 @@ export function WordFields({ of }: { of: ReferenceName }) {
 
 /** The picture, the place in lists, and whether it is offered. */
 export function PlaceFields() {
-  const texts = useOfficeTexts().reference;
+  const texts = useReferenceTexts();
   return (
     <>
       <PictureField name="pictureId" label={texts.picture} />

@@ -9,6 +9,7 @@ import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ActiveFilter, readActive } from './active-filter.tsx';
 import type { ReferenceName } from './reference-names.ts';
+import { useReferenceTexts } from './texts.ts';
 
 type Row = RowOf<'receiveChannel'>;
 
@@ -23,7 +24,8 @@ type Props<Name extends ReferenceName> = {
 /** The kind's own columns between its name and what all reference data has. */
 export function ReferenceList<Name extends ReferenceName>(props: Props<Name>) {
   const { name, control } = props;
-  const { reference, resource } = useOfficeTexts();
+  const reference = useReferenceTexts();
+  const { resource } = useOfficeTexts();
   const language = useLanguage();
   const active = readActive(control);
 

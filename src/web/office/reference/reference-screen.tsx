@@ -4,9 +4,9 @@ import { ResourceForm } from '../resource/resource-form.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import type { Column } from '../resource/resource-table.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ReferenceList } from './reference-list.tsx';
 import type { ReferenceName } from './reference-names.ts';
+import { useReferenceTexts } from './texts.ts';
 
 type Common = ValuesOf<'receiveChannel'>;
 
@@ -28,7 +28,7 @@ type Props<Name extends ReferenceName> = {
 /** A list of reference data with its form beside it. */
 export function ReferenceScreen<Name extends ReferenceName>(props: Props<Name>) {
   const { name } = props;
-  const texts = useOfficeTexts().reference[name];
+  const texts = useReferenceTexts()[name];
   const control = useListState();
   const initial = { ...NEW, ...props.own } as object as NewValues<Name>;
 

@@ -1,15 +1,15 @@
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { TextField } from '../resource/fields.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
+import { useReferenceTexts } from './texts.ts';
 
 const OWN = { internalName: '' };
 
 /** Why an application is refused: staff choose by one name, applicants read another. */
 export default function RejectReasons() {
-  const texts = useOfficeTexts().reference.rejectReason;
+  const texts = useReferenceTexts().rejectReason;
   const language = useLanguage();
   return (
     <ReferenceScreen

@@ -1,16 +1,16 @@
 import { Group } from '@mantine/core';
 import { CheckField } from '../resource/fields.tsx';
 import { NumberField } from '../resource/number-field.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { ProductsField } from './products-field.tsx';
 import { PlaceFields, WordFields } from './reference-fields.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
+import { useReferenceTexts } from './texts.ts';
 
 const OWN = { individual: true, company: false, required: true, mostFiles: 1, productIds: [] };
 
 /** The documents that applicants hand in. */
 export default function UploadTypes() {
-  const texts = useOfficeTexts().reference.uploadType;
+  const texts = useReferenceTexts().uploadType;
   return (
     <ReferenceScreen
       name="uploadType"

@@ -3,6 +3,8 @@ import type { BulkOutcome } from '#contract/resource/bulk.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useMediaTexts } from '../media/texts.ts';
+import { useReferenceTexts } from '../reference/texts.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { explainRefused } from './explain.ts';
@@ -70,7 +72,9 @@ export function BulkPreview({ outcome, choice, names }: Props) {
 
 /** A value in the words of the form. */
 function useShownValue(choice: BulkChoice | undefined) {
-  const { content, lists, media, reference } = useOfficeTexts();
+  const reference = useReferenceTexts();
+  const media = useMediaTexts();
+  const { content, lists } = useOfficeTexts();
   const language = useLanguage();
   return ([field, value]: [string, unknown]): string => {
     if (field === choice?.field)

@@ -6,10 +6,9 @@ import { sheetsOf } from '#contract/resource/names.ts';
 import type { DownloadProgress } from '../../api/download.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useCaseTexts } from '../application-record/texts.ts';
+import { useAllTexts } from '../all-texts.ts';
 import { downloadAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { Failure } from './failure.tsx';
 import type { Found } from './list-found.tsx';
 import type { ListState, ResourceName } from './resource.ts';
@@ -29,7 +28,7 @@ type Props = {
 
 /** Takes along what the list finds, or what is selected of it. */
 export function ExportDialog({ name, control, filters, selection, found, onClose }: Props) {
-  const office = { ...useOfficeTexts(), applicationRecord: useCaseTexts() };
+  const office = useAllTexts();
   const { lists: texts, resource } = office;
   const words = sheetWords(office, name);
   const chosen = selection.names.size;

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/calls.ts';
 import { type ImportedName, MAINTAINED, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { AllOfficeTexts } from '../all-texts.th.ts';
 import { only } from './only.ts';
 
 /** What has a form, and comes in by no sheet. */
@@ -27,7 +27,7 @@ type FieldWords = {
  * What the fields of each kind of thing are called: in its form, in sheets, at the translation desk
  * and in the record of what was done.
  */
-function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWords {
+function fieldWords({ content, goods, places, ...others }: AllOfficeTexts): FieldWords {
   const { documents, lists, media, navigation, privacy, records, reference, rights, sms, users } =
     others;
   const { picture, pictures, record, code } = lists.cells;
@@ -176,7 +176,7 @@ function fieldWords({ content, goods, places, ...others }: OfficeTexts): FieldWo
 }
 
 /** "name.th" reads "Name (Thai)"; what no form has reads as it is called. */
-export function fieldLabel(texts: OfficeTexts, resource: string, key: string): string {
+export function fieldLabel(texts: AllOfficeTexts, resource: string, key: string): string {
   const languages: Words = texts.resource.languages;
   const [field = key, part] = key.split('.');
   const label = wordsOf(texts, resource)[field] ?? field;
@@ -189,7 +189,7 @@ export function fieldLabel(texts: OfficeTexts, resource: string, key: string): s
  * things: those count that have most of the fields, and words on which they agree.
  */
 export function wordsInWindow(
-  texts: OfficeTexts,
+  texts: AllOfficeTexts,
   window: string,
   fields: readonly string[],
 ): Readonly<Words> {
@@ -208,7 +208,7 @@ export function wordsInWindow(
 }
 
 /** What the fields of one kind of thing are called. */
-export function wordsOf(texts: OfficeTexts, resource: string): Readonly<Words> {
+export function wordsOf(texts: AllOfficeTexts, resource: string): Readonly<Words> {
   const kinds: Record<string, Words> = fieldWords(texts);
   return kinds[resource] ?? {};
 }

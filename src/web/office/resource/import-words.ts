@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/language.ts';
 import type { SheetWords } from '#contract/resource/exports.ts';
 import type { MaintainedName } from '#contract/resource/names.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { AllOfficeTexts } from '../all-texts.th.ts';
 import { fieldLabel, wordsOf } from './field-words.ts';
 import { only } from './only.ts';
 
@@ -19,7 +19,7 @@ const FLAGS = [
 ];
 
 /** What a sheet that comes in again calls its columns and codes: as the form of the record does. */
-export function importWords(texts: OfficeTexts, name: MaintainedName): SheetWords {
+export function importWords(texts: AllOfficeTexts, name: MaintainedName): SheetWords {
   const keys = Object.keys(wordsOf(texts, name)).flatMap((field) => [
     field,
     ...LANGUAGES.map((language) => `${field}.${language}`),
@@ -39,7 +39,7 @@ export function importWords(texts: OfficeTexts, name: MaintainedName): SheetWord
 }
 
 /** A sheet names places and groups, where the record keeps their codes and numbers. */
-export function sheetLabel(texts: OfficeTexts, name: MaintainedName, key: string): string {
+export function sheetLabel(texts: AllOfficeTexts, name: MaintainedName, key: string): string {
   const { places, lists, users } = texts;
   const named: Record<string, string> = {
     id: lists.sheetFields.key,
@@ -51,7 +51,7 @@ export function sheetLabel(texts: OfficeTexts, name: MaintainedName, key: string
 }
 
 /** The code that each word of a cell stands for, in all these languages. */
-export function codesOfWords(dictionaries: readonly OfficeTexts[], name: MaintainedName) {
+export function codesOfWords(dictionaries: readonly AllOfficeTexts[], name: MaintainedName) {
   const codes: Record<string, Record<string, string>> = {};
   for (const texts of dictionaries)
     for (const [field, words] of Object.entries(importWords(texts, name).values)) {

@@ -1,15 +1,11 @@
 import type { SheetWords } from '#contract/resource/exports.ts';
 import { type MaintainedName, sheetsOf } from '#contract/resource/names.ts';
-import type { CaseTexts } from '../application-record/texts.ts';
-import type { OfficeTexts as ListTexts } from '../texts.th.ts';
+import type { AllOfficeTexts } from '../all-texts.th.ts';
 import { importWords } from './import-words.ts';
 import { only } from './only.ts';
 
-/** The words of lists, and of applications, which lists go without. */
-export type OfficeTexts = ListTexts & { applicationRecord: CaseTexts };
-
 /** What the screens call the fields of what goes out, and the codes in them; an import knows them. */
-export function sheetWords(texts: OfficeTexts, name: MaintainedName): SheetWords | undefined {
+export function sheetWords(texts: AllOfficeTexts, name: MaintainedName): SheetWords | undefined {
   if (sheetsOf(name) === 'both' || name === 'users') return importWords(texts, name);
   switch (name) {
     case 'application':
@@ -31,7 +27,7 @@ export function sheetWords(texts: OfficeTexts, name: MaintainedName): SheetWords
   }
 }
 
-function applicationWords(texts: OfficeTexts): SheetWords {
+function applicationWords(texts: AllOfficeTexts): SheetWords {
   const { applications, applicationRecord, lists, places, rights } = texts;
   const { asked, type, received, ...list } = applications;
   return {
@@ -62,7 +58,7 @@ function applicationWords(texts: OfficeTexts): SheetWords {
   };
 }
 
-function messageWords(texts: OfficeTexts): SheetWords {
+function messageWords(texts: AllOfficeTexts): SheetWords {
   const { messages, lists, resource } = texts;
   return {
     columns: {
@@ -81,7 +77,7 @@ function messageWords(texts: OfficeTexts): SheetWords {
   };
 }
 
-function jobApplicationWords(texts: OfficeTexts): SheetWords {
+function jobApplicationWords(texts: AllOfficeTexts): SheetWords {
   const { jobApplications: job, applicationRecord, lists, resource } = texts;
   return {
     columns: {
@@ -96,13 +92,13 @@ function jobApplicationWords(texts: OfficeTexts): SheetWords {
   };
 }
 
-function documentWords(texts: OfficeTexts): SheetWords {
+function documentWords(texts: AllOfficeTexts): SheetWords {
   const { columns, values } = importWords(texts, 'document');
   const { header, file } = texts.documents.documents;
   return { columns: { ...columns, headerId: header, 'file.name': file }, values };
 }
 
-function campaignWords({ sms, lists }: OfficeTexts): SheetWords {
+function campaignWords({ sms, lists }: AllOfficeTexts): SheetWords {
   return {
     columns: {
       ...only(lists.sheetFields, 'id', 'startedAt', 'endedAt'),
@@ -114,7 +110,7 @@ function campaignWords({ sms, lists }: OfficeTexts): SheetWords {
   };
 }
 
-function smsWords(texts: OfficeTexts): SheetWords {
+function smsWords(texts: AllOfficeTexts): SheetWords {
   const { sms, lists, resource } = texts;
   return {
     columns: {
@@ -132,10 +128,10 @@ function smsWords(texts: OfficeTexts): SheetWords {
   };
 }
 
-const yesOrNo = ({ lists }: OfficeTexts) => only(lists.sheetFields, 'yes', 'no');
+const yesOrNo = ({ lists }: AllOfficeTexts) => only(lists.sheetFields, 'yes', 'no');
 
 /** "province.th" reads "Province (Thai)". */
-function inBoth({ resource }: OfficeTexts, field: string, word: string): Record<string, string> {
+function inBoth({ resource }: AllOfficeTexts, field: string, word: string): Record<string, string> {
   const { th, en } = resource.languages;
   return { [`${field}.th`]: `${word} (${th})`, [`${field}.en`]: `${word} (${en})` };
 }

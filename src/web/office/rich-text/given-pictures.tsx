@@ -1,13 +1,13 @@
 import { Button, CloseButton, Text } from '@mantine/core';
 import { mayRetry } from '../media/explain-upload.ts';
+import { useMediaTexts } from '../media/texts.ts';
 import { Outcome } from '../media/upload-list.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './rich-text.module.css';
 import type { useGivenPictures } from './use-given-pictures.ts';
 
 /** Pictures on their way into the text: how far each is, and why one was not taken. */
 export function GivenPictures({ given }: { given: ReturnType<typeof useGivenPictures> }) {
-  const texts = useOfficeTexts().media;
+  const texts = useMediaTexts();
   if (given.uploads.length === 0) return null;
   return (
     <ul className={styles.given} aria-label={texts.uploads}>

@@ -3,17 +3,16 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../api/save-file.ts';
-import { useCaseTexts } from '../application-record/texts.ts';
+import { useAllTexts } from '../all-texts.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import { sheetWords } from '../resource/sheet-words.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { downloadAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { readSearch } from './history-search.ts';
 
 /** Takes along what the search finds, all pages of it. */
 export function ExportButtons({ control }: { control: ListControl }) {
-  const office = { ...useOfficeTexts(), applicationRecord: useCaseTexts() };
+  const office = useAllTexts();
   const { sms: texts } = office;
   const tellFailure = useTellFailure();
   const take = useMutation({

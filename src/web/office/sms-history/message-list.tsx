@@ -10,14 +10,14 @@ import styles from '../resource/resource-table.module.css';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { StateWord } from '../sms/state-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useSmsTexts } from '../sms/texts.ts';
 import { readSearch } from './history-search.ts';
 
 type Row = OutputOf<'smsMessage/list'>['data']['rows'][number];
 
 /** Messages, newest first; numbers are shown in part. */
 export function MessageList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const { state } = control;
   const { after, before } = state;
   const search = readSearch(state);
@@ -61,7 +61,7 @@ export function MessageList({ control }: { control: ListControl }) {
 }
 
 function MessageRow({ row }: { row: Row }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const language = useLanguage();
   const problems: Record<string, string> = texts.problems;
   const events: Record<string, string> = texts.events;

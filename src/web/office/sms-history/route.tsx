@@ -7,15 +7,15 @@ import { SearchBox } from '../resource/search-box.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { choicesOf } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
+import { useSmsTexts } from '../sms/texts.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { SINGLE } from './history-search.ts';
 import { MessageList } from './message-list.tsx';
 
 /** What was sent to whom, and what became of it. */
 export default function SmsHistory() {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const can = useCan();
   const control = useListState();
   const { data: campaigns = [] } = useQuery(choicesOf('smsMessage/campaigns', {}));

@@ -5,11 +5,13 @@ import { DayInput } from '../resource/day-input.tsx';
 import { ORDER } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 /** Everybody who agreed to hear from us, perhaps of some days and one language. */
 export function AddFound({ id, change }: { id: number; change: Change }) {
-  const { sms: texts, resource } = useOfficeTexts();
+  const texts = useSmsTexts();
+  const { resource } = useOfficeTexts();
   const [source, setSource] = useState<SmsSource>('messages');
   const [language, setLanguage] = useState<string | null>(null);
   const [days, setDays] = useState({ from: '', until: '' });

@@ -7,11 +7,13 @@ import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 /** Numbers as somebody has them at hand. */
 export function AddNumbers({ id, change }: { id: number; change: Change }) {
-  const { sms: texts, resource } = useOfficeTexts();
+  const texts = useSmsTexts();
+  const { resource } = useOfficeTexts();
   const [numbers, setNumbers] = useState('');
   const [language, setLanguage] = useState<SmsLanguage>('th');
   const [missing, setMissing] = useState(false);

@@ -7,11 +7,13 @@ import { ORDER } from '../resource/form-context.ts';
 import { uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { SheetColumns } from './sheet-columns.tsx';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 /** A sheet is looked at first; then it is said which of its columns is what. */
 export function AddSheet({ id, change }: { id: number; change: Change }) {
-  const { sms: texts, resource } = useOfficeTexts();
+  const texts = useSmsTexts();
+  const { resource } = useOfficeTexts();
   const send = useMutation({
     mutationFn: async (file: File) => {
       const where = { id: String(id), fileName: file.name };

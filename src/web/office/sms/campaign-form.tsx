@@ -6,8 +6,8 @@ import { MomentField } from '../resource/moment-field.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { SmsTextField } from './sms-text-field.tsx';
+import { useSmsTexts } from './texts.ts';
 
 type Values = ValuesOf<'smsCampaign'>;
 type Props = RecordProps & {
@@ -19,7 +19,7 @@ const NEW: Values = { name: '', texts: { th: '', en: '' }, scheduledFor: null };
 
 /** What a campaign says, and when. */
 export function CampaignForm({ onUnsaved, ...record }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   return (
     <ResourceForm
       name="smsCampaign"

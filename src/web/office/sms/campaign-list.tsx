@@ -6,13 +6,13 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { StateWord } from './state-word.tsx';
+import { useSmsTexts } from './texts.ts';
 
 type Row = RowOf<'smsCampaign'>;
 
 export function CampaignList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const updated = useUpdatedColumn();
   const state = CAMPAIGN_STATES.find((one) => one === control.state.filters.state);
   const columns: Column<Row>[] = [

@@ -5,11 +5,11 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useSmsTexts } from './texts.ts';
 
 /** What one should know before and while a campaign is sent. */
 export function CampaignNotices({ facts }: { facts: CampaignFacts }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const language = useLanguage();
   const { gateway, hours, approval, state, pauseReason } = facts;
   const waits = state === 'ready' || state === 'sending';

@@ -6,13 +6,13 @@ import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { CampaignNotices } from './campaign-notices.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignSteps } from './campaign-steps.tsx';
 import { Estimate } from './estimate.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { RecipientLists } from './recipient-lists.tsx';
+import { useSmsTexts } from './texts.ts';
 import { useCampaign } from './use-campaign.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** Who a saved campaign goes to, what it costs, and how far it is. */
 export function CampaignPanel({ id, unsaved }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const can = useCan();
   const { query, change, inStep } = useCampaign(id);
   const facts = query.data;

@@ -6,9 +6,9 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
 import { StateWord } from './state-word.tsx';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 const FIGURES = [...SMS_STATES, 'recorded'] as const;
@@ -17,7 +17,7 @@ type Props = { id: number; facts: CampaignFacts; change: Change };
 
 /** How far a campaign is, and what became of its messages. */
 export function CampaignProgress({ id, facts, change }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const can = useCan();
   const { counts, state } = facts;
   const total = SMS_STATES.reduce((sum, one) => sum + counts[one], 0);

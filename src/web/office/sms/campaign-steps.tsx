@@ -4,8 +4,8 @@ import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { canStep, SMS_STEPS, type SmsStep } from '#contract/sms/states.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ConfirmCancel, ConfirmSending } from './confirm-step.tsx';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Asked = { deed: 'submit' | 'approve' | 'cancel'; facts: CampaignFacts };
 
 /** What can be done with a campaign now, by whom. */
 export function CampaignSteps({ id, facts, change, blocked }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const can = useCan();
   const [asked, setAsked] = useState<Asked>();
   const { state, approval, counts } = facts;

@@ -4,9 +4,9 @@ import { SMS_LANGUAGES } from '#contract/sms/states.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Dialog } from '../states/dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { Estimate } from './estimate.tsx';
 import styles from './sms.module.css';
+import { useSmsTexts } from './texts.ts';
 
 type Props = {
   /** As it stood when the question was put: what is shown is what is sent, or nothing is. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** The last look at a campaign: what it says, to how many, for how much. */
 export function ConfirmSending({ facts, confirm, onConfirm, onClose }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const { recipients, baht } = facts.estimate;
   return (
     <Dialog onClose={onClose} title={texts.confirmTitle} size="lg">
@@ -56,7 +56,7 @@ function MessageText({ label, text }: { label: string; text: string }) {
 type CancelProps = { onConfirm: () => void; onClose: () => void };
 
 export function ConfirmCancel({ onConfirm, onClose }: CancelProps) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   return (
     <Dialog onClose={onClose} title={texts.cancelTitle}>
       <Text>{texts.cancelBody}</Text>

@@ -1,12 +1,12 @@
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatBaht, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
+import { useSmsTexts } from './texts.ts';
 
 /** How many, and for how much. */
 export function Estimate({ estimate }: Pick<CampaignFacts, 'estimate'>) {
-  const texts = useOfficeTexts().sms.estimate;
+  const texts = useSmsTexts().estimate;
   const language = useLanguage();
   return (
     <dl className={styles.figures}>

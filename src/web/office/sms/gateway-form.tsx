@@ -8,18 +8,18 @@ import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/save
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { GatewayFields } from './gateway-fields.tsx';
 import { GatewaySecrets } from './gateway-secrets.tsx';
 import { useGatewayTexts } from './gateway-texts.ts';
 import { type FoundGateway, fromTyped, type GatewayValues, toTyped } from './gateway-values.ts';
+import { useSmsTexts } from './texts.ts';
 
 type Props = { found: FoundGateway; readOnly: boolean };
 
 /** The settings of the provider; secrets go in and never come out. */
 export function GatewayForm({ found, readOnly }: Props) {
   const texts = useGatewayTexts();
-  const { sms } = useOfficeTexts();
+  const sms = useSmsTexts();
   const client = useQueryClient();
   const editing = useSavedForm<FoundGateway>({
     row: found,

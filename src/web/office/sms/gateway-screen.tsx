@@ -5,15 +5,15 @@ import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { GatewayForm } from './gateway-form.tsx';
 import { GatewayTest } from './gateway-test.tsx';
 import { useGatewayTexts } from './gateway-texts.ts';
+import { useSmsTexts } from './texts.ts';
 
 /** How the provider is spoken to, and a message to try it. */
 export function GatewayScreen() {
   const texts = useGatewayTexts();
-  const { sms } = useOfficeTexts();
+  const sms = useSmsTexts();
   const may = useCan()('BulkSMS.approve');
   const query = useQuery({
     ...answerTo('sms/gateway', {}),

@@ -7,13 +7,13 @@ import type { NewValues, RowOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useSmsTexts } from './texts.ts';
 
 type Row = RowOf<'smsOptOut'>;
 
 /** Who wants no campaigns. */
 export function OptOutList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const language = useLanguage();
   const columns: Column<Row>[] = [
     { key: 'phone', title: texts.phone, cell: (row) => row.phone },
@@ -45,7 +45,7 @@ export function OptOutList({ control }: { control: ListControl }) {
 const NEW: NewValues<'smsOptOut'> = { phone: '', note: '' };
 
 export function OptOutForm(record: RecordProps) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const isNew = record.opened === 'new';
   return (
     <ResourceForm

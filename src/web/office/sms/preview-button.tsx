@@ -5,12 +5,12 @@ import { Prose } from '../../ui/prose.tsx';
 import { useTellFailure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import styles from './sms.module.css';
+import { useSmsTexts } from './texts.ts';
 
 /** The message as some of its recipients will get it. */
 export function PreviewButton({ id, disabled }: { id: number; disabled: boolean }) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const tellFailure = useTellFailure();
   const preview = useMutation({
     mutationFn: async () => (await callAsUser('smsCampaign/preview', { id })).data,

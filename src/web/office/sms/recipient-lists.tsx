@@ -4,11 +4,11 @@ import type { RecipientList } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { AddFound } from './add-found.tsx';
 import { AddNumbers } from './add-numbers.tsx';
 import { AddSheet } from './add-sheet.tsx';
 import styles from './sms.module.css';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 type Props = { id: number; lists: RecipientList[]; change: Change; mayEdit: boolean };
@@ -18,7 +18,7 @@ const ADDERS = { numbers: AddNumbers, found: AddFound, sheet: AddSheet };
 
 /** Where the recipients came from, and ways to add more. */
 export function RecipientLists({ id, lists, change, mayEdit }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('numbers');
   const Adder = ADDERS[way];
   return (
@@ -49,7 +49,7 @@ export function RecipientLists({ id, lists, change, mayEdit }: Props) {
 type ItemProps = { id: number; list: RecipientList; change: Change; mayEdit: boolean };
 
 function ListItem({ id, list, change, mayEdit }: ItemProps) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const name = [texts.kinds[list.kind], list.name].filter(Boolean).join(': ');
   const number = (value: number) => formatNumber(value);
   const outside = list.invalid + list.duplicate + list.optedOut;

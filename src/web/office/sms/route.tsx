@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CampaignPanel } from './campaign-panel.tsx';
 import { GatewayScreen } from './gateway-screen.tsx';
 import { OptOutForm, OptOutList } from './opt-outs.tsx';
+import { useSmsTexts } from './texts.ts';
 
 const TABS = ['campaigns', 'optOuts', 'gateway'] as const;
 
 /** Messages to many: campaigns, who wants none, and the provider. */
 export default function BulkSms() {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const tab = useTab(TABS);
   const control = useListState();
   const { opened, record } = control;

@@ -4,9 +4,9 @@ import type { OutputOf } from '#contract/calls.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './sms.module.css';
+import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 type Found = OutputOf<'smsCampaign/upload'>['data'];
@@ -15,7 +15,7 @@ const OPTIONAL = ['name', 'ref', 'language'] as const;
 
 /** What is in a sheet, and which column is what. */
 export function SheetColumns({ id, found, change, onAdded }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const [phone, setPhone] = useState(found.phone);
   const [others, setOthers] = useState<Record<(typeof OPTIONAL)[number], number | null>>({
     name: null,

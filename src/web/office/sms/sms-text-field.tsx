@@ -4,13 +4,13 @@ import { LONGEST_SMS } from '#contract/sms/states.ts';
 import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms/text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useSmsTexts } from './texts.ts';
 
 type Props = { name: string; label: string; description?: string; required?: boolean };
 
 /** The text of a message, and while it is typed how long it is. */
 export function SmsTextField({ name, label, description, required = false }: Props) {
-  const texts = useOfficeTexts().sms;
+  const texts = useSmsTexts();
   const { form } = useFormParts();
   const field = useField(name, label);
   const area = useRef<HTMLTextAreaElement>(null);

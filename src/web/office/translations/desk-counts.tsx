@@ -6,12 +6,14 @@ import { Prose } from '../../ui/prose.tsx';
 import { answerTo } from '../session/answers.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
+import { useTranslationTexts } from './texts.ts';
 import styles from './translations.module.css';
 import type { Count, Desk } from './use-desk.ts';
 
 /** How much is left, by kind and language; each number leads to its list. */
 export function DeskCounts({ desk }: { desk: Desk }) {
-  const { translations: texts, resource } = useOfficeTexts();
+  const texts = useTranslationTexts();
+  const { resource } = useOfficeTexts();
   const kindName = useKindName();
   const query = useQuery(answerTo('translations/counts', {}));
   const counts = query.data ?? [];
@@ -62,7 +64,8 @@ export function DeskCounts({ desk }: { desk: Desk }) {
 
 function CountButton({ count, desk }: { count: Count; desk: Desk }) {
   const kindName = useKindName();
-  const { translations: texts, resource } = useOfficeTexts();
+  const texts = useTranslationTexts();
+  const { resource } = useOfficeTexts();
   const { language, missing, outdated } = count;
   if (!isWanting(count)) return 0;
   const [few, old] = [formatNumber(missing), formatNumber(outdated)];

@@ -4,12 +4,14 @@ import { FilterSelect } from '../resource/choice-filter.tsx';
 import { otherLanguages } from '../resource/content-languages.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
+import { useTranslationTexts } from './texts.ts';
 import type { Desk } from './use-desk.ts';
 
 type Props = { desk: Desk; resources: readonly string[] };
 
 export function DeskFilters({ desk, resources }: Props) {
-  const { translations: texts, resource } = useOfficeTexts();
+  const texts = useTranslationTexts();
+  const { resource } = useOfficeTexts();
   const kindName = useKindName();
   const { search, narrow } = desk;
   return (

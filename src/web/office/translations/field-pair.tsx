@@ -1,9 +1,9 @@
 import { Prose } from '../../ui/prose.tsx';
+import { useAllTexts } from '../all-texts.ts';
 import { fieldLabel } from '../resource/field-words.ts';
 import { TextField } from '../resource/fields.tsx';
 import { AreaField } from '../resource/localized-area.tsx';
 import { LanguageEditor } from '../rich-text/language-editor.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { textsOf } from './texts-in.ts';
 import styles from './translations.module.css';
 import type { Item, TranslatedRecord } from './use-desk.ts';
@@ -12,7 +12,7 @@ type Props = { field: string; rich: boolean; item: Item; record: TranslatedRecor
 
 /** One field: what it says, and what it shall say. */
 export function FieldPair({ field, rich, item, record }: Props) {
-  const office = useOfficeTexts();
+  const office = useAllTexts();
   const { translations: texts, resource } = office;
   const source = textsOf(record, field);
   if (!source.th) return null;

@@ -2,9 +2,11 @@ import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useAllTexts } from '../all-texts.ts';
 import { fieldLabel } from '../resource/field-words.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useKindName } from './kind-name.ts';
+import { useTranslationTexts } from './texts.ts';
 import styles from './translations.module.css';
 import { type Desk, type Item, keyOf } from './use-desk.ts';
 
@@ -12,7 +14,8 @@ type Props = { desk: Desk; items: readonly Item[]; next: string | null };
 
 /** What is to be done, by record and language. */
 export function ItemList({ desk, items, next }: Props) {
-  const { translations: texts, resource } = useOfficeTexts();
+  const texts = useTranslationTexts();
+  const { resource } = useOfficeTexts();
   const kindName = useKindName();
   const language = useLanguage();
   return (
@@ -63,7 +66,7 @@ export function ItemList({ desk, items, next }: Props) {
 
 /** Which fields want what: a dot and words. */
 export function Wanted({ item }: { item: Item }) {
-  const office = useOfficeTexts();
+  const office = useAllTexts();
   const texts = office.translations;
   const states = [...new Set(item.fields.map(({ state }) => state))];
   if (item.drafted)

@@ -8,17 +8,17 @@ import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { DeskCounts } from './desk-counts.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemList } from './item-list.tsx';
+import { useTranslationTexts } from './texts.ts';
 import styles from './translations.module.css';
 import { FIRST, keyOf, useDesk } from './use-desk.ts';
 
 /** What wants translating, across everything that staff maintain. */
 export default function Translations() {
-  const texts = useOfficeTexts().translations;
+  const texts = useTranslationTexts();
   const desk = useDesk();
   const query = useQuery({
     ...answerTo('translations/list', desk.search),
@@ -71,7 +71,7 @@ export default function Translations() {
 }
 
 function NothingToDo() {
-  const texts = useOfficeTexts().translations;
+  const texts = useTranslationTexts();
   return (
     <State icon={IconChecks} title={texts.done} role="status">
       <p>

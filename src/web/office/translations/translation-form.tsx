@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useAllTexts } from '../all-texts.ts';
 import { recordAddress } from '../media/record-address.ts';
 import { explainCode } from '../resource/explain.ts';
 import { fieldLabel } from '../resource/field-words.ts';
@@ -15,7 +16,6 @@ import { usePublishRequest } from '../resource/use-publish-request.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { FieldPair } from './field-pair.tsx';
 import { Wanted } from './item-list.tsx';
 import { useKindName } from './kind-name.ts';
@@ -42,7 +42,7 @@ type Props = {
 
 /** The source on the left, the language on the right; a key saves and goes on. */
 export function TranslationForm({ item, record, reload, onNext, onPrevious, onClose }: Props) {
-  const office = useOfficeTexts();
+  const office = useAllTexts();
   const { translations: texts, records, resource } = office;
   const name = item.resource as ResourceName;
   const kindName = useKindName();

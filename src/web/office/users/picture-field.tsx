@@ -10,12 +10,14 @@ import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { cutSquare } from './square-picture.ts';
+import { useUserTexts } from './texts.ts';
 import { NO_PICTURE, pictureQuery } from './user-queries.ts';
 import styles from './users.module.css';
 
 /** The picture of a user: chosen, looked at as it will be cut, then kept. Saved apart from the form. */
 export function PictureField({ user }: { user: RowOf<'users'> }) {
-  const { users: texts, resource } = useOfficeTexts();
+  const texts = useUserTexts();
+  const { resource } = useOfficeTexts();
   const { readOnly } = useFormParts();
   const client = useQueryClient();
   const { data: kept = NO_PICTURE } = useQuery(pictureQuery(user));

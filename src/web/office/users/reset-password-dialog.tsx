@@ -7,8 +7,8 @@ import { Failure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { ShownPassword } from './shown-password.tsx';
+import { useUserTexts } from './texts.ts';
 
 type Deliver = 'mail' | 'show';
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks how a temporary password gets to its user; on screen it is shown this once. */
 export function ResetPasswordDialog({ user, first = false, onClose }: Props) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const client = useQueryClient();
   const [deliver, setDeliver] = useState<Deliver>(user.email ? 'mail' : 'show');
   const [password, setPassword] = useState<string>();

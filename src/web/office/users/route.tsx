@@ -3,15 +3,15 @@ import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { useUserTexts } from './texts.ts';
 import { UserList } from './user-list.tsx';
 
 const UserForm = laterPart(async () => (await import('./user-form.tsx')).UserForm);
 
 /** People who can sign in. */
 export default function Users() {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const control = useListState();
   const [newcomer, setNewcomer] = useState<RowOf<'users'>>();
   return (

@@ -1,11 +1,11 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserTexts } from './texts.ts';
 import styles from './users.module.css';
 
 /** A temporary password, for the one time it is seen. */
 export function ShownPassword({ password, onDone }: { password: string; onDone: () => void }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   return (
     <Stack gap="md">
       <Text size="sm">{texts.shownHint}</Text>

@@ -13,13 +13,13 @@ import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { useUserTexts } from './texts.ts';
 
 /** What can be done for a user besides changing the record. */
 export function UserActions({ user }: { user: RowOf<'users'> }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const tellFailure = useTellFailure();
   const { user_id } = useProfile();
   const client = useQueryClient();

@@ -8,13 +8,13 @@ import { CheckField, TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { PictureField } from './picture-field.tsx';
+import { useUserTexts } from './texts.ts';
 import { groupsQuery } from './user-queries.ts';
 
 /** The fields of a user, new or there. */
 export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const language = useLanguage();
   const profile = useProfile();
   const { form } = useFormParts();

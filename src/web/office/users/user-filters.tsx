@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserTexts } from './texts.ts';
 import { groupsQuery } from './user-queries.ts';
 
 const STATUSES = ['enabled', 'disabled', 'locked'] as const;
@@ -23,7 +23,7 @@ export function readFilters({ group = '', status }: Record<string, string>) {
 }
 
 export function UserFilters({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const language = useLanguage();
   const { data: groups = [] } = useQuery(groupsQuery);
   return (

@@ -5,7 +5,7 @@ import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useCan } from '../session/profile.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserTexts } from './texts.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFields } from './user-fields.tsx';
 import { groupsQuery } from './user-queries.ts';
@@ -42,7 +42,7 @@ const valuesOf = (row: Row): ValuesOf<'users'> => ({
 });
 
 export function UserForm(record: RecordProps<Row>) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const can = useCan();
   const { data: groups = [] } = useQuery(groupsQuery);
   const isStronger = (row: Row) => groups.some(({ id, allowed }) => id === row.groupId && !allowed);
@@ -81,7 +81,7 @@ export function UserForm(record: RecordProps<Row>) {
 }
 
 function Facts({ user }: { user: Row }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   return (
     <div className={styles.facts}>
       <UserStatusWord user={user} />

@@ -7,7 +7,7 @@ import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useUpdatedColumn } from '../resource/use-updated-column.ts';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserTexts } from './texts.ts';
 import { readFilters, UserFilters } from './user-filters.tsx';
 import { NO_PICTURE, pictureQuery } from './user-queries.ts';
 import { UserStatusWord } from './user-status.tsx';
@@ -16,7 +16,7 @@ import styles from './users.module.css';
 type Row = RowOf<'users'>;
 
 export function UserList({ control }: { control: ListControl }) {
-  const texts = useOfficeTexts().users;
+  const texts = useUserTexts();
   const language = useLanguage();
   const updated = useUpdatedColumn();
 

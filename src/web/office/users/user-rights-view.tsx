@@ -5,6 +5,7 @@ import { SECTIONS, WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useRightsTexts } from '../groups/texts.ts';
 import { windowsOf } from '../profiles/sections.ts';
 import { useWindowNames } from '../profiles/use-window-names.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -17,7 +18,8 @@ import styles from './user-rights.module.css';
 
 /** What can this user do? Screen by screen, and which profile says so. */
 export function UserRightsView({ id }: { id: number }) {
-  const { rights: texts, resource } = useOfficeTexts();
+  const texts = useRightsTexts();
+  const { resource } = useOfficeTexts();
   const language = useLanguage();
   const nameOf = useWindowNames();
   const query = useQuery(rightsQuery(id));

@@ -1,6 +1,6 @@
 import type { RowOf } from '../resource/resource.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserTexts } from './texts.ts';
 
 type UserStatus = 'enabled' | 'disabled' | 'locked' | 'temporary';
 
@@ -21,7 +21,7 @@ function statusOf({ enabled, locked, passwordTemporary }: Facts): UserStatus {
 }
 
 export function UserStatusWord({ user }: { user: Facts }) {
-  const { statuses } = useOfficeTexts().users;
+  const { statuses } = useUserTexts();
   const status = statusOf(user);
   return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
 }
