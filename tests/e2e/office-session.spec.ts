@@ -80,7 +80,7 @@ test('the bar counts the session down; a session that has ended is asked for aga
       expiresAt: sql`now() + interval '110 seconds'`,
     });
     await page.goto('/DashboardMt');
-    await expect(page.getByText('editor Test')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('editor Test')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(/Your session ends in 1 min \d+ s/);
     await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 00:01:\d\d$/);
     await stay.click();
@@ -163,7 +163,7 @@ test('leaving a page keeps the session where the parameter is N, and while anoth
 
   await test.step('where the parameter is N, leaving keeps it', async () => {
     await page.goto('/About');
-    await expect(page.getByText('auditor Test')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('auditor Test')).toBeVisible();
     expect(await sessions()).toBe(1);
   });
 
@@ -211,9 +211,9 @@ test('a reload, a typed address, a link and the way back are no end; where it wa
     await page.goto('/Account');
     await expect(page.getByLabel('Last name')).toHaveValue('Test');
     await page.goto('/About');
-    await expect(page.getByText('auditor Test')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('auditor Test')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('auditor Test')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('auditor Test')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Last name')).toHaveValue('Test');
     await expect.poll(isLeft).toBe(false);
@@ -276,14 +276,14 @@ test('another user in another tab is noticed, and signing out in one tab signs o
 }) => {
   await addUser(site.db, 'officer');
   await signIn('editor', '/DashboardMt');
-  await expect(page.getByText('editor Test')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('editor Test')).toBeVisible();
   const second = await context.newPage();
   await second.goto('/robots.txt');
   await storeTokenOf(second, 'officer');
   const dialog = page.getByRole('dialog', { name: 'Somebody else has signed in' });
   await expect(dialog).toContainText('editor Test');
   await dialog.getByRole('link', { name: 'Open the current user’s page' }).click();
-  await expect(page.getByText('officer Test')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('officer Test')).toBeVisible();
 
   await second.goto('/Account');
   await expect(second.getByRole('timer')).toBeVisible();

@@ -29,5 +29,7 @@ function unnamed(texts: object, path: string): string[] {
 }
 
 test('every text has a name that the code knows', () => {
-  expect(unnamed({ frame, register, ...areas, office }, 'th')).toEqual([]);
+  // A screen's texts are known by the file that loads them.
+  const ofScreens = Object.entries(office).flatMap(([screen, texts]) => unnamed(texts, screen));
+  expect([...unnamed({ frame, register, ...areas }, 'th'), ...ofScreens]).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { ListFoot } from '../resource/list-foot.tsx';
@@ -81,7 +82,7 @@ export function Outbox() {
       )}
       {query.data && <ListFoot page={query.data} control={control} />}
       <Text size="sm" c="dimmed">
-        {texts.kept}
+        <Prose>{texts.kept}</Prose>
       </Text>
     </section>
   );
@@ -97,13 +98,15 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <span className={styles.letter}>{title}</span>
+        <span className={styles.letter}>
+          <Prose>{title}</Prose>
+        </span>
         <span className={styles.small}>{mail.recipient}</span>
         <span className={`${styles.small} ${styles.narrow}`}>{time}</span>
       </Table.Td>
       <Table.Td>
         <span className={styles.state} data-state={mail.state}>
-          {texts.states[mail.state]}
+          <Prose>{texts.states[mail.state]}</Prose>
         </span>
         {mail.tries > 1 && (
           <span className={styles.small}>{texts.tries(formatNumber(mail.tries))}</span>
