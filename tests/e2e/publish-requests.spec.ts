@@ -83,7 +83,9 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await name.pressSequentially('Free appraisal');
     await ask('A new one');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
-    await expect(page.getByText('Translated in a draft, to be published').first()).toBeVisible();
+    await expect(
+      page.getByText('Translated in a draft, to be published').filter({ visible: true }).first(),
+    ).toBeVisible();
     await db.delete(publishRequest).where(eq(publishRequest.recordId, bare?.id ?? 0));
     await db.delete(promotion).where(eq(promotion.id, bare?.id ?? 0));
   });
