@@ -16,10 +16,17 @@ export async function lateTexts<Texts>(load: Load<Texts>): Promise<() => Texts> 
   const coming: Partial<Record<Spoken, Promise<Texts>>> = {};
   const known: Partial<Record<Spoken, Texts>> = {};
   const fetchIn = (language: Spoken) => {
-    coming[language] ??= load[language]().then((texts) => {
-      known[language] = texts;
-      return texts;
-    });
+    coming[language] ??= load[language]().then(
+      (texts) => {
+        known[language] = texts;
+        return texts;
+      },
+      (error: unknown) => {
+        // Asked for again once there is a connection.
+        delete coming[language];
+        throw error;
+      },
+    );
     return coming[language];
   };
   fetched.push(fetchIn);
