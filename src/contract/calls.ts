@@ -10,6 +10,7 @@ import { appraisalCalls } from './cases/appraisals.ts';
 import { applicationCaseCalls } from './cases/cases.ts';
 import { decisionCalls } from './cases/decision.ts';
 import { caseFindingCalls } from './cases/finding.ts';
+import { offerCalls } from './cases/offers.ts';
 import { caseStepCalls } from './cases/steps.ts';
 import { dashboardCalls } from './dashboard/dashboard.ts';
 import { documentMaintenanceCalls } from './documents/maintenance.ts';
@@ -99,6 +100,7 @@ export const CALLS = {
   ...caseFindingCalls,
   ...caseStepCalls,
   ...appraisalCalls,
+  ...offerCalls,
   ...decisionCalls,
   ...applyCalls,
   ...smsCampaignCalls,

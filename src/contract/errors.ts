@@ -79,6 +79,14 @@ export const REASONS = {
   own_proposal: 200,
   /** What was proposed or approved is changed only where it goes back to the decision. */
   locked_proposal: 200,
+  /** The offer was answered, taken back, replaced, or its time is over; the field says which. */
+  offer_ended: 200,
+  /** The applicant has accepted: what they accepted is not changed any more. */
+  offer_accepted: 200,
+  /** The product has no terms that an offer could be worked out from. */
+  no_terms: 200,
+  /** The code has served, was replaced, was guessed at too often, or its time is over. */
+  code_ended: 200,
   /** Applications are not taken in at present. */
   closed: 200,
   /** The form has been sent already: there is nothing to go on with. */

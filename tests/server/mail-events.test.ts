@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail/mail.ts';
+import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { applicationOffer, offerCode } from '#server/applications/offer-tables.ts';
 import {
   applicationDraft,
   applicationEvent,
@@ -22,6 +25,7 @@ import { appUser } from '#server/users/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
+import { offered } from '#tests/support/offers.ts';
 import { addUser } from '#tests/support/people.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 
@@ -45,6 +49,18 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 async function addOne({ email, language }: Reader): Promise<number> {
   const row = applicationRow(secretKey, { language, status: 'documents' }, { email });
   return first(await addApplications(db, [row]));
+}
+
+async function addOffer(reader: Reader): Promise<number> {
+  const amount = satangOf(900_000);
+  const rows = await db
+    .insert(applicationOffer)
+    .values({
+      ...{ applicationId: await addOne(reader), number: 1, product: {}, months: 60, rate: 9_000 },
+      ...{ amount, ...offered(amount), madeBy: 'officer', validUntil: thaiDay(tomorrow()) },
+    })
+    .returning();
+  return first(rows).id;
 }
 
 async function addMessage({ email, language }: Reader): Promise<number> {
@@ -99,6 +115,20 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
       .values({ ...asked, documentName, expiresAt: tomorrow() })
       .returning();
     return { payload: { requestId: first(rows).id } };
+  },
+  async offer_made(reader) {
+    return { payload: { offerId: await addOffer(reader), state: 'made' } };
+  },
+  async offer_settled(reader) {
+    return { payload: { offerId: await addOffer(reader), state: 'accepted' } };
+  },
+  async offer_code(reader) {
+    const code = { offerId: await addOffer(reader), answer: 'accept', way: 'mail' } as const;
+    const rows = await db
+      .insert(offerCode)
+      .values({ ...code, sentTo: 'a…@example.com', expiresAt: tomorrow() })
+      .returning();
+    return { payload: { codeId: first(rows).id } };
   },
   async step_due(reader) {
     await addReader(reader);

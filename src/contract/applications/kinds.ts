@@ -25,6 +25,11 @@ export const APPLICATION_EVENTS = [
   'appraised',
   'appraisalDropped',
   'financed',
+  'offered',
+  'offerAccepted',
+  'offerDeclined',
+  'offerExpired',
+  'offerWithdrawn',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 

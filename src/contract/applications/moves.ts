@@ -1,6 +1,7 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
 import { type AmountRules, judgeAmount } from './amounts.ts';
 import type { DecisionSheets } from './decision-shapes.ts';
+import type { OfferState } from './offer-kinds.ts';
 import {
   APPLICATION_MOVE_NAMES,
   APPLICATION_MOVES,
@@ -19,6 +20,8 @@ export type CaseState = {
   proposedBy: string | null;
   /** What was known when it was proposed; none of a proposal from before there were sheets. */
   decisionSheets?: DecisionSheets | null;
+  /** What became of the newest offer. */
+  offerState?: OfferState | null;
 };
 
 /** Who would move it: the applicant, or staff with what their profile gives. */
@@ -47,6 +50,8 @@ type MoveRefusal =
   | { refused: 'second_person' }
   /** The one who proposed it cannot be the second person. */
   | { refused: 'own_proposal' }
+  /** What the applicant has accepted is not decided anew. */
+  | { refused: 'offer_accepted' }
   /** Something is missing or too much; by field. */
   | { refused: 'invalid_input'; fields: Record<string, string> };
 
@@ -74,6 +79,7 @@ export function checkMove(
   const { from, to, needs } = APPLICATION_MOVES[move];
   if (!isFrom(from, state.status)) return { refused: 'move_not_allowed' };
   if (!isPermitted(move, mover)) return { refused: 'not_permitted' };
+  if (move === 'revise' && state.offerState === 'accepted') return { refused: 'offer_accepted' };
   const missing = missingOf(needs, given);
   if (missing) return { refused: 'invalid_input', fields: missing };
   if (move === 'approve') {

@@ -77,7 +77,7 @@ export function weigh(facts: DecisionFacts, amount: Satang): Weighed {
   };
 }
 
-function usualPayment(terms: LoanTerms | null, quote: ReturnType<typeof quoteOf>): Satang {
+export function usualPayment(terms: LoanTerms | null, quote: ReturnType<typeof quoteOf>): Satang {
   const { interestOnly, instalment } = quote;
   if (terms?.repayment === 'principal_last' && interestOnly.months > 0) return interestOnly.payment;
   return satang(Math.max(instalment, interestOnly.payment));

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { Applicant, Place } from '#contract/applications/applications.ts';
+import {
+  CODE_DIGITS,
+  CODE_WAYS,
+  OFFER_ANSWERS,
+  OFFER_LANGUAGES,
+  OFFER_LIMITS,
+  OFFER_STATES,
+} from '#contract/applications/offer-kinds.ts';
+import { LoanOffer } from '#contract/applications/offer-shapes.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
@@ -35,7 +44,10 @@ const DraftFile = KeptUpload.extend({ uploadTypeId: z.int().nullable() });
 /** What an applicant is told of the way of an application; `approval` is part of `decision`. */
 const StatusStep = z.object({
   at: z.iso.datetime(),
-  kind: z.enum(['sent', 'moved', 'requested', 'received']),
+  kind: z.enum([
+    ...(['sent', 'moved', 'requested', 'received'] as const),
+    ...(['offered', 'offerAccepted', 'offerDeclined', 'offerExpired', 'offerWithdrawn'] as const),
+  ]),
   /** Of `sent` and `moved`. */
   status: z.enum(APPLICATION_STATUSES).nullable(),
   /** Of `requested` and `received`. */
@@ -51,6 +63,15 @@ const OpenRequest = z.object({
   expiresAt: z.iso.datetime(),
 });
 
+/** What is offered, or was last; and where a code can be sent by which it is answered. */
+const ShownOffer = LoanOffer.extend({
+  state: z.enum(OFFER_STATES),
+  settledAt: z.iso.datetime().nullable(),
+  /** Masked; none once it is over, or where nobody can be reached. */
+  ways: z.array(z.object({ way: z.enum(CODE_WAYS), to: z.string() })),
+});
+export type ShownOffer = z.infer<typeof ShownOffer>;
+
 const ApplicationProgress = z.object({
   reference: z.string(),
   product: LocalizedText,
@@ -64,6 +85,7 @@ const ApplicationProgress = z.object({
   rejection: z.object({ name: LocalizedText, detail: LocalizedText }).nullable(),
   requests: z.array(OpenRequest),
   missing: z.array(MissingDocument),
+  offer: ShownOffer.nullable(),
   canWithdraw: z.boolean(),
   /** Where a copy can be sent to, masked; null where no address was given. */
   email: z.string().nullable(),
@@ -191,6 +213,45 @@ export const applyCalls = {
     summary: 'Mails what was sent to the address that stands in it.',
     input: z.object({ token: StatusToken }),
     output: z.object({ data: z.object({ email: z.string() }) }),
+  }),
+  'register/offerCode': defineCall({
+    access: 'public',
+    summary: 'Sends a code by which an offer is answered; the one before serves no more.',
+    input: z.object({
+      /** Of `register/status`. */
+      token: StatusToken,
+      offerId: z.int(),
+      answer: z.enum(OFFER_ANSWERS),
+      way: z.enum(CODE_WAYS),
+    }),
+    output: z.object({
+      data: z.object({
+        codeId: z.uuid(),
+        /** Masked. */
+        to: z.string(),
+        minutes: z.int(),
+        /** After how many seconds another one can be asked for. */
+        againSeconds: z.int(),
+      }),
+    }),
+  }),
+  'register/answerOffer': defineCall({
+    access: 'public',
+    summary:
+      'Accepts or declines an offer with the code that was sent; the wording that was read is kept.',
+    input: z.object({
+      token: StatusToken,
+      offerId: z.int(),
+      codeId: z.uuid(),
+      code: z.string().trim().length(CODE_DIGITS, 'invalid'),
+      answer: z.enum(OFFER_ANSWERS),
+      language: z.enum(OFFER_LANGUAGES),
+      /** Everything that stood on the page, as it stood there. */
+      wording: z.string().min(1).max(OFFER_LIMITS.wording),
+      /** Why it is declined, where somebody says so. */
+      reason: z.string().trim().max(OFFER_LIMITS.reason).refine(isStorable, 'invalid').default(''),
+    }),
+    output: z.object({ data: ApplicationProgress }),
   }),
   'register/openRequest': defineCall({
     access: 'public',

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'remark',
   'check',
   'appraise',
+  'offer',
   'call',
   'step',
   'request',

@@ -14,6 +14,7 @@ import {
   REQUEST_WAYS,
 } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
+import { OFFER_STATES } from '#contract/applications/offer-kinds.ts';
 import {
   APPLICATION_MOVE_NAMES,
   APPLICATION_STATUSES,
@@ -70,6 +71,8 @@ export const CaseRow = PartnerRow.extend({
   proposedBy: z.string().nullable(),
   rejectReasonId: z.int().nullable(),
   convenientTimeId: z.int().nullable(),
+  /** What became of the newest offer since it was approved. */
+  offerState: z.enum(OFFER_STATES).nullable(),
   remark: z.string(),
   remarkAt: Moment.nullable(),
   /** When something came from outside that nobody has seen yet. */

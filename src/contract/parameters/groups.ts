@@ -75,6 +75,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   approval_without_visit: 'approval',
   appraisal_months: 'approval',
   closing_without_contract: 'approval',
+  offer_days: 'approval',
   due_hours_new: 'due',
   due_hours_contacted: 'due',
   due_hours_documents: 'due',

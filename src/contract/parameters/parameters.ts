@@ -127,6 +127,8 @@ export const PARAMETERS = {
   appraisal_months: { schema: z.int().min(1).max(60), initial: 12 },
   /** Whether what became of an approved loan is asked for when it is closed, and demanded. */
   closing_without_contract: { schema: AmountPolicy, initial: 'warn' },
+  /** For how many days an offer stands, unless it says otherwise. */
+  offer_days: { schema: z.int().min(1).max(180), initial: 14 },
   /** How many office hours an application may stay in each state before it is overdue. */
   due_hours_new: { schema: Hours, initial: 9 },
   due_hours_contacted: { schema: Hours, initial: 27 },

@@ -28,3 +28,12 @@ export const APPLICATION_MOVED = readLetter('application_moved');
 
 /** What was sent, for who sent it. */
 export const APPLICATION_COPY = readLetter('application_copy');
+
+/** Tells that a loan is offered, and until when. */
+export const OFFER_MADE = readLetter('offer_made');
+
+/** The code by which an offer is answered. */
+export const OFFER_CODE = readLetter('offer_code');
+
+/** Tells what became of an offer. */
+export const OFFER_SETTLED = readLetter('offer_settled');

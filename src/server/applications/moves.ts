@@ -25,6 +25,7 @@ import { askForText } from './ask-for-text.ts';
 import { APPLICATION_MOVED, aboutApplication } from './letters.ts';
 import { measuresOf, type Weighing } from './measures.ts';
 import { NEWS_NOW } from './news.ts';
+import { findMade, settleOffer } from './offers.ts';
 import { afterOfficeHours } from './office-time.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
@@ -79,6 +80,7 @@ export async function moveApplication(
     })
     .where(eq(application.id, id));
   if (!isOpenStatus(to)) await dropSteps(tx, id);
+  if (row.offerState === 'made') await takeOfferBack(tx, id, { actor, move });
   const [event] = await tx
     .insert(applicationEvent)
     .values({
@@ -138,6 +140,20 @@ function demandContract(
     throw new AppError('invalid_input', { 'contract.paidOn': 'future' });
   if (contract.paidAmount > (approvedAmount ?? 0))
     throw new AppError('invalid_input', { 'contract.paidAmount': 'too_big' });
+}
+
+/** What an offer rests on is taken back or over: nobody can answer it any more. */
+async function takeOfferBack(
+  tx: Db,
+  id: number,
+  { actor, move }: { actor: string | null; move: ApplicationMove },
+): Promise<void> {
+  const made = await findMade(tx, id);
+  if (!made) return;
+  await settleOffer(tx, made, { state: 'withdrawn', actor });
+  // What was offered before tells nothing of what is decided anew.
+  if (move !== 'close')
+    await tx.update(application).set({ offerState: null }).where(eq(application.id, id));
 }
 
 /** Nothing is to be done any more about what is over. */
@@ -232,7 +248,7 @@ function followUp(
   const kept = { approvedAmount, proposedBy, rejectReasonId, decisionSheets };
   const undecided = {
     ...{ approvedAmount: null, proposedBy: null, rejectReasonId: null },
-    decisionSheets: null,
+    ...{ decisionSheets: null, offerState: null },
   };
   switch (move) {
     case 'propose':

@@ -12,6 +12,9 @@ import { contains } from '#server/platform/search.ts';
 import { appraisalsOf, dropAppraisals, readAppraisals, readPhotos } from './appraisals.ts';
 import { tellPricing } from './audit.ts';
 import { factsOf } from './file-facts.ts';
+import { OFFER_EVIDENCE } from './offer-code.ts';
+import { applicationOffer } from './offer-tables.ts';
+import { type OfferRow, readOffers } from './offers.ts';
 import { BLANK_PERSONAL, openPersonal, personalColumns } from './personal.ts';
 import {
   application,
@@ -103,11 +106,12 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
   const [row] = await db.select().from(application).where(eq(application.id, id));
   if (!row) return undefined;
   const of = { deeds: applicationDeed, files: applicationFile, events: applicationEvent };
-  const [deeds, files, events, appraisals] = await Promise.all([
+  const [deeds, files, events, appraisals, offers] = await Promise.all([
     db.select().from(of.deeds).where(eq(of.deeds.applicationId, id)).orderBy(of.deeds.position),
     db.select().from(of.files).where(eq(of.files.applicationId, id)).orderBy(of.files.id),
     db.select().from(of.events).where(eq(of.events.applicationId, id)).orderBy(of.events.id),
     readAppraisals(db, id),
+    readOffers(db, id),
   ]);
   return {
     reference: row.reference,
@@ -144,6 +148,7 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     })),
     files: files.map(factsOf),
     appraisals: await tellAppraisals(db, appraisals),
+    offers: offers.map((offer) => tellOffer(sealing, offer)),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
       at,
       kind,
@@ -176,6 +181,24 @@ async function tellAppraisals(db: Db, appraisals: Awaited<ReturnType<typeof read
   );
 }
 
+/** Money in baht, the rate in percent; how it was answered, with what shows that it was. */
+function tellOffer(sealing: Sealing, { id: _, applicationId: __, ...offer }: OfferRow) {
+  const { figures, evidence } = offer;
+  return {
+    ...offer,
+    amount: bahtOrNone(offer.amount),
+    rate: offer.rate / 1_000,
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) =>
+        name === 'interestOnlyMonths'
+          ? [name, figure]
+          : [name, figure === null ? null : figure / 100],
+      ),
+    ),
+    evidence: evidence ? JSON.parse(sealing.open(evidence, OFFER_EVIDENCE)) : null,
+  };
+}
+
 /** Where somebody lives is told by the province alone. */
 const NOWHERE = {
   district: { code: '', name: {} },
@@ -194,6 +217,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
     files.map(({ fileKey }) => fileKey),
   );
   await dropAppraisals(tx, await appraisalsOf(tx, ids));
+  await tx.delete(applicationOffer).where(inArray(applicationOffer.applicationId, ids));
   await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));
   await tx.delete(applicationRequest).where(inArray(applicationRequest.applicationId, ids));
   await tx.delete(applicationStep).where(inArray(applicationStep.applicationId, ids));

@@ -34,6 +34,7 @@ export function maskedRow(row: Case): Row {
     proposedBy,
     rejectReasonId,
     convenientTimeId: row.convenientTimeId,
+    offerState: row.offerState,
     remark: row.remark,
     name: maskApplicant(row),
     phone: maskPhone(row),

@@ -27,6 +27,7 @@ import {
   type StepKind,
 } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
+import { OFFER_STATES, type OfferState } from '#contract/applications/offer-kinds.ts';
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -164,6 +165,8 @@ export const application = pgTable(
     plannedRate: integer(),
     /** The decision sheet as it was when the amount was proposed, and when it was approved. */
     decisionSheets: jsonb().$type<DecisionSheets>(),
+    /** What became of the newest offer since it was approved; none where there is none. */
+    offerState: text().$type<OfferState>(),
     /** Of an approved one that is closed: under which number, when and how much was paid out. */
     contractNumber: text().notNull().default(''),
     paidOn: date({ mode: 'string' }),
@@ -188,6 +191,7 @@ export const application = pgTable(
     oneOf(table.channel, APPLICATION_CHANNELS),
     oneOf(table.status, APPLICATION_STATUSES),
     oneOf(table.language, LANGUAGES),
+    oneOf(table.offerState, OFFER_STATES),
     ...notNegative(table.askedAmount, table.approvedAmount, table.paidAmount),
     ...notNegative(table.monthlyIncome, table.monthlyDebts, table.plannedMonths, table.plannedRate),
     // What lists are narrowed by stands in the indexes that they are read from, behind their order:

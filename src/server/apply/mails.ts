@@ -189,7 +189,7 @@ function filesOf(db: Db, applicationId: number) {
 }
 
 /** To the applicant, or to who speaks for the company; nobody where neither gave an address. */
-function letterTo(
+export function letterTo(
   sealing: Sealing,
   row: Row,
   values: Filled['values'],

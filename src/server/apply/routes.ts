@@ -11,6 +11,7 @@ import { takeUpload } from '#server/files/take-upload.ts';
 import { demandUpload } from '#server/files/with-upload.ts';
 import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
+import { sendOfferCode } from './offers.ts';
 import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
 import {
   answerRequest,
@@ -20,7 +21,7 @@ import {
   purposeOf,
 } from './requests.ts';
 import { sendApplication } from './send.ts';
-import { readStatus, sendCopy, withdraw } from './status.ts';
+import { answer, readStatus, sendCopy, takeRow, withdraw } from './status.ts';
 import {
   demandRoom,
   demandUnsent,
@@ -56,6 +57,12 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     }),
     'register/withdraw': async ({ token }, context) => ({
       data: await withdraw(parts, token, context),
+    }),
+    'register/offerCode': async ({ token, ...input }, context) => ({
+      data: await sendOfferCode(parts, await takeRow(db, parts.sealing, token), input, context),
+    }),
+    'register/answerOffer': async (input, context) => ({
+      data: await answer(parts, input, context),
     }),
     'register/sendCopy': async ({ token }, context) => ({
       data: await sendCopy(parts, token, context),

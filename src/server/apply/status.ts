@@ -26,6 +26,7 @@ import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { answerOffer, shownOffer } from './offers.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './parts.ts';
 
 const TOKEN_MINUTES = 15;
@@ -125,6 +126,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
     missing: canWithdraw
       ? missingDocuments(await parts.offers(), row, [...presentTypes(files), ...askedTypes])
       : [],
+    offer: await shownOffer(parts, row),
     canWithdraw,
     email: email === '' ? null : hintAddress(email),
     token: makeToken(sealing, row.id),
@@ -149,12 +151,24 @@ function timelineOf(events: Event[], requests: Request[]): StatusStep[] {
       if (status !== last) steps.push({ ...moment, kind, status });
       last = status;
     }
+    if (isOfOffer(kind)) steps.push({ ...moment, kind });
     const request = requests.find(({ id }) => id === detail.requestId);
     if ((kind === 'requested' || kind === 'received') && request)
       steps.push({ ...moment, kind, document: request.documentName });
   }
   return steps;
 }
+
+const OF_OFFERS = [
+  'offered',
+  'offerAccepted',
+  'offerDeclined',
+  'offerExpired',
+  'offerWithdrawn',
+] as const satisfies ReadonlyArray<StatusStep['kind']>;
+
+const isOfOffer = (kind: string): kind is (typeof OF_OFFERS)[number] =>
+  OF_OFFERS.some((one) => one === kind);
 
 /** Where letters about it go. */
 function addressOf(sealing: Sealing, row: Row): string {
@@ -203,6 +217,16 @@ export async function withdraw(
     moveApplication(tx, parameters, { request }, { id, move: 'withdraw' }),
   );
   return progressOf(parts, await takeRow(db, sealing, token));
+}
+
+export async function answer(
+  parts: ApplyParts,
+  input: ParsedInputOf<'register/answerOffer'>,
+  context: PublicContext,
+): Promise<ApplicationProgress> {
+  const { db, sealing } = parts;
+  await answerOffer(parts, await takeRow(db, sealing, input.token), input, context);
+  return progressOf(parts, await takeRow(db, sealing, input.token));
 }
 
 export async function sendCopy(

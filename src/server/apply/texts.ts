@@ -1,47 +1,67 @@
-import { z } from 'zod';
 import { documentPath, statusPath } from '#contract/apply/paths.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { formatHundredths } from '#contract/products/calculator.ts';
+import { dayInWords } from '#contract/thai/day-words.ts';
+import { TextNews } from '#server/applications/ask-for-text.ts';
+import { codeOf } from '#server/applications/offer-code.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { openLink } from '#server/applications/request-links.ts';
+import type { Case } from '#server/applications/rows.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { dayOf, findForLetter, nameAsked } from './mails.ts';
+import { findCode, findOffer, nameAnswer } from './offer-mails.ts';
 
-const News = z.object({
-  applicationId: z.int(),
-  /** Of the timeline, so that the same news is one message. */
-  eventId: z.int(),
-  status: z.string(),
-  /** Where a document is asked for. */
-  requestId: z.int().optional(),
-});
-
-/** What is told; who tells it stands before it, and behind it the page where it is told in full. */
-const TEXTS: Record<MailLanguage, Record<string, (reference: string) => string>> = {
-  th: {
-    new: (reference) => `ได้รับใบสมัครสินเชื่อ ${reference} แล้ว เจ้าหน้าที่จะโทรหาคุณ`,
-    documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม`,
-    approved: (reference) => `ใบสมัคร ${reference} อนุมัติแล้ว เจ้าหน้าที่จะโทรนัดทำสัญญา`,
-    other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า`,
-  },
-  en: {
-    new: (reference) => `We have your loan application ${reference} and will call you.`,
-    documents: (reference) => `Application ${reference}: documents are needed.`,
-    approved: (reference) =>
-      `Application ${reference} is approved. We will call to arrange signing.`,
-    other: (reference) => `There is news of application ${reference}.`,
-  },
+type Words = {
+  moved: Record<string, (reference: string) => string>;
+  /** What is asked for, and until when; the link stands behind it. */
+  asked: (document: string, reference: string, until: string) => string;
+  offers: Record<string, (reference: string, until: string) => string>;
+  code: (code: string, answer: string, amount: string) => string;
 };
 
-/** What is asked for, and until when; the link stands behind it. */
-const ASKED: Record<MailLanguage, (document: string, reference: string, until: string) => string> =
-  {
-    th: (document, reference, until) => `ใบสมัคร ${reference} ขอ${document} ส่งได้ถึง ${until} ที่`,
-    en: (document, reference, until) =>
+/** What is told; who tells it stands before it, and behind it the page where it is told in full. */
+const TEXTS: Record<MailLanguage, Words> = {
+  th: {
+    moved: {
+      new: (reference) => `ได้รับใบสมัครสินเชื่อ ${reference} แล้ว เจ้าหน้าที่จะโทรหาคุณ`,
+      documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม`,
+      approved: (reference) => `ใบสมัคร ${reference} อนุมัติแล้ว เจ้าหน้าที่จะโทรนัดทำสัญญา`,
+      other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า`,
+    },
+    asked: (document, reference, until) => `ใบสมัคร ${reference} ขอ${document} ส่งได้ถึง ${until} ที่`,
+    offers: {
+      made: (reference, until) => `ใบสมัคร ${reference} มีข้อเสนอสินเชื่อให้คุณตอบ ได้ถึง ${until} ที่`,
+      accepted: (reference) => `ใบสมัคร ${reference} ได้รับคำตอบรับข้อเสนอของคุณแล้ว`,
+      declined: (reference) => `ใบสมัคร ${reference} ได้รับแจ้งว่าคุณไม่รับข้อเสนอ`,
+      withdrawn: (reference) => `ใบสมัคร ${reference} ข้อเสนอสินเชื่อถูกถอนแล้ว`,
+    },
+    code: (code, answer, amount) =>
+      `รหัส ${code} สำหรับ${answer}วงเงิน ${amount} บาท ใช้ได้ 10 นาที อย่าบอกรหัสนี้กับใคร แม้แต่เจ้าหน้าที่`,
+  },
+  en: {
+    moved: {
+      new: (reference) => `We have your loan application ${reference} and will call you.`,
+      documents: (reference) => `Application ${reference}: documents are needed.`,
+      approved: (reference) =>
+        `Application ${reference} is approved. We will call to arrange signing.`,
+      other: (reference) => `There is news of application ${reference}.`,
+    },
+    asked: (document, reference, until) =>
       `Application ${reference}: please send "${document}" by ${until} here:`,
-  };
+    offers: {
+      made: (reference, until) =>
+        `Application ${reference}: we offer you a loan. Please answer by ${until} here:`,
+      accepted: (reference) => `Application ${reference}: you have accepted our offer.`,
+      declined: (reference) => `Application ${reference}: you have declined our offer.`,
+      withdrawn: (reference) => `Application ${reference}: our offer has been withdrawn.`,
+    },
+    code: (code, answer, amount) =>
+      `Code ${code} to ${answer} of ${amount} baht, good for 10 minutes. Tell nobody, not even our staff.`,
+  },
+};
 
 type Parts = {
   db: Db;
@@ -57,35 +77,63 @@ type Parts = {
   ) => Promise<unknown>;
 };
 
+/** Which message it is; what it says, and the page behind it where there is one. */
+type Message = { event: 'application' | 'code'; key: string; text: string; path?: string };
+
 /** Puts the message into the outbox, where the lender texts applicants at all. */
 export async function textApplicant(parts: Parts, payload: unknown): Promise<void> {
   const { db, sealing, parameters, publicOrigin, nameHouse, queueSms } = parts;
   if (!isOn((await parameters()).application_sms)) return;
-  const { applicationId, eventId, status, requestId } = News.parse(payload);
-  const row = await findForLetter(db, applicationId);
-  if (!row) return;
+  const news = TextNews.parse(payload);
+  const row = await findForLetter(db, news.applicationId);
+  const message = row && (await write(parts, row, news));
+  if (!message) return;
   const language = letterLanguage(row);
-  const asked = requestId && (await openLink(db, sealing, requestId));
-  if (requestId && !asked) return;
-  const write = TEXTS[language][status] ?? TEXTS[language].other;
   const { phone } = openPersonal(sealing, row);
   const house = await nameHouse(db, language);
-  const path = asked ? documentPath(asked.token) : statusPath(row.reference);
-  const page = `${publicOrigin}${path}&lang=${language}`;
-  const news = asked
-    ? ASKED[language](
-        await nameAsked(db, asked.request, language),
-        row.reference,
-        dayOf(asked.request.expiresAt, language),
-      )
-    : (write?.(row.reference) ?? row.reference);
+  const { event, key, text, path } = message;
+  const page = path ? ` ${publicOrigin}${path}&lang=${language}` : '';
   await db.transaction((tx) =>
     queueSms(tx, {
-      event: 'application',
-      key: `${applicationId}:${eventId}`,
-      phone,
-      language,
-      text: `${house && `${house}: `}${news} ${page}`,
+      ...{ event, key: `${row.id}:${key}`, phone, language },
+      text: `${house && `${house}: `}${text}${page}`,
     }),
   );
+}
+
+/** None where it is not needed any more. */
+async function write(
+  { db, sealing }: Parts,
+  row: Case,
+  news: TextNews,
+): Promise<Message | undefined> {
+  const language = letterLanguage(row);
+  const texts = TEXTS[language];
+  const { reference } = row;
+  const path = statusPath(reference);
+  if ('codeId' in news) {
+    const found = await findCode(db, news.codeId);
+    if (!found) return undefined;
+    const answer = nameAnswer(found.code.answer, language);
+    const amount = formatHundredths(found.offer.amount);
+    const text = texts.code(codeOf(sealing, news.codeId), answer, amount);
+    return { event: 'code', key: news.codeId, text };
+  }
+  if ('offerId' in news) {
+    const offer = await findOffer(db, news.offerId);
+    if (!offer || (news.state === 'made' && offer.state !== 'made')) return undefined;
+    const text = texts.offers[news.state]?.(reference, dayInWords(offer.validUntil, language));
+    const key = `offer:${news.offerId}:${news.state}`;
+    return text ? { event: 'application', key, text, path } : undefined;
+  }
+  const key = String(news.eventId);
+  if (news.requestId) {
+    const asked = await openLink(db, sealing, news.requestId);
+    if (!asked) return undefined;
+    const until = dayOf(asked.request.expiresAt, language);
+    const text = texts.asked(await nameAsked(db, asked.request, language), reference, until);
+    return { event: 'application', key, text, path: documentPath(asked.token) };
+  }
+  const told = texts.moved[news.status] ?? texts.moved.other;
+  return { event: 'application', key, text: told?.(reference) ?? reference, path };
 }

@@ -1,5 +1,7 @@
 import type { Place, Pricing } from '#contract/applications/applications.ts';
+import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
 import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
+import type { CaseOffer } from '#contract/cases/offers.ts';
 import { localize } from '#contract/localized.ts';
 import { satangOf } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
@@ -10,6 +12,7 @@ import type { Case } from '#server/applications/rows.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
+import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
@@ -37,6 +40,7 @@ export async function printCase(
   writeApplicant(write, details);
   writeLoan(write, details);
   writeDeeds(write, details);
+  writeOffers(write, await listOffers(parts.db, parts.sealing, row), language);
   writeDocuments(write, details);
   writeTimeline(write, events);
   return paper.finish(
@@ -139,6 +143,32 @@ function writeDeeds({ texts, paper, place }: Writer, { deeds }: CaseDetails) {
     const area = deed.area ? texts.area(rai, ngan, formatHundredths(wah)) : '';
     const where = deed.place ? place(deed.place) : '';
     paper.field(texts.deed(deed.deedNo), [...numbers, area, where].filter(Boolean).join(' · '));
+  }
+}
+
+/** What was offered in full, and of an answer everything that shows whose it is. */
+function writeOffers(
+  { texts, paper, moment }: Writer,
+  offers: readonly CaseOffer[],
+  language: Language,
+) {
+  for (const offer of offers) {
+    const words = OFFER_WORDS[language];
+    const { evidence, settledAt, reason } = offer;
+    paper.section(words.title(offer.reference, offer.number));
+    paper.field(texts.offers.state, words.states[offer.state]);
+    paper.field(texts.offers.made, `${offer.madeBy} · ${moment(offer.madeAt)}`);
+    for (const { label, value } of offerFacts(offer, language)) paper.field(label, value);
+    if (settledAt) paper.field(texts.offers.settled, moment(settledAt));
+    if (reason) paper.field(texts.offers.reason, reason);
+    if (!evidence) continue;
+    paper.field(texts.offers.answered, moment(evidence.at));
+    paper.field(texts.offers.from, `${evidence.address} · ${evidence.userAgent}`);
+    paper.field(
+      texts.offers.code,
+      `${texts.offers.ways[evidence.way]} ${evidence.sentTo} · ${evidence.codeId}`,
+    );
+    paper.field(texts.offers.wording, evidence.wording.replaceAll('\n', ' · '));
   }
 }
 

@@ -4,6 +4,7 @@ import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
 import type { decisionCalls } from '#contract/cases/decision.ts';
 import type { caseFindingCalls } from '#contract/cases/finding.ts';
+import type { offerCalls } from '#contract/cases/offers.ts';
 import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
@@ -25,6 +26,7 @@ import { findCases } from './finding.ts';
 import { caseKinds } from './kinds.ts';
 import type { CaseNews } from './news.ts';
 import { noteReading } from './note.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
 import { revealed } from './reveal.ts';
 import { stepRoutes } from './step-routes.ts';
@@ -43,6 +45,7 @@ export function caseRoutes(
   | keyof typeof caseStepCalls
   | keyof typeof appraisalCalls
   | keyof typeof decisionCalls
+  | keyof typeof offerCalls
 > {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
@@ -62,6 +65,7 @@ export function caseRoutes(
     ...stepRoutes(parts),
     ...appraisalRoutes(parts),
     ...decisionRoutes(parts),
+    ...offerRoutes(parts),
     'application/news': async ({ seconds }, { viewer, reply }) => {
       // A proxy that gathers answers before it hands them on would keep all of it back.
       reply.header('x-accel-buffering', 'no');

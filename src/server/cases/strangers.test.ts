@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { type Satang, satangOf } from '#contract/money.ts';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
 import {
   application,
@@ -14,12 +15,14 @@ import {
 import { createSealing } from '#server/platform/sealed.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
+import { offered } from '#tests/support/offers.ts';
 
 const { db, secretKey, app, headers, productId, uploadTypeId, call, data } = await openDesk();
 
 /** Columns whose words are fixed, or that hold no words of anybody. */
 const FIXED = new Set([
   'verdict',
+  'offerState',
   'paidOn',
   'reference',
   'applicant',
@@ -127,6 +130,7 @@ async function addStranger() {
     ])
     .returning();
   await addAppraisal(row.id);
+  await addOffer(row.id);
   await db.insert(applicationEvent).values({
     ...of,
     kind: 'moved',
@@ -160,6 +164,16 @@ async function addAppraisal(applicationId: number) {
     ...(words as Record<'name' | 'contentType' | 'sha256' | 'addedBy', string>),
     ...{ photoId: randomUUID(), appraisalId, bytes: 777_003 },
     ...{ fileKey: canary('k3'), tokenHash: canary('t3') },
+  });
+}
+
+/** What the lender offers is between it and the applicant. */
+async function addOffer(applicationId: number) {
+  const words = filled(applicationOffer, 'state', 'validUntil', 'evidence');
+  await db.insert(applicationOffer).values({
+    ...(words as Record<'madeBy', string>),
+    ...{ applicationId, number: 1, product: { th: canary('offered') }, months: 60, rate: 9_000 },
+    ...{ amount: satangOf(777_003), validUntil: '2030-01-01', ...offered(satangOf(777_003)) },
   });
 }
 

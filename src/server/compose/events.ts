@@ -28,7 +28,12 @@ export const readMessagesTo: CaseFacts['readMessages'] = async ({ db, sealing },
     db
       .select()
       .from(smsMessage)
-      .where(and(eq(smsMessage.event, 'application'), like(smsMessage.eventKey, `${row.id}:%`)))
+      .where(
+        and(
+          inArray(smsMessage.event, ['application', 'code']),
+          like(smsMessage.eventKey, `${row.id}:%`),
+        ),
+      )
       .orderBy(desc(smsMessage.id))
       .limit(MOST),
   ]);

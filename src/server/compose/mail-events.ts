@@ -1,4 +1,5 @@
 import { applicationMails } from '#server/apply/mails.ts';
+import { OFFER_MAILS } from '#server/apply/offer-mails.ts';
 import { stepDueMail } from '#server/cases/step-reminders.ts';
 import { jobApplicationMail } from '#server/job-applications/mail.ts';
 import type { MailEvent } from '#server/mail/event.ts';
@@ -22,6 +23,7 @@ import { SHOWN_KINDS } from './resources.ts';
 /** Everything that somebody is told about by mail; a feature adds its line here. */
 export const MAIL_EVENTS: readonly MailEvent[] = [
   ...applicationMails({ readOffers, findRejection }),
+  ...OFFER_MAILS,
   stepDueMail(findReachable),
   messageReceivedMail,
   messageAnswerMail,

@@ -1,4 +1,5 @@
 import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import { OFFER_EVIDENCE } from '#server/applications/offer-code.ts';
 import { openPersonal, personalColumns } from '#server/applications/personal.ts';
 import { renewDraftColumns } from '#server/apply/draft-content.ts';
 import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
@@ -161,6 +162,10 @@ export const SECRETS: Kept = {
   sealed: [
     applications,
     applicationDrafts,
+    sealedColumns(
+      { table: 'application_offer', id: 'id', idType: 'integer' },
+      { evidence: OFFER_EVIDENCE },
+    ),
     phones('contact_message', 'tel'),
     phones('job_application', 'phone'),
     parameters,

@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { satang } from '#contract/money.ts';
 import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
 import { SmsGateway } from '#contract/sms/gateway.ts';
+import { OFFER_EVIDENCE } from '#server/applications/offer-code.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { applicationDraft } from '#server/applications/tables.ts';
 import { draftColumns } from '#server/apply/draft-content.ts';
 import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
@@ -34,6 +37,7 @@ import {
 } from '#server/sms/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
+import { offered } from '#tests/support/offers.ts';
 import { addUser } from '#tests/support/people.ts';
 import { gatewaySettings } from '#tests/support/sms-gateway.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
@@ -129,7 +133,14 @@ async function fillEverything(): Promise<number> {
   const company = { idCard: '1101700230708', companyId: '0105556123453', email: 'a@example.com' };
   const contact = { contactPhone: PHONE, contactEmail: 'b@example.com' };
   const personal = { ...company, phone: PHONE, ...contact };
-  await addApplications(db, [applicationRow(previousKey, {}, personal)]);
+  const [applicationId = 0] = await addApplications(db, [
+    applicationRow(previousKey, {}, personal),
+  ]);
+  await db.insert(applicationOffer).values({
+    ...{ applicationId, number: 1, product: {}, amount: satang(1), months: 1, rate: 0 },
+    ...{ ...offered(satang(1)), validUntil: '2030-01-01', madeBy: 'auditor' },
+    evidence: old.seal('{}', OFFER_EVIDENCE),
+  });
   const typed = {
     email: 'c@example.com',
     content: JSON.stringify({ fields: personal }),

@@ -20,7 +20,7 @@ export type Claimed = {
  * first; each only in its hours.
  */
 export async function claimDue(db: Db, most: number, open: Open): Promise<Claimed[]> {
-  const claimed = open.events ? await claim(db, null, most) : [];
+  const claimed = await claim(db, open.events ? 'events' : 'codes', most);
   if (!open.campaigns) return claimed;
   const sending = await db
     .select({ id: smsCampaign.id })
@@ -34,12 +34,18 @@ export async function claimDue(db: Db, most: number, open: Open): Promise<Claime
   return claimed;
 }
 
-async function claim(db: Db, campaignId: number | null, most: number): Promise<Claimed[]> {
+/** Somebody sits and waits for a code: it goes out at any hour. */
+const WHOSE = {
+  events: sql`campaign_id is null`,
+  codes: sql`campaign_id is null and event = 'code'`,
+};
+
+async function claim(db: Db, of: keyof typeof WHOSE | number, most: number): Promise<Claimed[]> {
   const whose =
-    campaignId === null
-      ? sql`campaign_id is null`
-      : sql`campaign_id = ${campaignId} and exists (select 1 from sms_campaign c
-          where c.id = ${campaignId} and c.state = 'sending')`;
+    typeof of === 'string'
+      ? WHOSE[of]
+      : sql`campaign_id = ${of} and exists (select 1 from sms_campaign c
+          where c.id = ${of} and c.state = 'sending')`;
   // Who opted out while the campaign waited is left out here, at the last moment.
   const stopped = sql`(m.campaign_id is not null and exists (select 1 from sms_opt_out o
     where o.phone_digest = m.phone_digest and o.deleted_at is null))`;
@@ -100,6 +106,7 @@ export async function nextDue(db: Db, overAfterMs: number, open: Open): Promise<
   const { rows } = await db.execute<{ due: Date | string | null }>(sql`
     select min(due) as due from (
       select ${first(sql`m.campaign_id is null`)} as due where ${open.events}
+      union all select ${first(sql`m.campaign_id is null and m.event = 'code'`)}
       union all select ${first(sql`m.campaign_id = c.id`)}
         from sms_campaign c where c.state = 'sending' and ${open.campaigns}
       union all select greatest(not_before, sending_at + make_interval(secs => ${overAfterMs / 1_000}))

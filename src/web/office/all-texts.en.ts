@@ -15,6 +15,7 @@ import { en as mail } from './mail/texts.en.ts';
 import { en as media } from './media/texts.en.ts';
 import { en as messages } from './messages/texts.en.ts';
 import { en as navigation } from './navigation/texts.en.ts';
+import { en as offers } from './offers/texts.en.ts';
 import { en as parameters } from './parameters/texts.en.ts';
 import { en as privacy } from './privacy/texts.en.ts';
 import { en as goods } from './products/texts.en.ts';
@@ -47,6 +48,7 @@ export const en: AllOfficeTexts = {
   users,
   sms,
   decision,
+  offers,
   appraisals,
   applicationRecord,
   account,

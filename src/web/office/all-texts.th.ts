@@ -14,6 +14,7 @@ import { th as mail } from './mail/texts.th.ts';
 import { th as media } from './media/texts.th.ts';
 import { th as messages } from './messages/texts.th.ts';
 import { th as navigation } from './navigation/texts.th.ts';
+import { th as offers } from './offers/texts.th.ts';
 import { th as parameters } from './parameters/texts.th.ts';
 import { th as privacy } from './privacy/texts.th.ts';
 import { th as goods } from './products/texts.th.ts';
@@ -46,6 +47,7 @@ export const th = {
   users,
   sms,
   decision,
+  offers,
   appraisals,
   applicationRecord,
   account,

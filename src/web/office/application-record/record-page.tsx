@@ -4,6 +4,7 @@ import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { AppraisalsSection } from '../appraisals/appraisals-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
+import { OffersSection } from '../offers/offers-section.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { CostSection } from './cost-section.tsx';
@@ -42,6 +43,9 @@ const DECIDES: Record<ApplicationStatus, 'now' | 'later' | 'never'> = {
   closed: 'now',
 };
 
+/** Once it was approved: what came of it is told before what it rests on. */
+const HAS_OFFERS: ReadonlySet<ApplicationStatus> = new Set(['approved', 'closed', 'cancelled']);
+
 /** One application with everything that belongs to it, on one screen. */
 export function RecordPage(props: Props) {
   const { neighbours, onClose } = props;
@@ -65,6 +69,9 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
       editable={staff && record.editable}
     />
   );
+  const offers = resource !== 'applicationPartner' && HAS_OFFERS.has(record.status) && (
+    <OffersSection resource={resource} record={record} change={change} />
+  );
   return (
     <article aria-labelledby="record-name">
       <RecordHead
@@ -78,11 +85,17 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
         <div className={styles.notice}>
           <NewsNotice record={record} />
           <ProposalNotice record={record} />
+          {offers}
           {decides === 'now' && sheet}
           <DuplicatesSection record={record} />
         </div>
       )}
-      {decides === 'now' && !staff && <div className={styles.notice}>{sheet}</div>}
+      {decides === 'now' && !staff && (
+        <div className={styles.notice}>
+          {offers}
+          {sheet}
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <DataSection resource={resource} record={record} />

@@ -288,6 +288,11 @@ export const en: typeof th = {
       appraised: 'Land appraised',
       appraisalDropped: 'Appraisal dropped',
       financed: 'Income and debts noted',
+      offered: 'Loan offered',
+      offerAccepted: 'The applicant accepted the offer',
+      offerDeclined: 'The applicant declined the offer',
+      offerExpired: 'The offer expired',
+      offerWithdrawn: 'Offer withdrawn',
     },
   },
   messages: {

@@ -283,6 +283,11 @@ export const th = {
       appraised: 'สรุปผลประเมินที่ดิน',
       appraisalDropped: 'ยกเลิกการประเมิน',
       financed: 'บันทึกรายได้และหนี้',
+      offered: 'ออกข้อเสนอสินเชื่อ',
+      offerAccepted: 'ผู้สมัครตอบรับข้อเสนอ',
+      offerDeclined: 'ผู้สมัครไม่รับข้อเสนอ',
+      offerExpired: 'ข้อเสนอหมดอายุ',
+      offerWithdrawn: 'ถอนข้อเสนอ',
     },
   },
   messages: {

@@ -43,7 +43,7 @@ export function ApplicationList({ control, tab, filters }: Props) {
       ...shared.status,
       cell: (row) => (
         <span className={styles.standing}>
-          <ApplicationStatusWord status={row.status} />
+          <ApplicationStatusWord status={row.status} offer={row.offerState} />
           {row.dueAt && (
             <span className={styles.dueBelow}>
               <DueWord dueAt={row.dueAt} />

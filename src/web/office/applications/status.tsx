@@ -1,3 +1,4 @@
+import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { ApplicationStatus } from '#contract/applications/states.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -15,9 +16,13 @@ const TONES: Record<ApplicationStatus, Tone> = {
   closed: 'quiet',
 };
 
-export function ApplicationStatusWord({ status }: { status: ApplicationStatus }) {
-  const { statuses } = useOfficeTexts().applications;
-  return <StatusWord tone={TONES[status]}>{statuses[status]}</StatusWord>;
+type Props = { status: ApplicationStatus; offer?: OfferState | null };
+
+/** Of what is approved, how far its offer is. */
+export function ApplicationStatusWord({ status, offer = null }: Props) {
+  const { statuses, offered } = useOfficeTexts().applications;
+  const word = status === 'approved' && offer ? offered[offer] : statuses[status];
+  return <StatusWord tone={TONES[status]}>{word}</StatusWord>;
 }
 
 /** In words that say how far it is, not who has it on the desk. */

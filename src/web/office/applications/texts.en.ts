@@ -159,7 +159,20 @@ export const en: typeof th = {
     reopen: 'Reopen',
     close: 'Close',
   },
+  offered: {
+    made: 'Offer waits for answer',
+    accepted: 'Offer accepted',
+    declined: 'Offer declined',
+    expired: 'Offer expired',
+    withdrawn: 'Approved',
+    replaced: 'Offer waits for answer',
+  },
   problems: {
+    offer_ended:
+      'This offer was answered, has expired or was replaced. What you see now is the latest.',
+    offer_accepted:
+      'The applicant has accepted the offer, so it can be neither changed nor decided anew. If it must be, cancel the application with a reason.',
+    no_terms: 'The product has no published terms. Add terms to the product first.',
     move_not_allowed: 'This step is not possible from the present status.',
     second_person: 'This amount takes a second person. Use “Propose approval”.',
     locked_proposal:

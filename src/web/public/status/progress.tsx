@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { Copy } from './copy.tsx';
+import { OfferSection } from './offer-section.tsx';
 import { SendDocument } from './send-document.tsx';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
@@ -27,7 +28,7 @@ const TONES = { approved: 'success', rejected: 'danger', documents: 'warning' } 
 export function Progress({ howLong, progress, onChange, onLeave }: Props) {
   const texts = useStatusTexts();
   const language = useLanguage();
-  const { status, token } = progress;
+  const { status, token, offer } = progress;
   const { name, next } = texts.statuses[status];
   return (
     <>
@@ -38,7 +39,7 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
           {texts.since(formatDate(progress.statusSince, language))}
         </Badge>
         <p className={styles.next}>
-          <strong>{texts.nextTitle}</strong> {next}
+          <strong>{texts.nextTitle}</strong> {offer?.state === 'made' ? texts.offer.next : next}
         </p>
         <UsualTime howLong={howLong} status={status} />
         <dl className={styles.facts}>
@@ -47,6 +48,7 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
           <Fact name={texts.sentAt} value={formatDate(progress.sentAt, language)} />
         </dl>
       </section>
+      {offer && <OfferSection offer={offer} token={token} onChange={onChange} />}
       <Wanted progress={progress} />
       <section className={styles.part} aria-labelledby="timeline">
         <h2 id="timeline">{texts.timelineTitle}</h2>

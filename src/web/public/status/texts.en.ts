@@ -79,6 +79,51 @@ export const en: StatusTexts = {
   opening: 'Opening',
   linkFailed:
     'The page to send it could not be opened. Please look at the status again, or call us.',
+  offer: {
+    title: 'Our offer to you',
+    lead: 'Please read all of it before you answer. Call us if anything is unclear.',
+    next: 'Read the offer below, and accept or decline it by its last day.',
+    accept: 'Accept the offer…',
+    decline: 'Decline the offer…',
+    noWay:
+      'There is no mobile number or mail address in the application to send a code to. Please call us to answer.',
+    states: {
+      accepted: (day) =>
+        `You accepted the offer on ${day}. An officer arranges the contract and the registration.`,
+      declined: (day) =>
+        `You declined the offer on ${day}. If other conditions would suit you, call us.`,
+      expired: () => 'The offer has expired. If you are still interested, call us for a new one.',
+      withdrawn: () =>
+        'The offer has been withdrawn. An officer will be in touch about the next step.',
+      replaced: () => 'There is a newer offer. Please look up the status again.',
+    },
+    titles: { accept: 'Accept the offer', decline: 'Decline the offer' },
+    way: 'Send the code to',
+    ways: { sms: (to) => `SMS ${to}`, mail: (to) => `Mail ${to}` },
+    oneWay: (to) => `We send a code to ${to}.`,
+    sendCode: 'Send the code',
+    sending: 'Sending the code',
+    again: 'Send another code',
+    againIn: (seconds) => `Another code in ${seconds} seconds`,
+    code: 'Code of 6 digits',
+    codeLength: 'Enter all 6 digits of the code',
+    sentTo: (to, minutes) => `Sent to ${to}, good for ${minutes} minutes. Tell nobody.`,
+    reason: 'Why (optional)',
+    confirm: { accept: 'Accept', decline: 'Decline' },
+    answering: 'Sending your answer',
+    wrongCode: (left) => `That is not the code. Tries left: ${left}`,
+    codeEnded: 'This code serves no more. Please have another one sent.',
+    ended:
+      'This offer can no longer be answered: it was answered, has expired, or there is a newer one. Please look up the status again.',
+    changed: 'This page is out of date. Please reload it and read the offer again.',
+    timeline: {
+      offered: 'We sent you an offer',
+      offerAccepted: 'You accepted the offer',
+      offerDeclined: 'You declined the offer',
+      offerExpired: 'The offer expired',
+      offerWithdrawn: 'The offer was withdrawn',
+    },
+  },
   copy: 'Mail me a copy',
   copying: 'Sending the copy',
   copied: (email) => `A copy is on its way to ${email}`,

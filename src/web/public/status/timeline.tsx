@@ -33,5 +33,7 @@ function wordsOf(texts: StatusTexts, { kind, status }: StatusStep, document: str
     case 'sent':
     case 'moved':
       return texts.statuses[status ?? 'new'].name;
+    default:
+      return texts.offer.timeline[kind];
   }
 }

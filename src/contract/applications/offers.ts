@@ -1,0 +1,86 @@
+/** What the house offers to lend. By itself it needs no schemas, so the web may load it alone. */
+import type { Satang } from '#contract/money.ts';
+import { quoteOf, shortestMonths } from '#contract/products/quote.ts';
+import type { InstalmentRounding } from '#contract/products/repayment.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
+import type { DecisionSheet } from './decision-shapes.ts';
+import type { OfferState } from './offer-kinds.ts';
+import type { OfferFigures } from './offer-shapes.ts';
+import { usualPayment } from './weighing.ts';
+
+/** The loan that is offered. The rate in thousandths of a percent a year. */
+export type OfferedLoan = { amount: Satang; months: number; rate: number };
+
+/** Worked out as the decision sheet does. */
+export function figuresOf(
+  terms: LoanTerms,
+  { amount, months, rate }: OfferedLoan,
+  rounding: InstalmentRounding,
+): OfferFigures & { usual: Satang } {
+  const quote = quoteOf(terms, { amount, months, rate: rate / 1_000 }, rounding);
+  const { fees, interestOnly, instalment, last, effective } = quote;
+  return {
+    interestOnlyMonths: interestOnly.months,
+    interestOnlyPayment: interestOnly.payment,
+    instalment,
+    last,
+    effective: effective === undefined ? null : Math.round(effective * 100),
+    appraisalFee: fees.appraisal,
+    registrationFee: fees.registration,
+    stampDuty: fees.stamp,
+    usual: usualPayment(terms, quote),
+  };
+}
+
+/** What an offer may not go beyond. */
+export type OfferBounds = {
+  approvedAmount: Satang | null;
+  /** As it was approved; none of an approval from before there were sheets. */
+  sheet: Pick<DecisionSheet, 'months' | 'rate' | 'instalment'> | null;
+  terms: LoanTerms;
+  rounding: InstalmentRounding;
+  /** What the law allows, in percent a year. */
+  highestRate: number;
+};
+
+/** Nothing above what was approved: neither the amount, nor time, rate or instalment. By field. */
+export function checkOffer(
+  loan: OfferedLoan,
+  { approvedAmount, sheet, terms, rounding, highestRate }: OfferBounds,
+): Record<string, 'too_big' | 'too_small' | 'above_instalment'> {
+  const longest = sheet?.months ?? terms.longestMonths;
+  const dearest = sheet?.rate ?? Math.round((terms.uncheckedRateTo ?? terms.rateTo) * 1_000);
+  const tooLong = loan.months > longest;
+  const tooShort = loan.months < shortestMonths(terms);
+  const owed = tooShort ? 0 : figuresOf(terms, loan, rounding).usual;
+  return {
+    ...(loan.amount > (approvedAmount ?? 0) && { amount: 'too_big' as const }),
+    ...(tooLong && { months: 'too_big' as const }),
+    ...(tooShort && { months: 'too_small' as const }),
+    ...(!tooLong &&
+      sheet?.instalment &&
+      owed > sheet.instalment && { months: 'above_instalment' as const }),
+    ...(loan.rate > Math.min(dearest, highestRate * 1_000) && { rate: 'too_big' as const }),
+  };
+}
+
+/** Whether the terms of the product have changed in a way that changes what was approved. */
+export function isPricedAnew(
+  sheet: Pick<DecisionSheet, 'amount' | 'months' | 'rate' | 'instalment' | 'effective'>,
+  terms: LoanTerms,
+  rounding: InstalmentRounding,
+): boolean {
+  const { amount, months, rate } = sheet;
+  if (amount === null || months === null || rate === null) return false;
+  if (months < shortestMonths(terms)) return true;
+  const now = figuresOf(terms, { amount, months, rate }, rounding);
+  return now.usual !== sheet.instalment || now.effective !== sheet.effective;
+}
+
+/** From the day after its last one it has expired, whether or not anything has noticed yet. */
+export function stateOn(
+  { state, validUntil }: { state: OfferState; validUntil: string },
+  today: string,
+): OfferState {
+  return state === 'made' && validUntil < today ? 'expired' : state;
+}

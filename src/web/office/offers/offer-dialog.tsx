@@ -1,0 +1,191 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { OFFER_LIMITS, type OfferLanguage } from '#contract/applications/offer-kinds.ts';
+import { offerFacts } from '#contract/applications/offer-words.ts';
+import { checkOffer, figuresOf, isPricedAnew } from '#contract/applications/offers.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import type { CaseOffer } from '#contract/cases/offers.ts';
+import { satangOf } from '#contract/money.ts';
+import { MOST_MONTHS } from '#contract/products/repayment.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { formatTypedNumber } from '#contract/typed-number.ts';
+import { CallError } from '../../api/call.ts';
+import { formatBaht } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { Facts } from '../application-record/section.tsx';
+import type { Change } from '../application-record/use-case.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { DayInput } from '../resource/day-input.tsx';
+import { NumberEntry } from '../resource/number-entry.tsx';
+import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
+import styles from './offers.module.css';
+import { useOfferTexts } from './texts.ts';
+
+type Props = {
+  record: CaseDetails;
+  terms: LoanTerms;
+  standing: { offers: CaseOffer[]; standsDays: number; highestRate: number };
+  change: Change;
+  onClose: () => void;
+};
+type Typed = number | string | null;
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => thaiDay(new Date(Date.now() + days * DAY_MS));
+
+/** The loan as it is offered, within what was approved, and what the applicant will read of it. */
+export function OfferDialog({ record, terms, standing, change, onClose }: Props) {
+  const texts = useOfferTexts();
+  const explain = useExplainReason();
+  const language = useLanguage();
+  const { decision, approvedAmount } = record;
+  const sheet = record.decisionSheets?.approved?.sheet ?? null;
+  const bounds = {
+    approvedAmount: satangOf(approvedAmount ?? 0),
+    ...{ sheet, terms, rounding: decision.rounding, highestRate: standing.highestRate },
+  };
+  const dearest = sheet?.rate ?? Math.round((terms.uncheckedRateTo ?? terms.rateTo) * 1_000);
+  const most = {
+    months: sheet?.months ?? terms.longestMonths,
+    rate: Math.min(dearest / 1_000, standing.highestRate),
+  };
+  const [begun] = useState({
+    amount: approvedAmount as Typed,
+    months: most.months as Typed,
+    rate: most.rate as Typed,
+    conditions: standing.offers[0]?.conditions ?? '',
+    validUntil: dayIn(standing.standsDays),
+    sendMessage: true,
+  });
+  const [values, setValues] = useState(begun);
+  const [problem, setProblem] = useState<string>();
+  const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
+  const { amount, months, rate, validUntil } = values;
+  const loan =
+    typeof amount === 'number' &&
+    typeof months === 'number' &&
+    typeof rate === 'number' &&
+    amount > 0 &&
+    Number.isInteger(months)
+      ? { amount: satangOf(amount), months, rate: Math.round(rate * 1_000) }
+      : undefined;
+  const wrong = loan ? checkOffer(loan, bounds) : {};
+  const isDay = validUntil >= thaiDay() && validUntil <= dayIn(OFFER_LIMITS.daysAhead);
+  const ready = loan && Object.keys(wrong).length === 0 && isDay;
+
+  function make(): void {
+    if (!loan) return;
+    setProblem(undefined);
+    const { id, version } = record;
+    const { conditions, sendMessage } = values;
+    const offer = { ...loan, amount: amount as number, conditions, validUntil, sendMessage };
+    change.mutate(() => callAsUser('application/makeOffer', { id, version, ...offer }), {
+      onSuccess: onClose,
+      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
+    });
+  }
+
+  return (
+    <CaseDialog
+      title={texts.make}
+      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      change={change}
+      problem={problem}
+      action={texts.send}
+      button={{ disabled: !ready }}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      {standing.offers[0]?.state === 'made' && <Notice color="yellow">{texts.replaces}</Notice>}
+      {sheet && isPricedAnew(sheet, terms, decision.rounding) && (
+        <Notice color="yellow">{texts.pricedAnew}</Notice>
+      )}
+      <NumberEntry
+        label={texts.amount}
+        description={texts.amountHint(formatBaht(approvedAmount ?? 0, language))}
+        error={wrong.amount && texts.problems.amount}
+        withAsterisk
+        least={1}
+        most={1_000_000_000_000}
+        value={amount}
+        onChange={(typed) => set({ amount: typed })}
+      />
+      <div className={styles.pair}>
+        <NumberEntry
+          label={texts.months}
+          description={texts.monthsHint(String(most.months))}
+          error={wrong.months && monthsProblem(wrong.months)}
+          withAsterisk
+          least={1}
+          most={MOST_MONTHS}
+          value={months}
+          onChange={(typed) => set({ months: typed })}
+        />
+        <NumberEntry
+          label={texts.rate}
+          description={texts.rateHint(formatTypedNumber(most.rate, 3))}
+          error={wrong.rate && texts.problems.rate}
+          withAsterisk
+          decimals={3}
+          least={0}
+          most={100}
+          value={rate}
+          onChange={(typed) => set({ rate: typed })}
+        />
+      </div>
+      <Textarea
+        label={texts.conditions}
+        description={texts.conditionsHint}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={OFFER_LIMITS.conditions}
+        value={values.conditions}
+        onChange={(event) => set({ conditions: event.currentTarget.value })}
+      />
+      <DayInput
+        label={texts.validUntil}
+        required
+        min={thaiDay()}
+        max={dayIn(OFFER_LIMITS.daysAhead)}
+        value={validUntil}
+        onChange={(day) => set({ validUntil: day })}
+      />
+      {ready && <Preview record={record} terms={terms} loan={loan} values={values} />}
+      <Checkbox
+        label={texts.tell}
+        checked={values.sendMessage}
+        onChange={(event) => set({ sendMessage: event.currentTarget.checked })}
+      />
+    </CaseDialog>
+  );
+
+  function monthsProblem(code: string): string {
+    const { months: problems } = texts.problems;
+    return code in problems ? problems[code as keyof typeof problems] : problems.too_big;
+  }
+}
+
+type PreviewProps = Pick<Props, 'record' | 'terms'> & {
+  loan: Parameters<typeof figuresOf>[1];
+  values: { conditions: string; validUntil: string };
+};
+
+/** In the words of the applicant, whatever staff read. */
+function Preview({ record, terms, loan, values }: PreviewProps) {
+  const { conditions, validUntil } = values;
+  const texts = useOfferTexts();
+  const language: OfferLanguage = record.language === 'th' ? 'th' : 'en';
+  const figures = figuresOf(terms, loan, record.decision.rounding);
+  const offer = { offerId: 0, number: 0, reference: record.reference, product: record.productName };
+  const facts = offerFacts({ ...offer, ...loan, terms, figures, conditions, validUntil }, language);
+  return (
+    <figure className={styles.preview} lang={language}>
+      <figcaption>{texts.preview}</figcaption>
+      <Facts facts={facts.map(({ label, value }) => [label, value])} />
+    </figure>
+  );
+}

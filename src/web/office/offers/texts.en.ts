@@ -1,0 +1,55 @@
+import type { th } from './texts.th.ts';
+
+export const en: typeof th = {
+  title: 'Loan offer',
+  make: 'Make an offer',
+  makeAnew: 'Make another in its place',
+  none: 'Nothing is offered yet. Once it is, the applicant reads and answers it on the status page.',
+  noTerms:
+    'The product has no published terms, so nothing can be offered. Add terms to the product first.',
+  number: (number) => `No. ${number}`,
+  madeBy: (name, time) => `Made by ${name} (${time})`,
+  settledBy: (name, time) => `by ${name} (${time})`,
+  settled: (time) => time,
+  reason: (text) => `Reason: ${text}`,
+  withdraw: 'Withdraw…',
+  withdrawTitle: 'Withdraw this offer',
+  withdrawReason: 'Why it is withdrawn',
+  withdrawHint: 'Kept with the case; the applicant does not see it',
+  doWithdraw: 'Withdraw the offer',
+  amount: 'Amount (baht)',
+  amountHint: (most) => `At most what was approved, ${most}`,
+  months: 'Repaid over (months)',
+  monthsHint: (most) => `At most ${most} months`,
+  rate: 'Interest (% a year)',
+  rateHint: (most) => `At most ${most}%`,
+  conditions: 'Conditions',
+  conditionsHint: 'The applicant reads this: papers or insurance needed before signing, say',
+  validUntil: 'Can be accepted until',
+  preview: 'What the applicant reads',
+  problems: {
+    amount: 'The amount is above what was approved',
+    months: {
+      too_big: 'The time is longer than was approved',
+      too_small: 'The time is too short for the terms of this product',
+      above_instalment:
+        'The instalment is above what was approved: give more time or a smaller amount',
+    },
+    rate: 'The interest is above what was approved, or what the law allows',
+    validUntil: 'The last day has to be today or within 180 days',
+  },
+  pricedAnew:
+    'The terms of the product have changed since the approval: instalment or effective rate differ from the decision sheet.',
+  replaces:
+    'This takes the place of the offer that waits for its answer, which can no longer be answered.',
+  tell: 'Tell the applicant by mail and SMS',
+  send: 'Make the offer',
+  evidence: 'Evidence of the answer',
+  answeredAt: 'Answered',
+  address: 'From IP',
+  userAgent: 'Device',
+  sentTo: 'Code sent to',
+  ways: { sms: 'SMS', mail: 'Mail' },
+  codeId: 'Number of the code',
+  wording: 'Wording shown',
+};

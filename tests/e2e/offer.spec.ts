@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { satangOf } from '#contract/money.ts';
+import { application } from '#server/applications/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
+import { productTerms } from '#server/products/tables.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { addTerms } from '#tests/support/offers.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
+
+const EMAIL = 'offered@example.com';
+
+test('an officer offers a loan; the applicant reads it on a telephone and accepts with the mailed code', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const { id, reference } = await takeDownCase(site, {
+    ...{ firstName: 'ข้อเสนอ', email: EMAIL, phone: '0815550042' },
+  });
+  await site.db.delete(productTerms);
+  await addTerms(site.db, 1);
+  const approved = { status: 'approved', approvedAmount: satangOf(1_000_000) } as const;
+  await site.db.update(application).set(approved).where(eq(application.id, id));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ข้อเสนอสินเชื่อ' });
+  await section.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ออกข้อเสนอ' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await typeInto(field('วงเงิน (บาท)'), '1000001');
+  await expect(dialog.getByText('วงเงินสูงกว่าที่อนุมัติ')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
+  await typeInto(field('วงเงิน (บาท)'), '900000');
+  await typeInto(field('ระยะเวลาผ่อน'), '48');
+  await typeInto(field('ดอกเบี้ย'), '8.75');
+  await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัย');
+  await expect(dialog.getByText('22,290 บาท')).toBeVisible();
+  await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
+  await dialog.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('รอคำตอบ')).toBeVisible();
+
+  const letter = await site.mails.next(EMAIL);
+  const [link = ''] = /https?:\/\/\S+Status\S+/.exec(letter.text ?? '') ?? [];
+  await site.db.delete(formSending);
+  const phone = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await phone.goto(new URL(new URL(link).pathname + new URL(link).search, site.origin).href);
+  await typeInto(phone.getByLabel('เบอร์โทรศัพท์'), '081 555 0042');
+  await phone.getByRole('button', { name: 'ดูสถานะ', exact: true }).click();
+  const offer = phone.getByRole('region', { name: 'ข้อเสนอสินเชื่อของคุณ' });
+  await expect(offer.getByText('900,000 บาท')).toBeVisible();
+  await expect(offer.getByText('ทำประกันอัคคีภัย')).toBeVisible();
+  await expectSound(phone);
+  await offer.getByRole('button', { name: 'ตอบรับข้อเสนอ…' }).click();
+  const sheet = phone.getByRole('dialog', { name: 'ตอบรับข้อเสนอ' });
+  await expect(sheet.getByText('ยังไม่ใช่สัญญากู้')).toBeVisible();
+  await sheet.getByRole('button', { name: 'ส่งรหัส' }).click();
+  const { text = '' } = await site.mails.next(EMAIL);
+  const [code = ''] = /\b\d{6}\b/.exec(text) ?? [];
+  const wrong = code === '000000' ? '000001' : '000000';
+  await typeInto(sheet.getByLabel('รหัส 6 หลัก'), wrong);
+  await sheet.getByRole('button', { name: 'ยืนยันตอบรับ' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('ลองได้อีก 4 ครั้ง');
+  await expectSound(phone);
+  await typeInto(sheet.getByLabel('รหัส 6 หลัก'), code);
+  await sheet.getByRole('button', { name: 'ยืนยันตอบรับ' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(offer.getByText('คุณตอบรับข้อเสนอแล้ว')).toBeVisible();
+  await phone.close();
+
+  await page.reload();
+  await expect(section.getByText('ตอบรับแล้ว').first()).toBeVisible();
+  await expect(section.getByText('หลักฐานการตอบ')).toBeVisible();
+  await section.getByText('ข้อความที่แสดงตอนตอบ').click();
+  await expect(section.getByText(`ใบสมัครเลขที่ ${reference} ฉบับที่ 1`)).toBeVisible();
+  await expectSound(page);
+  await page.goto('/RegisterMaint?tab=all&lang=th');
+  await expect(page.getByText('ตอบรับข้อเสนอแล้ว')).toBeVisible();
+});
