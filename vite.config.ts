@@ -111,13 +111,19 @@ const OFFICE_FILES = [
   },
   {
     name: 'office',
-    // Fields that one chooses in are of forms and filters, which come behind their list.
-    test: /[\\/]node_modules[\\/](?:@mantine|@tanstack|@tabler|@floating-ui)[\\/](?!.*[\\/](?:Combobox|Select)[\\/])|[\\/]src[\\/]web[\\/]office[\\/]/,
+    test: /[\\/]node_modules[\\/](?:@mantine|@tanstack|@tabler)[\\/](?!.*[\\/](?:Combobox|Floating|Modal|ModalBase|Popover|ScrollArea|Select|Table)[\\/])|[\\/]src[\\/]web[\\/]office[\\/](?!states[\\/]dialog\.|guard[\\/]form-dialog\.)/,
     minShareCount: 40,
   },
   {
+    // Fields that one chooses in are of forms and filters, which come behind their list.
     name: 'choosing',
-    test: /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Combobox|Select)[\\/]/,
+    test: /[\\/]@floating-ui[\\/]|[\\/]@mantine[\\/]core[\\/].*[\\/](?:Combobox|Floating|Popover|Select)[\\/]/,
+    minShareCount: 2,
+  },
+  // So are dialogs, and tables other than a list's.
+  {
+    name: 'dialogs',
+    test: /[\\/]node_modules[\\/](?:react-remove-scroll|@mantine[\\/]core[\\/].*[\\/](?:Modal|ModalBase|ScrollArea|Table)[\\/])|[\\/]office[\\/](?:states[\\/]dialog|guard[\\/]form-dialog)\./,
     minShareCount: 2,
   },
   // Alone, each would be a request for its two hundred bytes.

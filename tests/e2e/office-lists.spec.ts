@@ -248,7 +248,7 @@ test('a row is one line of 40 pixels or more comfortable, heads stay in sight, w
   expect((await heights()).every((height) => height > 48)).toBe(true);
   await page.getByRole('button', { name: 'คอลัมน์และแถว' }).click();
   await page.getByRole('checkbox', { name: 'แถวโปร่ง อ่านสบายตา' }).uncheck();
-  await page.getByRole('menuitem', { name: 'ความกว้างตามปกติ' }).click();
+  await page.getByRole('button', { name: 'ความกว้างตามปกติ' }).click();
   await page.keyboard.press('Escape');
   expect(await widthOf()).toBe(before);
 

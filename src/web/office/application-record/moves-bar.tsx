@@ -1,9 +1,11 @@
-import { Button, Group, Menu } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApplicationMove } from '#contract/applications/states.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuLine } from '../floating/menu-line.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -45,24 +47,24 @@ export function MovesBar({ record, change }: Props) {
     <Group gap="xs">
       {first && <Button onClick={() => setAsking(first.move)}>{texts.moves[first.move]}…</Button>}
       {others.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+        <ChoiceMenu
+          edge="end"
+          opener={(props) => (
+            <Button
+              {...props}
+              variant="default"
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+            >
               {own.otherMoves}
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map(({ move }) => (
-              <Menu.Item
-                key={move}
-                {...(GRAVE.includes(move) ? { color: 'red' } : {})}
-                onClick={() => setAsking(move)}
-              >
-                {texts.moves[move]}…
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        >
+          {others.map(({ move }) => (
+            <MenuLine key={move} grave={GRAVE.includes(move)} onClick={() => setAsking(move)}>
+              {texts.moves[move]}…
+            </MenuLine>
+          ))}
+        </ChoiceMenu>
       )}
       {open && (
         <MoveDialog

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
@@ -14,6 +15,8 @@ import { ApplicationStatusWord } from './status.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 type Row = RowOf<'application'>;
+const nameOf = ({ name, reference }: Row) => `${name} (${reference})`;
+
 type Props = { control: ListControl; tab: Tab; filters: object };
 
 export function ApplicationList({ control, tab, filters }: Props) {
@@ -22,57 +25,60 @@ export function ApplicationList({ control, tab, filters }: Props) {
   useRowKeys();
   const shared = useSharedColumns<Row>('application');
   const staff = useStaffColumns<Row>();
-  const columns: Column<Row>[] = [
-    {
-      ...shared.name,
-      cell: (row) => (
-        <>
-          {row.newsAt && (
-            <span
-              className={styles.news}
-              role="img"
-              aria-label={texts.hasNews}
-              title={texts.hasNews}
-            />
-          )}
-          {shared.name.cell?.(row)}
-        </>
-      ),
-    },
-    {
-      ...shared.status,
-      cell: (row) => (
-        <span className={styles.standing}>
-          <ApplicationStatusWord status={row.status} offer={row.offerState} />
-          {row.dueAt && (
-            <span className={styles.dueBelow}>
-              <DueWord dueAt={row.dueAt} />
-            </span>
-          )}
-        </span>
-      ),
-    },
-    { ...staff.due, wide: true },
-    shared.product,
-    shared.asked,
-    // In these two it is known whose they are.
-    { ...staff.assignee, hidden: tab === 'mine' || tab === 'unassigned' },
-    shared.phone,
-    { ...shared.province, hidden: true },
-    { ...shared.received, hidden: true },
-    staff.network,
-    staff.channel,
-    shared.refCode,
-    staff.approved,
-    shared.since,
-    staff.updated,
-  ];
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      {
+        ...shared.name,
+        cell: (row) => (
+          <>
+            {row.newsAt && (
+              <span
+                className={styles.news}
+                role="img"
+                aria-label={texts.hasNews}
+                title={texts.hasNews}
+              />
+            )}
+            {shared.name.cell?.(row)}
+          </>
+        ),
+      },
+      {
+        ...shared.status,
+        cell: (row) => (
+          <span className={styles.standing}>
+            <ApplicationStatusWord status={row.status} offer={row.offerState} />
+            {row.dueAt && (
+              <span className={styles.dueBelow}>
+                <DueWord dueAt={row.dueAt} />
+              </span>
+            )}
+          </span>
+        ),
+      },
+      { ...staff.due, wide: true },
+      shared.product,
+      shared.asked,
+      // In these two it is known whose they are.
+      { ...staff.assignee, hidden: tab === 'mine' || tab === 'unassigned' },
+      shared.phone,
+      { ...shared.province, hidden: true },
+      { ...shared.received, hidden: true },
+      staff.network,
+      staff.channel,
+      shared.refCode,
+      staff.approved,
+      shared.since,
+      staff.updated,
+    ],
+    [texts, shared, staff, tab],
+  );
   return (
     <ResourceTable
       name="application"
       texts={texts}
       columns={columns}
-      nameOf={(row) => `${row.name} (${row.reference})`}
+      nameOf={nameOf}
       control={control}
       search={texts.search}
       filters={filters}

@@ -1,10 +1,12 @@
-import { ActionIcon, Anchor, Loader, Popover } from '@mantine/core';
+import { Anchor, Loader } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { FloatingPanel } from '../floating/floating-panel.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { Notice } from '../states/notice.tsx';
@@ -17,8 +19,9 @@ type Props = { resource: CaseResource; row: RowOf<'applicationPartner'> };
 /** The masked number; whole on demand, with the official number of who applied. */
 export function RevealContact({ resource, row }: Props) {
   const texts = useOfficeTexts().applications.reveal;
-  const reveal = useReveal(resource, row);
-  const { opened, ask, forget } = reveal;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
   // A partner learns again what it wrote itself, and nothing else.
   const mayAsk = resource !== 'applicationPartner' || row.channel === 'partner';
   const who = `${row.name} (${row.reference})`;
@@ -28,35 +31,35 @@ export function RevealContact({ resource, row }: Props) {
     <span className={styles.contact}>
       <span className={styles.masked}>{row.phone}</span>
       {mayAsk && (
-        <Popover
-          opened={opened}
-          onChange={(open) => !open && forget()}
-          position="bottom-end"
-          trapFocus
-          returnFocus
-          withArrow
+        <button
+          ref={button}
+          type="button"
+          className={styles.eye}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpened(!opened)}
         >
-          <Popover.Target>
-            <ActionIcon
-              size={44}
-              variant="subtle"
-              aria-label={label}
-              title={label}
-              onClick={opened ? forget : ask}
-            >
-              <Icon size={18} aria-hidden />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown aria-label={texts.label(who)}>
-            <Revealed {...reveal} />
-          </Popover.Dropdown>
-        </Popover>
+          <Icon size={18} aria-hidden />
+        </button>
+      )}
+      {opened && (
+        <FloatingPanel
+          button={button}
+          edge="end"
+          role="dialog"
+          aria-label={texts.label(who)}
+          className={styles.revealing ?? ''}
+          onClose={close}
+        >
+          <Revealed resource={resource} row={row} onForget={close} />
+        </FloatingPanel>
       )}
     </span>
   );
 }
 
-function Revealed({ values, number, error }: ReturnType<typeof useReveal>) {
+function Revealed({ resource: kind, row, onForget }: Props & { onForget: () => void }) {
+  const { values, number, error } = useReveal(kind, row, onForget);
   const { applications, resource } = useOfficeTexts();
   const texts = applications.reveal;
   if (error) return <Notice color="red">{explainFailure(resource, error)}</Notice>;

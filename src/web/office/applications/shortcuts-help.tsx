@@ -1,8 +1,9 @@
-import { ActionIcon, Kbd, Popover, Switch, Title } from '@mantine/core';
+import { ActionIcon, Kbd, Switch, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
+import { FloatingPanel } from '../floating/floating-panel.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { chooseLetters, lettersAct } from '../theme/letter-keys.ts';
 import styles from './applications.module.css';
@@ -11,6 +12,7 @@ import styles from './applications.module.css';
 export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
   const texts = useOfficeTexts().applications.shortcuts;
   const [opened, { toggle, close }] = useDisclosure(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [letters, setLetters] = useState(lettersAct);
   useHotkeys([['shift+slash', toggle, { usePhysicalKeys: true }]]);
   const keys = {
@@ -33,44 +35,53 @@ export function ShortcutsHelp({ of }: { of: 'list' | 'record' }) {
     ],
   } as const;
   return (
-    <Popover opened={opened} onChange={close} onDismiss={close} position="bottom-end" trapFocus>
-      <Popover.Target>
-        <ActionIcon
-          size="lg"
-          variant="subtle"
-          aria-label={texts.open}
-          title={texts.open}
-          onClick={toggle}
+    <>
+      <ActionIcon
+        ref={button}
+        size="lg"
+        variant="subtle"
+        aria-label={texts.open}
+        aria-expanded={opened}
+        title={texts.open}
+        onClick={toggle}
+      >
+        <IconKeyboard size={20} />
+      </ActionIcon>
+      {opened && (
+        <FloatingPanel
+          button={button}
+          edge="end"
+          role="dialog"
+          aria-label={texts.title}
+          className={styles.shortcuts ?? ''}
+          onClose={close}
         >
-          <IconKeyboard size={20} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Title order={2} size="h5">
-          <Prose>{texts.title}</Prose>
-        </Title>
-        <dl className={styles.keys}>
-          {keys[of].map(([key, words]) => (
-            <div key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd>
-                <Prose>{words}</Prose>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Switch
-          mt="sm"
-          label={texts.letters}
-          checked={letters}
-          onChange={({ currentTarget: { checked } }) => {
-            chooseLetters(checked);
-            setLetters(checked);
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+          <Title order={2} size="h5">
+            <Prose>{texts.title}</Prose>
+          </Title>
+          <dl className={styles.keys}>
+            {keys[of].map(([key, words]) => (
+              <div key={key}>
+                <dt>
+                  <Kbd>{key}</Kbd>
+                </dt>
+                <dd>
+                  <Prose>{words}</Prose>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Switch
+            mt="sm"
+            label={texts.letters}
+            checked={letters}
+            onChange={({ currentTarget: { checked } }) => {
+              chooseLetters(checked);
+              setLetters(checked);
+            }}
+          />
+        </FloatingPanel>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
@@ -26,18 +27,21 @@ export function ArticleList({ control }: { control: ListControl }) {
   }));
   const categoryId = readId(control.state.filters.category);
 
-  const columns: Column<Row>[] = [
-    { key: 'name', title: texts.name, sort: 'name' },
-    state,
-    {
-      key: 'category',
-      title: texts.category,
-      wide: true,
-      cell: (row) => localize(row.categoryName, language),
-    },
-    { ...dates, sort: 'publishFrom' },
-    changed,
-  ];
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      { key: 'name', title: texts.name, sort: 'name' },
+      state,
+      {
+        key: 'category',
+        title: texts.category,
+        wide: true,
+        cell: (row) => localize(row.categoryName, language),
+      },
+      { ...dates, sort: 'publishFrom' },
+      changed,
+    ],
+    [texts, language, state, dates, changed],
+  );
 
   return (
     <ResourceTable

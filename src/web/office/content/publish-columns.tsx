@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Language } from '#contract/language.ts';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
@@ -11,9 +13,16 @@ import { StateCell } from './state-cell.tsx';
 
 /** The columns that lists of what the site shows have in common. */
 export function usePublishColumns() {
-  const { content, lists, resource } = useOfficeTexts();
-  const texts = content.publishing;
+  const texts = useOfficeTexts();
   const language = useLanguage();
+  return useMemo(() => publishColumns(texts, language), [texts, language]);
+}
+
+function publishColumns(
+  { content, lists, resource }: ReturnType<typeof useOfficeTexts>,
+  language: Language,
+) {
+  const texts = content.publishing;
   const time = (moment: string) => formatTime(moment, language);
   const day = (moment: string) => formatDate(moment, language);
 

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -16,43 +16,37 @@ type Props = { label: string; columns: readonly string[]; rows: readonly NumberR
 export function NumberTable({ label, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (
-    <Table.ScrollContainer
-      className={styles.scroll ?? ''}
-      minWidth={0}
-      type="native"
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-    >
-      <Table className={styles.table} aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">
+    // Scrolls by itself, so the keyboard must be able to get into it.
+    <Box component="section" className={styles.scroll ?? ''} tabIndex={0} aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">
               <Prose>{first ?? ''}</Prose>
-            </Table.Th>
+            </th>
             {others.map((column) => (
-              <Table.Th key={column} scope="col">
+              <th key={column} scope="col">
                 <Prose>{column}</Prose>
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ key, name, values }) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row">
+            <tr key={key}>
+              <th scope="row">
                 <Prose>{name}</Prose>
-              </Table.Th>
+              </th>
               {values.map((value, index) => (
-                <Table.Td key={others[index]}>
+                <td key={others[index]}>
                   <Shown value={value} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tbody>
+      </table>
+    </Box>
   );
 }
 

@@ -10,9 +10,9 @@ import {
 import { type Location, useBlocker, useLocation } from 'react-router';
 import { useOfficeTexts } from '../texts.ts';
 import { needsLoading } from './chunk.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { leavesForm } from './leaves-form.ts';
 import { OpeningScreen } from './opening-screen.tsx';
+import { Question } from './question.tsx';
 import { UnsavedContext } from './unsaved.ts';
 
 /**
@@ -65,19 +65,31 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const asking = leaving || dropping !== undefined;
   const context = useMemo(() => ({ note, ask, asking }), [note, ask, asking]);
   const stay = () => blocked?.reset();
+  const drop = () => {
+    setDropping(undefined);
+    dropping?.act();
+  };
   return (
     <UnsavedContext value={context}>
       {children}
-      <LeaveQuestion opened={leaving} texts={guard} onLeave={() => setAsks(false)} onStay={stay} />
-      <LeaveQuestion
-        opened={dropping !== undefined && !leaving}
-        texts={{ ...guard, text: guard.dropText, stay: guard.dropStay, leave: guard.drop }}
-        onLeave={() => {
-          setDropping(undefined);
-          dropping?.act();
-        }}
-        onStay={() => setDropping(undefined)}
-      />
+      {leaving && (
+        <Question
+          title={guard.title}
+          text={guard.text}
+          first={{ label: guard.leave, act: () => setAsks(false) }}
+          second={{ label: guard.stay, act: stay }}
+          onDismiss={stay}
+        />
+      )}
+      {dropping && !leaving && (
+        <Question
+          title={guard.title}
+          text={guard.dropText}
+          first={{ label: guard.drop, act: drop }}
+          second={{ label: guard.dropStay, act: () => setDropping(undefined) }}
+          onDismiss={() => setDropping(undefined)}
+        />
+      )}
       {blocked && !asks && (
         <OpeningScreen
           key={attempt}

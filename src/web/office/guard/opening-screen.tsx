@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { loadChunk } from './chunk.ts';
 import styles from './guard.module.css';
@@ -33,11 +32,9 @@ export function OpeningScreen({ path, onReady, onRetry, onCancel }: Props) {
 
 function FailedOpening({ onRetry, onCancel }: Pick<Props, 'onRetry' | 'onCancel'>) {
   const { states } = useOfficeTexts().shell;
-  useFocusBack();
   return (
     <Question
-      opened
-      onClose={onCancel}
+      onDismiss={onCancel}
       title={states.chunkFailed}
       text={states.chunkHint}
       first={{ label: states.cancel, act: onCancel }}

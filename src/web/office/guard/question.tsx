@@ -1,17 +1,19 @@
-import { Button, Group, Modal, type ModalProps, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { BrowserDialog } from '../states/browser-dialog.tsx';
 
-type Props = Omit<ModalProps, 'title'> & {
+type Props = {
   title: string;
   text: string;
   /** The careful way first; the other one has the cursor. */
   first: { label: string; act: () => void };
   second: { label: string; act: () => void };
+  onDismiss: () => void;
 };
 
 /** A short question with two answers. */
-export function Question({ text, first, second, ...modal }: Props) {
+export function Question({ title, text, first, second, onDismiss }: Props) {
   return (
-    <Modal {...modal} withCloseButton={false}>
+    <BrowserDialog title={title} onDismiss={onDismiss}>
       <Text>{text}</Text>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={first.act}>
@@ -21,6 +23,6 @@ export function Question({ text, first, second, ...modal }: Props) {
           {second.label}
         </Button>
       </Group>
-    </Modal>
+    </BrowserDialog>
   );
 }

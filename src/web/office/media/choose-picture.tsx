@@ -1,8 +1,10 @@
+import { Button, Group } from '@mantine/core';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { laterPart } from '../resource/later-part.tsx';
-import { Dialog } from '../states/dialog.tsx';
+import { BrowserDialog } from '../states/browser-dialog.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import type { MediaRow } from './media-query.ts';
 import { useMediaTexts } from './texts.ts';
 
@@ -15,9 +17,14 @@ const ChooserDialog = laterPart(async () => (await import('./chooser-dialog.tsx'
 
 function NotArrived({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <Dialog title={useMediaTexts().chooseTitle} onClose={onClose}>
+    <BrowserDialog title={useMediaTexts().chooseTitle} onDismiss={onClose}>
       {children}
-    </Dialog>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {useOfficeTexts().shell.states.cancel}
+        </Button>
+      </Group>
+    </BrowserDialog>
   );
 }
 

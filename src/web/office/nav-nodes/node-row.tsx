@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { NavNode } from '#contract/navigation/nodes.ts';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuLine } from '../floating/menu-line.tsx';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { Mark } from '../navigation/mark.tsx';
 import { useNavigationTexts } from '../navigation/texts.ts';
@@ -92,24 +94,30 @@ export function NodeRow(props: Props) {
       {node.hidden && <Mark on={false}>{texts.hiddenMark}</Mark>}
       {node.window?.hidden && <Mark on={false}>{texts.windowHiddenMark}</Mark>}
       {mayEdit && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.move(name)}>
+        <ChoiceMenu
+          edge="end"
+          opener={(props) => (
+            <ActionIcon
+              {...props}
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={texts.move(name)}
+            >
               <IconDotsVertical aria-hidden="true" size={18} />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {MOVES.map(([direction, Icon]) => (
-              <Menu.Item
-                key={direction}
-                leftSection={<Icon aria-hidden="true" size={16} />}
-                onClick={() => onMove(direction)}
-              >
-                {texts[direction]}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        >
+          {MOVES.map(([direction, Icon]) => (
+            <MenuLine
+              key={direction}
+              icon={<Icon aria-hidden="true" size={16} />}
+              onClick={() => onMove(direction)}
+            >
+              {texts[direction]}
+            </MenuLine>
+          ))}
+        </ChoiceMenu>
       )}
     </li>
   );

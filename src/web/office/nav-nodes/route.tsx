@@ -1,6 +1,8 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuLine } from '../floating/menu-line.tsx';
 import { useNavigationTexts } from '../navigation/texts.ts';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
@@ -38,28 +40,28 @@ export default function NavNodes() {
           !bin && (
             <>
               {can('NavNode.delete') && (
-                <Menu position="bottom-end">
-                  <Menu.Target>
-                    <Button variant="default" aria-label={texts.more} px="sm">
+                <ChoiceMenu
+                  edge="end"
+                  opener={(props) => (
+                    <Button {...props} variant="default" aria-label={texts.more} px="sm">
                       <IconDots aria-hidden="true" size={18} />
                     </Button>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    <Menu.Item
-                      leftSection={<IconTrash aria-hidden="true" size={16} />}
-                      onClick={() => control.change({ show: 'bin', id: undefined })}
-                    >
-                      {resource.showBin}
-                    </Menu.Item>
-                    <Menu.Item
-                      color="red"
-                      leftSection={<IconRestore aria-hidden="true" size={16} />}
-                      onClick={reset.open}
-                    >
-                      {texts.reset}
-                    </Menu.Item>
-                  </Menu.Dropdown>
-                </Menu>
+                  )}
+                >
+                  <MenuLine
+                    icon={<IconTrash aria-hidden="true" size={16} />}
+                    onClick={() => control.change({ show: 'bin', id: undefined })}
+                  >
+                    {resource.showBin}
+                  </MenuLine>
+                  <MenuLine
+                    grave
+                    icon={<IconRestore aria-hidden="true" size={16} />}
+                    onClick={reset.open}
+                  >
+                    {texts.reset}
+                  </MenuLine>
+                </ChoiceMenu>
               )}
               {can('NavNode.add') && (
                 <Button

@@ -1,4 +1,3 @@
-import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -18,10 +17,14 @@ export function ListHead<Row>({ column, first, control, look }: Props<Row>) {
   const active = sort !== undefined && state.sort === sort;
   const order = active ? (state.descending ? 'descending' : 'ascending') : 'none';
   return (
-    <Table.Th {...cellLook(column, first, look.widths[key])} {...(sort && { 'aria-sort': order })}>
+    <th {...cellLook(column, first, look.widths[key])} {...(sort && { 'aria-sort': order })}>
       {!first && <ColumnEdge onSize={(pixels) => look.setWidth(key, pixels)} />}
-      {sort ? <SortButton title={title} sort={sort} active={active} control={control} /> : title}
-    </Table.Th>
+      {sort ? (
+        <SortButton title={title} sort={sort} active={active} control={control} />
+      ) : (
+        <Prose>{title}</Prose>
+      )}
+    </th>
   );
 }
 
@@ -31,7 +34,7 @@ function SortButton({ title, sort, active, control }: SortProps) {
   const texts = useOfficeTexts().resource;
   const { descending } = control.state;
   return (
-    <UnstyledButton className={styles.sort} onClick={() => control.sortBy(sort, active)}>
+    <button type="button" className={styles.sort} onClick={() => control.sortBy(sort, active)}>
       <span>
         <Prose>{title}</Prose>
       </span>
@@ -41,6 +44,6 @@ function SortButton({ title, sort, active, control }: SortProps) {
         ) : (
           <IconArrowUp size={14} aria-label={texts.sortedUp} />
         ))}
-    </UnstyledButton>
+    </button>
   );
 }

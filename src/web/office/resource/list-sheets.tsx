@@ -1,8 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconTable, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RESOURCE_WINDOWS, sheetsOf } from '#contract/resource/names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuLine } from '../floating/menu-line.tsx';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { laterPart } from './later-part.tsx';
@@ -37,9 +39,10 @@ export function SheetsMenu(props: Props) {
   if (!mayExport && !mayImport) return null;
   return (
     <>
-      <Menu position="bottom-start">
-        <Menu.Target>
+      <ChoiceMenu
+        opener={(props) => (
           <Button
+            {...props}
             className={styles.sign}
             title={texts.sheets}
             variant="default"
@@ -47,26 +50,25 @@ export function SheetsMenu(props: Props) {
           >
             {texts.sheets}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayExport && (
-            <Menu.Item
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => setExporting(true)}
-            >
-              {texts.export}
-            </Menu.Item>
-          )}
-          {mayImport && (
-            <Menu.Item
-              leftSection={<IconUpload size={16} aria-hidden />}
-              onClick={() => control.change({ import: 'new', id: undefined })}
-            >
-              {texts.import}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {mayExport && (
+          <MenuLine
+            icon={<IconDownload size={16} aria-hidden />}
+            onClick={() => setExporting(true)}
+          >
+            {texts.export}
+          </MenuLine>
+        )}
+        {mayImport && (
+          <MenuLine
+            icon={<IconUpload size={16} aria-hidden />}
+            onClick={() => control.change({ import: 'new', id: undefined })}
+          >
+            {texts.import}
+          </MenuLine>
+        )}
+      </ChoiceMenu>
       {exporting && <ExportDialog {...props} onClose={() => setExporting(false)} />}
     </>
   );

@@ -1,6 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuDivider, MenuLine } from '../floating/menu-line.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { laterPart } from './later-part.tsx';
 import type { ResourceName } from './resource.ts';
@@ -20,9 +22,11 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
   const [saving, setSaving] = useState(false);
   return (
     <>
-      <Menu position="bottom-start" width={300}>
-        <Menu.Target>
+      <ChoiceMenu
+        className={styles.viewsMenu}
+        opener={(props) => (
           <Button
+            {...props}
             className={styles.sign}
             title={texts.views}
             variant="default"
@@ -30,16 +34,15 @@ export function ViewsMenu({ name, control }: { name: ResourceName; control: List
           >
             {texts.views}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {control.view !== '' && (
-            <Menu.Item onClick={() => control.showView('')}>{texts.wholeList}</Menu.Item>
-          )}
-          <SavedViews name={name} control={control} />
-          <Menu.Divider />
-          <Menu.Item onClick={() => setSaving(true)}>{texts.saveView}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {control.view !== '' && (
+          <MenuLine onClick={() => control.showView('')}>{texts.wholeList}</MenuLine>
+        )}
+        <SavedViews name={name} control={control} />
+        <MenuDivider />
+        <MenuLine onClick={() => setSaving(true)}>{texts.saveView}</MenuLine>
+      </ChoiceMenu>
       {saving && <ViewDialog name={name} query={control.view} onClose={() => setSaving(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import type { ResourceName } from './resource.ts';
 import styles from './resource-table.module.css';
 
 type Pictured = { pictureId?: unknown };
-type Pictures = ReadonlyMap<number, string>;
+export type Pictures = ReadonlyMap<number, string>;
 
 /** The small pictures of the rows that have one; nothing where none of them has. */
 export function useRowPictures(name: ResourceName, rows: readonly object[]): Pictures | undefined {

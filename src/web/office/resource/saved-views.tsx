@@ -1,7 +1,8 @@
-import { Group, Menu, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedView } from '#contract/resource/views.ts';
+import { MenuLabel, MenuLine } from '../floating/menu-line.tsx';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -19,7 +20,7 @@ export function SavedViews({ name, control }: { name: ResourceName; control: Lis
     queryKey: ['views', name],
     queryFn: async () => (await callAsUser('views/list', { resource: name })).data,
   });
-  if (views.length === 0) return <Menu.Label>{texts.noViews}</Menu.Label>;
+  if (views.length === 0) return <MenuLabel>{texts.noViews}</MenuLabel>;
   return views.map((view) => <ViewItem key={view.id} name={name} view={view} control={control} />);
 }
 
@@ -44,7 +45,7 @@ function ViewItem({ name, view, control }: ItemProps) {
   });
   return (
     <Group gap={0} wrap="nowrap">
-      <Menu.Item
+      <MenuLine
         className={styles.view}
         aria-current={control.view === view.query ? 'true' : undefined}
         onClick={() => control.showView(view.query)}
@@ -55,18 +56,18 @@ function ViewItem({ name, view, control }: ItemProps) {
             {texts.sharedBy(view.createdBy)}
           </Text>
         )}
-      </Menu.Item>
+      </MenuLine>
       {view.own && (
-        <Menu.Item
+        <MenuLine
           className={styles.remove}
-          closeMenuOnClick={false}
+          stays
           aria-label={texts.removeView(view.name)}
-          color="red"
+          grave
           aria-busy={remove.isPending || undefined}
           onClick={() => remove.isPending || remove.mutate()}
         >
           <IconTrash size={16} aria-hidden />
-        </Menu.Item>
+        </MenuLine>
       )}
     </Group>
   );

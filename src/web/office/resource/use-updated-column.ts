@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -7,11 +8,14 @@ import type { Column } from './resource-table.tsx';
 export function useUpdatedColumn(): Column<{ updatedAt: string }> {
   const { updated } = useOfficeTexts().resource;
   const language = useLanguage();
-  return {
-    key: 'updatedAt',
-    title: updated,
-    sort: 'updatedAt',
-    wide: true,
-    cell: ({ updatedAt }) => formatTime(updatedAt, language),
-  };
+  return useMemo(
+    () => ({
+      key: 'updatedAt',
+      title: updated,
+      sort: 'updatedAt',
+      wide: true,
+      cell: ({ updatedAt }) => formatTime(updatedAt, language),
+    }),
+    [updated, language],
+  );
 }

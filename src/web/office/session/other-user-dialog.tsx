@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Prose } from '../../ui/prose.tsx';
+import { BrowserDialog } from '../states/browser-dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { BlockingDialog } from './blocking-dialog.tsx';
 import { useProfile } from './profile.ts';
 import styles from './session.module.css';
 
@@ -10,7 +10,7 @@ export function OtherUserDialog() {
   const { session } = useOfficeTexts().shell;
   const { first_name, last_name } = useProfile();
   return (
-    <BlockingDialog title={session.otherTitle}>
+    <BrowserDialog title={session.otherTitle} className={styles.dialog}>
       <p>
         <Prose>{session.other(`${first_name} ${last_name}`)}</Prose>
       </p>
@@ -19,6 +19,6 @@ export function OtherUserDialog() {
           {session.otherGo}
         </Button>
       </div>
-    </BlockingDialog>
+    </BrowserDialog>
   );
 }

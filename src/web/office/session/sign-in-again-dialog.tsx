@@ -4,9 +4,9 @@ import { type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { BrowserDialog } from '../states/browser-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { BlockingDialog } from './blocking-dialog.tsx';
 import { useProfile } from './profile.ts';
 import styles from './session.module.css';
 import { leaveTo, signInAgain, signOut } from './session.ts';
@@ -52,7 +52,7 @@ export function SignInAgainDialog() {
   }
 
   return (
-    <BlockingDialog title={session.expiredTitle}>
+    <BrowserDialog title={session.expiredTitle} className={styles.dialog}>
       <p>
         <Prose>{session.expired}</Prose>
       </p>
@@ -98,6 +98,6 @@ export function SignInAgainDialog() {
           </Button>
         </div>
       </form>
-    </BlockingDialog>
+    </BrowserDialog>
   );
 }

@@ -1,8 +1,10 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ThaiFlag, UnitedStatesFlag } from '../../ui/flags.tsx';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuRadio } from '../floating/menu-line.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
 import { useSwitchLanguage } from './language.tsx';
@@ -18,37 +20,34 @@ export function LanguageMenu() {
   const switchTo = useSwitchLanguage();
   const { name, Flag } = CHOICES[shown];
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <UnstyledButton className={styles.chip}>
+    <ChoiceMenu
+      edge="end"
+      opener={(props) => (
+        <UnstyledButton className={styles.chip} {...props}>
           <Flag />
           <span className="visually-hidden">{user.language}</span>
           <span className={styles.word}>{name}</span>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={shown}>
-          {PICKER_LANGUAGES.map((language) => {
-            const choice = CHOICES[language];
-            return (
-              <Menu.RadioItem
-                key={language}
-                lang={language}
-                value={language}
-                closeMenuOnClick
-                rightSection={<choice.Flag />}
-                onChange={() =>
-                  switchTo(language).catch(() =>
-                    notifications.show({ color: 'red', message: states.network }),
-                  )
-                }
-              >
-                {choice.name}
-              </Menu.RadioItem>
-            );
-          })}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {PICKER_LANGUAGES.map((language) => {
+        const choice = CHOICES[language];
+        return (
+          <MenuRadio
+            key={language}
+            lang={language}
+            chosen={language === shown}
+            icon={<choice.Flag />}
+            onClick={() =>
+              switchTo(language).catch(() =>
+                notifications.show({ color: 'red', message: states.network }),
+              )
+            }
+          >
+            {choice.name}
+          </MenuRadio>
+        );
+      })}
+    </ChoiceMenu>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_KEYS } from '#contract/pages/kinds.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuLine } from '../floating/menu-line.tsx';
 import { operationsOf, type RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -53,17 +55,18 @@ function BeginPage({ control }: { control: ListControl }) {
   const missing = PAGE_KEYS.filter((key) => !data?.rows.some((row) => row.key === key));
   if (!data || missing.length === 0 || !can('ConfigOtherMaint.add')) return null;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button leftSection={<IconPencil size={16} aria-hidden />}>{texts.begin}</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {missing.map((key) => (
-          <Menu.Item key={key} onClick={() => control.change({ page: key, id: 'new' })}>
-            {texts.keys[key]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ChoiceMenu
+      opener={(props) => (
+        <Button {...props} leftSection={<IconPencil size={16} aria-hidden />}>
+          {texts.begin}
+        </Button>
+      )}
+    >
+      {missing.map((key) => (
+        <MenuLine key={key} onClick={() => control.change({ page: key, id: 'new' })}>
+          {texts.keys[key]}
+        </MenuLine>
+      ))}
+    </ChoiceMenu>
   );
 }

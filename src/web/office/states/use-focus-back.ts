@@ -19,7 +19,8 @@ export function useFocusBack(): void {
 function rememberOpener(): () => HTMLElement | undefined {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');
-  const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : active;
+  const name = menu?.getAttribute('aria-labelledby');
+  const opener = name ? document.getElementById(name) : active;
   if (!(opener instanceof HTMLElement)) return () => undefined;
   if (!isField(opener) || !opener.form) return () => (opener.isConnected ? opener : undefined);
   const { form } = opener;

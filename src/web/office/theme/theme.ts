@@ -112,8 +112,6 @@ export const theme = createTheme({
     // A dialog's head is not that of the page, which a reader of landmarks would take it for.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
-    // Opened, a menu stands where it belongs, and begins with its first line: nothing else is in it.
-    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
   IconChevronDown,
@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChoiceMenu } from '../floating/choice-menu.tsx';
+import { MenuDivider, MenuLine } from '../floating/menu-line.tsx';
 import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { useProfile } from '../session/profile.ts';
@@ -37,49 +39,53 @@ export function UserActions({ user }: { user: RowOf<'users'> }) {
 
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+      <ChoiceMenu
+        edge="end"
+        opener={(props) => (
+          <Button
+            {...props}
+            variant="default"
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
             {texts.actions}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconLockOpen size={18} aria-hidden />}
-            disabled={!user.locked}
-            onClick={() => unlock.mutate()}
-          >
-            {texts.unlock}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconKey size={18} aria-hidden />}
+        )}
+      >
+        <MenuLine
+          icon={<IconLockOpen size={18} aria-hidden />}
+          disabled={!user.locked}
+          onClick={() => unlock.mutate()}
+        >
+          {texts.unlock}
+        </MenuLine>
+        <MenuDivider />
+        <MenuLine
+          grave
+          icon={<IconKey size={18} aria-hidden />}
+          disabled={own}
+          onClick={() => setAsking('reset')}
+        >
+          {texts.reset}
+        </MenuLine>
+        <MenuLine
+          grave
+          icon={<IconLogout size={18} aria-hidden />}
+          disabled={own || user.openSessions === 0}
+          onClick={() => setAsking('endSessions')}
+        >
+          {texts.endSessions}
+        </MenuLine>
+        {user.hasSecondFactor && (
+          <MenuLine
+            grave
+            icon={<IconShieldOff size={18} aria-hidden />}
             disabled={own}
-            onClick={() => setAsking('reset')}
+            onClick={() => setAsking('secondFactor')}
           >
-            {texts.reset}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconLogout size={18} aria-hidden />}
-            disabled={own || user.openSessions === 0}
-            onClick={() => setAsking('endSessions')}
-          >
-            {texts.endSessions}
-          </Menu.Item>
-          {user.hasSecondFactor && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconShieldOff size={18} aria-hidden />}
-              disabled={own}
-              onClick={() => setAsking('secondFactor')}
-            >
-              {texts.removeSecondFactor}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            {texts.removeSecondFactor}
+          </MenuLine>
+        )}
+      </ChoiceMenu>
       {asking === 'reset' && <ResetPasswordDialog user={user} onClose={close} />}
       {asking === 'endSessions' && (
         <ConfirmDialog
