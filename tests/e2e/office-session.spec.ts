@@ -291,3 +291,29 @@ test('another user in another tab is noticed, and signing out in one tab signs o
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   for (const tab of [page, second]) await tab.waitForURL((url) => url.pathname === '/');
 });
+
+test('a menu is worked by the keyboard alone, and gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor', '/DashboardMt?lang=en');
+  const opener = page.getByRole('button', { name: 'Account of editor Test' });
+  const line = (name: string) => page.getByRole('menuitem', { name });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(line('Sign out')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(line('My account')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await opener.click();
+  await page.mouse.click(300, 500);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
