@@ -16,6 +16,7 @@ import { dashboardCalls } from './dashboard/dashboard.ts';
 import { documentMaintenanceCalls } from './documents/maintenance.ts';
 import { importCalls } from './imports/imports.ts';
 import { jobApplicationCalls } from './job-applications/job-applications.ts';
+import { lineCalls } from './line/line.ts';
 import { mailCalls } from './mail/mail.ts';
 import { messageCalls } from './messages/messages.ts';
 import { navigationCalls } from './navigation/navigation.ts';
@@ -105,6 +106,7 @@ export const CALLS = {
   ...applyCalls,
   ...smsCampaignCalls,
   ...smsGatewayCalls,
+  ...lineCalls,
   ...smsMessageCalls,
   ...smsOptOutCalls,
 };

@@ -41,7 +41,7 @@ export const STEP_KINDS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** How an applicant is asked for a document; a link is read out, handed over or shown as a code. */
-export const REQUEST_WAYS = ['mail', 'sms', 'link'] as const;
+export const REQUEST_WAYS = ['mail', 'line', 'sms', 'link'] as const;
 export type RequestWay = (typeof REQUEST_WAYS)[number];
 
 /** What an officer finds of a paper that has come. */

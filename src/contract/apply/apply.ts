@@ -72,6 +72,8 @@ const ShownOffer = LoanOffer.extend({
 });
 export type ShownOffer = z.infer<typeof ShownOffer>;
 
+const LineState = z.object({ linkedAt: z.iso.datetime().nullable() });
+
 const ApplicationProgress = z.object({
   reference: z.string(),
   product: LocalizedText,
@@ -89,7 +91,9 @@ const ApplicationProgress = z.object({
   canWithdraw: z.boolean(),
   /** Where a copy can be sent to, masked; null where no address was given. */
   email: z.string().nullable(),
-  /** For `register/withdraw` and `register/sendCopy`; good for a quarter of an hour. */
+  /** News by LINE: null where the house has none; otherwise since when, if ever. */
+  line: LineState.nullable(),
+  /** For `register/withdraw`, `register/sendCopy` and LINE; good for a quarter of an hour. */
   token: z.string(),
 });
 export type ApplicationProgress = z.infer<typeof ApplicationProgress>;
@@ -252,6 +256,32 @@ export const applyCalls = {
       reason: z.string().trim().max(OFFER_LIMITS.reason).refine(isStorable, 'invalid').default(''),
     }),
     output: z.object({ data: ApplicationProgress }),
+  }),
+  'register/lineCode': defineCall({
+    access: 'public',
+    summary:
+      'A code that links the application to whoever sends it in the chat of the Official Account: once, within minutes. The one before it ends.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({
+      data: z.object({
+        code: z.string(),
+        expiresAt: z.iso.datetime(),
+        /** Of the Official Account. */
+        basicId: z.string(),
+      }),
+    }),
+  }),
+  'register/lineState': defineCall({
+    access: 'public',
+    summary: 'Whether the application is linked by now.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({ data: LineState }),
+  }),
+  'register/lineUnlink': defineCall({
+    access: 'public',
+    summary: 'Ends news by LINE; mail and SMS go on.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({ data: LineState }),
   }),
   'register/openRequest': defineCall({
     access: 'public',

@@ -220,6 +220,8 @@ export const CaseDetails = z.object({
   requests: z.array(CaseRequest),
   /** What is still to come of what such a loan needs, as the applicant’s page tells it too. */
   missing: z.array(z.object({ uploadTypeId: z.int(), name: LocalizedText })),
+  /** Since when the applicant gets news by LINE; null: not linked, or LINE is off. */
+  lineSince: Moment.nullable(),
   /** How this applicant can be asked for a document. */
   requestWays: z.array(z.enum(REQUEST_WAYS)),
   /** What the viewer may do with it; none in windows that decide nothing. */
@@ -261,11 +263,11 @@ export type CaseEvent = z.infer<typeof CaseEvent>;
 export const CaseMessage = z.object({
   id: z.string(),
   at: Moment,
-  channel: z.enum(['mail', 'sms']),
+  channel: z.enum(['mail', 'sms', 'line']),
   /** Masked. */
   to: z.string(),
   subject: z.string(),
-  state: z.enum(['waiting', 'sent', 'written', 'failed']),
+  state: z.enum(['waiting', 'sent', 'written', 'passedOn', 'failed']),
 });
 export type CaseMessage = z.infer<typeof CaseMessage>;
 

@@ -7,9 +7,13 @@ import { isStorable } from '#contract/text.ts';
 export const MAIL_SECURITIES = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
+/** By which way something of the outbox goes. */
+export const OUTBOX_CHANNELS = ['mail', 'line'] as const;
+export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
+
 /**
  * `written`: to a file, for there is no mail server; `failed`: it will be tried again; `dropped`: what
- * it would have told is over.
+ * it would have told is over; `passed_on`: it did not go this way, and goes by another.
  */
 export const MAIL_STATES = [
   'queued',
@@ -20,6 +24,7 @@ export const MAIL_STATES = [
   'unsure',
   'given_up',
   'dropped',
+  'passed_on',
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -99,10 +104,11 @@ export type MailTestAnswer = z.infer<typeof TestAnswer>['data'];
 
 const OutgoingMail = z.object({
   id: z.int(),
+  channel: z.enum(OUTBOX_CHANNELS),
   event: z.string(),
   title: z.object({ th: z.string(), en: z.string() }),
   language: z.enum(MAIL_LANGUAGES),
-  /** Shown in part. */
+  /** Shown in part; empty where it is no address. */
   recipient: z.string(),
   state: z.enum(MAIL_STATES),
   tries: z.int(),

@@ -90,6 +90,8 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   request_reminder_days: 'applications',
   status_page_show: 'applications',
   application_sms: 'applications',
+  application_line: 'applications',
+  application_line_fallback: 'applications',
   retention_rejected_days: 'retention',
   retention_approved_days: 'retention',
   retention_cancelled_days: 'retention',

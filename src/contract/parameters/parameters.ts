@@ -3,6 +3,7 @@ import { AMOUNT_POLICIES } from '#contract/applications/amounts.ts';
 import { Holidays, SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
 import { defineCall } from '#contract/call.ts';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
+import { LINE_FALLBACKS, LINE_ROLES } from '#contract/line/roles.ts';
 import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
 
 /** Y or y means on, as the specification says. */
@@ -108,6 +109,9 @@ export const PARAMETERS = {
   /** Whether somebody else than who decided must approve, and from how much money on; 0: always. */
   /** Applicants are texted when theirs has come and when staff tell of a move. */
   application_sms: { schema: Switch, initial: 'N' },
+  /** Whether news by LINE goes beside mail and SMS or in their place, and by which way it goes when LINE fails. */
+  application_line: { schema: z.enum(LINE_ROLES), initial: 'instead_of_sms' },
+  application_line_fallback: { schema: z.enum(LINE_FALLBACKS), initial: 'sms_mail' },
   approval_second_person: { schema: Switch, initial: 'Y' },
   approval_second_from_baht: { schema: z.int().min(0).max(1_000_000_000), initial: 0 },
   /** What becomes of an amount above the product's band, above the limit, or without checked prices. */

@@ -17,12 +17,9 @@ import { bahtOf } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
-import { letterLanguage } from '#server/mail/event.ts';
-import { queueMail } from '#server/mail/queue.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { askForText } from './ask-for-text.ts';
-import { APPLICATION_MOVED, aboutApplication } from './letters.ts';
+import { APPLICATION_MOVED } from './letters.ts';
 import { measuresOf, type Weighing } from './measures.ts';
 import { NEWS_NOW } from './news.ts';
 import { findMade, settleOffer } from './offers.ts';
@@ -30,6 +27,7 @@ import { afterOfficeHours } from './office-time.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
 import { application, applicationEvent, applicationStep } from './tables.ts';
+import { tellApplicant } from './tell-applicant.ts';
 
 /** Who moves it, from where; without a viewer it is the applicant. */
 type By = Omit<Caller, 'viewer'> & { viewer?: Viewer | undefined };
@@ -99,14 +97,9 @@ export async function moveApplication(
     })
     .returning({ id: applicationEvent.id });
   if (sendMessage && event) {
-    await queueMail(tx, {
-      event: APPLICATION_MOVED.name,
-      about: aboutApplication(id),
-      key: event.id,
-      language: letterLanguage(row),
-      payload: { applicationId: id, eventId: event.id },
-    });
-    await askForText(tx, parameters, { applicationId: id, eventId: event.id, status: to });
+    const news = { applicationId: id, eventId: event.id };
+    const letter = { event: APPLICATION_MOVED.name, key: event.id, payload: news };
+    await tellApplicant(tx, parameters, row, letter, { ...news, status: to });
   }
   await recordEvent(tx, actorOf(by.request, by.viewer), {
     action: 'move',

@@ -38,6 +38,8 @@ export type CaseFacts = {
     present: ReadonlyArray<number | null>,
   ) => Promise<Array<{ uploadTypeId: number; name: LocalizedText }>>;
   policyVersion: (db: Db) => Promise<number>;
+  /** Whether the house has a LINE account that is on. */
+  hasLine: (db: Db) => Promise<boolean>;
   /** What was mailed and texted to an applicant, newest first. */
   readMessages: (
     parts: Pick<StaffParts, 'db' | 'sealing'>,

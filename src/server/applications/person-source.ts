@@ -12,6 +12,8 @@ import { contains } from '#server/platform/search.ts';
 import { appraisalsOf, dropAppraisals, readAppraisals, readPhotos } from './appraisals.ts';
 import { tellPricing } from './audit.ts';
 import { factsOf } from './file-facts.ts';
+import { dropLineLinks, openLineUser } from './line-links.ts';
+import { findLineLink } from './line-role.ts';
 import { OFFER_EVIDENCE } from './offer-code.ts';
 import { applicationOffer } from './offer-tables.ts';
 import { type OfferRow, readOffers } from './offers.ts';
@@ -106,12 +108,13 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
   const [row] = await db.select().from(application).where(eq(application.id, id));
   if (!row) return undefined;
   const of = { deeds: applicationDeed, files: applicationFile, events: applicationEvent };
-  const [deeds, files, events, appraisals, offers] = await Promise.all([
+  const [deeds, files, events, appraisals, offers, line] = await Promise.all([
     db.select().from(of.deeds).where(eq(of.deeds.applicationId, id)).orderBy(of.deeds.position),
     db.select().from(of.files).where(eq(of.files.applicationId, id)).orderBy(of.files.id),
     db.select().from(of.events).where(eq(of.events.applicationId, id)).orderBy(of.events.id),
     readAppraisals(db, id),
     readOffers(db, id),
+    findLineLink(db, id),
   ]);
   return {
     reference: row.reference,
@@ -124,6 +127,8 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     companyPrefix: row.companyPrefix,
     companyName: row.companyName,
     ...openPersonal(sealing, row),
+    lineUser: line && openLineUser(sealing, line),
+    lineSince: line?.linkedAt,
     place: row.place,
     refCode: row.refCode,
     askedAmount: bahtOrNone(row.askedAmount),
@@ -216,6 +221,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
     tx,
     files.map(({ fileKey }) => fileKey),
   );
+  await dropLineLinks(tx, ids);
   await dropAppraisals(tx, await appraisalsOf(tx, ids));
   await tx.delete(applicationOffer).where(inArray(applicationOffer.applicationId, ids));
   await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));

@@ -41,6 +41,8 @@ export type ApplyParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
   offers: () => Promise<Offers>;
   /** Whether a network has a branch of this code. */
   isBranchCode: (db: Db, code: { network: Network; branch: string }) => Promise<boolean>;
+  /** The LINE account that applicants can be linked to; undefined where there is none. */
+  findLine: (db: Db) => Promise<{ basicId: string } | undefined>;
   findRejection: (
     db: Db,
     id: number,
@@ -64,6 +66,7 @@ export const LIMITS = {
   register_draft: { free: 3, most: 30 },
   register_status: { free: 5, most: 60 },
   register_copy: { free: 5, most: 5 },
+  register_line: { free: 10, most: 10 },
 };
 
 export function count(

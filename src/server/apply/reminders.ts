@@ -3,6 +3,7 @@ import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
+import { lineRoleFor } from '#server/applications/line-role.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { IS_OPEN } from '#server/applications/request-links.ts';
 import { application, applicationEvent, applicationRequest } from '#server/applications/tables.ts';
@@ -14,7 +15,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 /** The most at a time: a transaction of thousands of letters would hold everybody up. */
 const AT_ONCE = 200;
 
-type Settings = Pick<Parameters, 'request_reminder_days' | 'application_sms'>;
+type Settings = Pick<Parameters, 'request_reminder_days' | 'application_sms' | 'application_line'>;
 
 /** Reminds applicants once of documents whose link ends soon, whichever way they can be reached. */
 export async function remindOfRequests(
@@ -75,20 +76,23 @@ async function remind(
     .insert(applicationEvent)
     .values({ applicationId, kind: 'reminded', detail: { requestId } })
     .returning({ id: applicationEvent.id });
+  if (!event) throw new Error('The event was not written.');
   const { email, contactEmail } = openPersonal(sealing, row);
-  if (email || contactEmail)
+  const letter = {
+    event: APPLICATION_REQUEST.name,
+    key: `${requestId}:again`,
+    payload: { requestId },
+  };
+  const line = await lineRoleFor(tx, settings, applicationId);
+  const held = line === 'instead' ? letter : undefined;
+  const byMail = !held && Boolean(email || contactEmail);
+  if (byMail)
     await queueMail(tx, {
-      event: APPLICATION_REQUEST.name,
+      ...letter,
       about: aboutApplication(applicationId),
-      key: `${requestId}:again`,
       language: letterLanguage(row),
-      payload: { requestId },
     });
-  else if (event)
-    await askForText(tx, settings, {
-      applicationId,
-      eventId: event.id,
-      status: row.status,
-      requestId,
-    });
+  const news = { applicationId, eventId: event.id, status: row.status, requestId };
+  if (!byMail) await askForText(tx, settings, news, { line, held });
+  else if (line === 'beside') await askForText(tx, settings, { ...news, way: 'line' }, { line });
 }

@@ -11,6 +11,7 @@ import { takeUpload } from '#server/files/take-upload.ts';
 import { demandUpload } from '#server/files/with-upload.ts';
 import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
+import { giveLineCode, readLineState, unlinkLine } from './line.ts';
 import { sendOfferCode } from './offers.ts';
 import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
 import {
@@ -66,6 +67,13 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     }),
     'register/sendCopy': async ({ token }, context) => ({
       data: await sendCopy(parts, token, context),
+    }),
+    'register/lineCode': async ({ token }, context) => ({
+      data: await giveLineCode(parts, token, context),
+    }),
+    'register/lineState': async ({ token }) => ({ data: await readLineState(parts, token) }),
+    'register/lineUnlink': async ({ token }, context) => ({
+      data: await unlinkLine(parts, token, context),
     }),
     'register/openRequest': async ({ token }) => ({ data: await openRequest(parts, token) }),
     'register/documentLink': async (input) => ({ data: await openDocumentLink(parts, input) }),

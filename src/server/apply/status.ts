@@ -26,6 +26,7 @@ import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { lineStateOf } from './line-state.ts';
 import { answerOffer, shownOffer } from './offers.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './parts.ts';
 
@@ -129,6 +130,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
     offer: await shownOffer(parts, row),
     canWithdraw,
     email: email === '' ? null : hintAddress(email),
+    line: await lineStateOf(parts, row.id),
     token: makeToken(sealing, row.id),
   };
 }

@@ -1,139 +1,152 @@
-import { documentPath, statusPath } from '#contract/apply/paths.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
-import { formatHundredths } from '#contract/products/calculator.ts';
-import { dayInWords } from '#contract/thai/day-words.ts';
+import { isMobile } from '#contract/thai/phone.ts';
 import { TextNews } from '#server/applications/ask-for-text.ts';
-import { codeOf } from '#server/applications/offer-code.ts';
+import {
+  APPLICATION_MOVED,
+  APPLICATION_REQUEST,
+  APPLICATION_SENT,
+  aboutApplication,
+  OFFER_MADE,
+  OFFER_SETTLED,
+} from '#server/applications/letters.ts';
+import { openLineUser } from '#server/applications/line-links.ts';
+import { findLineLink } from '#server/applications/line-role.ts';
 import { openPersonal } from '#server/applications/personal.ts';
-import { openLink } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { letterLanguage } from '#server/mail/event.ts';
+import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
-import { dayOf, findForLetter, nameAsked } from './mails.ts';
-import { findCode, findOffer, nameAnswer } from './offer-mails.ts';
+import { findForLetter } from './mails.ts';
+import { type NewsParts, writeNews } from './news-text.ts';
 
-type Words = {
-  moved: Record<string, (reference: string) => string>;
-  /** What is asked for, and until when; the link stands behind it. */
-  asked: (document: string, reference: string, until: string) => string;
-  offers: Record<string, (reference: string, until: string) => string>;
-  code: (code: string, answer: string, amount: string) => string;
-};
-
-/** What is told; who tells it stands before it, and behind it the page where it is told in full. */
-const TEXTS: Record<MailLanguage, Words> = {
-  th: {
-    moved: {
-      new: (reference) => `ได้รับใบสมัครสินเชื่อ ${reference} แล้ว เจ้าหน้าที่จะโทรหาคุณ`,
-      documents: (reference) => `ใบสมัคร ${reference} รอเอกสารเพิ่ม`,
-      approved: (reference) => `ใบสมัคร ${reference} อนุมัติแล้ว เจ้าหน้าที่จะโทรนัดทำสัญญา`,
-      other: (reference) => `ใบสมัคร ${reference} มีความคืบหน้า`,
-    },
-    asked: (document, reference, until) => `ใบสมัคร ${reference} ขอ${document} ส่งได้ถึง ${until} ที่`,
-    offers: {
-      made: (reference, until) => `ใบสมัคร ${reference} มีข้อเสนอสินเชื่อให้คุณตอบ ได้ถึง ${until} ที่`,
-      accepted: (reference) => `ใบสมัคร ${reference} ได้รับคำตอบรับข้อเสนอของคุณแล้ว`,
-      declined: (reference) => `ใบสมัคร ${reference} ได้รับแจ้งว่าคุณไม่รับข้อเสนอ`,
-      withdrawn: (reference) => `ใบสมัคร ${reference} ข้อเสนอสินเชื่อถูกถอนแล้ว`,
-    },
-    code: (code, answer, amount) =>
-      `รหัส ${code} สำหรับ${answer}วงเงิน ${amount} บาท ใช้ได้ 10 นาที อย่าบอกรหัสนี้กับใคร แม้แต่เจ้าหน้าที่`,
-  },
-  en: {
-    moved: {
-      new: (reference) => `We have your loan application ${reference} and will call you.`,
-      documents: (reference) => `Application ${reference}: documents are needed.`,
-      approved: (reference) =>
-        `Application ${reference} is approved. We will call to arrange signing.`,
-      other: (reference) => `There is news of application ${reference}.`,
-    },
-    asked: (document, reference, until) =>
-      `Application ${reference}: please send "${document}" by ${until} here:`,
-    offers: {
-      made: (reference, until) =>
-        `Application ${reference}: we offer you a loan. Please answer by ${until} here:`,
-      accepted: (reference) => `Application ${reference}: you have accepted our offer.`,
-      declined: (reference) => `Application ${reference}: you have declined our offer.`,
-      withdrawn: (reference) => `Application ${reference}: our offer has been withdrawn.`,
-    },
-    code: (code, answer, amount) =>
-      `Code ${code} to ${answer} of ${amount} baht, good for 10 minutes. Tell nobody, not even our staff.`,
-  },
-};
-
-type Parts = {
+export type TextParts = NewsParts & {
   db: Db;
-  sealing: Sealing;
   parameters: () => Promise<Parameters>;
-  publicOrigin: string;
-  /** What the house is called, handed in; empty until staff have written it. */
-  nameHouse: (db: Db, language: MailLanguage) => Promise<string>;
-  /** The outbox of messages, handed in. */
+  /** The LINE account, where there is one that is on. */
+  findLine: (db: Db) => Promise<object | undefined>;
+  /** The outbox of SMS, handed in, and whether its provider takes anything now. */
   queueSms: (
     tx: Db,
     message: { event: string; key: string; phone: string; language: MailLanguage; text: string },
   ) => Promise<unknown>;
+  isSmsUp: (db: Db) => Promise<boolean>;
 };
 
-/** Which message it is; what it says, and the page behind it where there is one. */
-type Message = { event: 'application' | 'code'; key: string; text: string; path?: string };
+type CodeNews = Extract<TextNews, { codeId: string }>;
+type LineNews = Exclude<TextNews, CodeNews>;
 
-/** Puts the message into the outbox, where the lender texts applicants at all. */
-export async function textApplicant(parts: Parts, payload: unknown): Promise<void> {
-  const { db, sealing, parameters, publicOrigin, nameHouse, queueSms } = parts;
-  if (!isOn((await parameters()).application_sms)) return;
+/** Tells news by LINE where the applicant is linked, else by SMS where the lender texts at all. */
+export async function textApplicant(parts: TextParts, payload: unknown): Promise<void> {
+  const { db } = parts;
   const news = TextNews.parse(payload);
   const row = await findForLetter(db, news.applicationId);
-  const message = row && (await write(parts, row, news));
-  if (!message) return;
-  const language = letterLanguage(row);
-  const { phone } = openPersonal(sealing, row);
-  const house = await nameHouse(db, language);
-  const { event, key, text, path } = message;
-  const page = path ? ` ${publicOrigin}${path}&lang=${language}` : '';
-  await db.transaction((tx) =>
-    queueSms(tx, {
-      ...{ event, key: `${row.id}:${key}`, phone, language },
-      text: `${house && `${house}: `}${text}${page}`,
-    }),
-  );
+  if (!row) return;
+  const byLine = !isCode(news) && news.way !== 'sms' && (await isReachedByLine(parts, row));
+  if (byLine) await queueLine(db, row, news);
+  else if (news.letter) await db.transaction((tx) => passOnOf(parts, tx, row, news));
+  const parameters = await parts.parameters();
+  const both = parameters.application_line === 'beside' && !news.way;
+  if (news.way === 'line' || news.letter || (byLine && !both)) return;
+  if (isOn(parameters.application_sms))
+    await db.transaction((tx) => queueText(parts, tx, row, news));
 }
 
-/** None where it is not needed any more. */
-async function write(
-  { db, sealing }: Parts,
+async function isReachedByLine({ db, findLine }: TextParts, { id }: Case): Promise<boolean> {
+  return Boolean((await findLineLink(db, id)) && (await findLine(db)));
+}
+
+/** Written when it is pushed, from what stands in it: ids, nothing of anybody. */
+async function queueLine(db: Db, row: Case, news: LineNews): Promise<void> {
+  await queueMail(db, {
+    channel: 'line',
+    event: letterOf(news),
+    key: `line:${keyOf(news)}`,
+    about: aboutApplication(row.id),
+    language: letterLanguage(row),
+    payload: news,
+  });
+}
+
+function letterOf(news: LineNews): string {
+  if ('offerId' in news) return news.state === 'made' ? OFFER_MADE.name : OFFER_SETTLED.name;
+  if (news.requestId) return APPLICATION_REQUEST.name;
+  return news.status === 'new' ? APPLICATION_SENT.name : APPLICATION_MOVED.name;
+}
+
+/** Somebody sits and waits for it, and it proves whose telephone it is: it goes nowhere else. */
+const isCode = (news: TextNews): news is CodeNews => 'codeId' in news;
+
+function keyOf(news: TextNews): string {
+  const { applicationId } = news;
+  if (isCode(news)) return `${applicationId}:${news.codeId}`;
+  if ('offerId' in news) return `${applicationId}:offer:${news.offerId}:${news.state}`;
+  return `${applicationId}:${news.eventId}`;
+}
+
+/** The message at the moment of pushing; `unlinked` where nobody at LINE is linked any more. */
+export async function writeForLine(parts: TextParts, db: Db, payload: unknown) {
+  const news = TextNews.parse(payload);
+  const row = await findForLetter(db, news.applicationId);
+  if (!row) return undefined;
+  const link = await findLineLink(db, row.id);
+  if (!link) return 'unlinked';
+  const text = await writeNews(db, parts, row, news);
+  return text === undefined ? undefined : { to: openLineUser(parts.sealing, link), text };
+}
+
+/** TextNews that LINE did not take, by the next way of the rule. The same twice is one message each. */
+export async function passOn(parts: TextParts, tx: Db, payload: unknown) {
+  const news = TextNews.parse(payload);
+  const row = await findForLetter(tx, news.applicationId);
+  return row && passOnOf(parts, tx, row, news);
+}
+
+async function passOnOf(parts: TextParts, tx: Db, row: Case, news: TextNews) {
+  const parameters = await parts.parameters();
+  const { email, contactEmail, phone } = openPersonal(parts.sealing, row);
+  const leads = {
+    mail: Boolean(email || contactEmail),
+    sms: isOn(parameters.application_sms) && isMobile(phone),
+  };
+  const beside = parameters.application_line === 'beside' && !news.way && !news.letter;
+  if (beside) return leads.mail || leads.sms ? 'told' : undefined;
+  const smsFirst = parameters.application_line_fallback === 'sms_mail' && (await parts.isSmsUp(tx));
+  const way = (smsFirst ? (['sms', 'mail'] as const) : (['mail', 'sms'] as const)).find(
+    (one) => leads[one],
+  );
+  if (way === 'mail') return mailInstead(tx, row, news);
+  return way && (await queueText(parts, tx, row, news));
+}
+
+/** A letter that was not held back has gone by itself. */
+async function mailInstead(tx: Db, row: Case, news: TextNews): Promise<'mail' | 'told'> {
+  const { letter, letterKey, way: _, ...payload } = news;
+  if (!letter || letterKey === undefined) return 'told';
+  await queueMail(tx, {
+    event: letter,
+    key: letterKey,
+    about: aboutApplication(row.id),
+    language: letterLanguage(row),
+    payload,
+  });
+  return 'mail';
+}
+
+async function queueText(
+  parts: TextParts,
+  tx: Db,
   row: Case,
   news: TextNews,
-): Promise<Message | undefined> {
-  const language = letterLanguage(row);
-  const texts = TEXTS[language];
-  const { reference } = row;
-  const path = statusPath(reference);
-  if ('codeId' in news) {
-    const found = await findCode(db, news.codeId);
-    if (!found) return undefined;
-    const answer = nameAnswer(found.code.answer, language);
-    const amount = formatHundredths(found.offer.amount);
-    const text = texts.code(codeOf(sealing, news.codeId), answer, amount);
-    return { event: 'code', key: news.codeId, text };
-  }
-  if ('offerId' in news) {
-    const offer = await findOffer(db, news.offerId);
-    if (!offer || (news.state === 'made' && offer.state !== 'made')) return undefined;
-    const text = texts.offers[news.state]?.(reference, dayInWords(offer.validUntil, language));
-    const key = `offer:${news.offerId}:${news.state}`;
-    return text ? { event: 'application', key, text, path } : undefined;
-  }
-  const key = String(news.eventId);
-  if (news.requestId) {
-    const asked = await openLink(db, sealing, news.requestId);
-    if (!asked) return undefined;
-    const until = dayOf(asked.request.expiresAt, language);
-    const text = texts.asked(await nameAsked(db, asked.request, language), reference, until);
-    return { event: 'application', key, text, path: documentPath(asked.token) };
-  }
-  const told = texts.moved[news.status] ?? texts.moved.other;
-  return { event: 'application', key, text: told?.(reference) ?? reference, path };
+): Promise<'sms' | undefined> {
+  const text = await writeNews(tx, parts, row, news);
+  if (text === undefined) return undefined;
+  await parts.queueSms(tx, {
+    event: isCode(news) ? 'code' : 'application',
+    key: keyOf(news),
+    phone: openPersonal(parts.sealing, row).phone,
+    language: letterLanguage(row),
+    text,
+  });
+  return 'sms';
 }

@@ -4,6 +4,7 @@ import { allowedMoves } from '#contract/applications/moves.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-shapes.ts';
 import { bahtOf, bahtOrNone, satang } from '#contract/money.ts';
+import { findLineLink } from '#server/applications/line-role.ts';
 import { measuresOf } from '#server/applications/measures.ts';
 import { approvalRule, moverOf } from '#server/applications/moves.ts';
 import { presentTypes } from '#server/applications/papers.ts';
@@ -30,6 +31,7 @@ export async function readDetails(
   const { facts, rules } = await measuresOf(db, settings, row, knowledge, approver);
   const personal = openPersonal(sealing, row);
   const files = await listFiles(db, row.id);
+  const link = (await knowledge.hasLine(db)) ? await findLineLink(db, row.id) : undefined;
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
@@ -55,7 +57,8 @@ export async function readDetails(
       ? await knowledge.findMissing(db, row, presentTypes(files))
       : [],
     requests: await listRequests(db, row.id),
-    requestWays: requestWays(personal, settings),
+    lineSince: link?.linkedAt.toISOString() ?? null,
+    requestWays: requestWays(personal, settings, link !== undefined),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
     terms: facts.terms,

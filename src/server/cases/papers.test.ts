@@ -78,7 +78,11 @@ describe('asked for', () => {
   });
 
   test('once more a while before the link ends, whichever way the applicant can be reached', async () => {
-    const settings = { request_reminder_days: 3, application_sms: 'Y' } as const;
+    const settings = {
+      request_reminder_days: 3,
+      application_sms: 'Y',
+      application_line: 'instead_of_sms',
+    } as const;
     const remind = (days = 3) =>
       remindOfRequests(db, sealing, { ...settings, request_reminder_days: days });
     const ask = async (columns: object) => {

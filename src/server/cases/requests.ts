@@ -9,6 +9,7 @@ import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { isMobile } from '#contract/thai/phone.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
+import { findLineLink } from '#server/applications/line-role.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { openLink } from '#server/applications/request-links.ts';
@@ -29,9 +30,11 @@ type Asked = { id: number; way: RequestWay; papers: Paper[]; note: string };
 export function requestWays(
   { email, contactEmail, phone }: PersonalDetails,
   parameters: Pick<Parameters, 'application_sms'>,
+  linked: boolean,
 ): RequestWay[] {
   return [
     ...(email || contactEmail ? (['mail'] as const) : []),
+    ...(linked ? (['line'] as const) : []),
     ...(isMobile(phone) && isOn(parameters.application_sms) ? (['sms'] as const) : []),
     'link',
   ];
@@ -46,7 +49,8 @@ export async function requestDocuments(
   { id, way, papers, note }: Asked,
 ): Promise<number> {
   const row = await takeOpen(tx, by, id);
-  if (!requestWays(openPersonal(sealing, row), parameters).includes(way))
+  const linked = Boolean(await findLineLink(tx, id));
+  if (!requestWays(openPersonal(sealing, row), parameters, linked).includes(way))
     throw way === 'mail'
       ? new AppError('no_email')
       : new AppError('invalid_input', { way: 'invalid' });
@@ -56,16 +60,18 @@ export async function requestDocuments(
     asked.push(await writeRequest(tx, by, { id, way, note, days }, paper));
   const [first] = asked;
   if (!first) throw new Error('Nothing was asked for.');
+  const letter = { event: APPLICATION_REQUEST.name, key: first.requestId };
+  const news = { applicationId: id, status: row.status, ...first };
   if (way === 'mail')
     await queueMail(tx, {
-      event: APPLICATION_REQUEST.name,
+      ...letter,
       about: aboutApplication(id),
-      key: first.requestId,
       language: letterLanguage(row),
       payload: { requestId: first.requestId },
     });
-  if (way === 'sms')
-    await askForText(tx, parameters, { applicationId: id, status: row.status, ...first });
+  if (way === 'line')
+    await askForText(tx, parameters, { ...news, way }, { line: 'instead', held: letter });
+  if (way === 'sms') await askForText(tx, parameters, { ...news, way });
   await recordEvent(tx, actorOf(by.request, by.viewer), {
     action: 'request',
     subject: WINDOW,

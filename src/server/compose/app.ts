@@ -28,6 +28,9 @@ import type { FileStore } from '#server/files/store.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { jobApplicationSheet } from '#server/job-applications/maintenance.ts';
 import { jobApplicationRoutes } from '#server/job-applications/routes.ts';
+import { findChannel } from '#server/line/channel.ts';
+import { lineRoutes } from '#server/line/routes.ts';
+import { lineWebhookRoute } from '#server/line/webhook.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { messageSheetKind } from '#server/messages/maintenance.ts';
 import { messageRoutes } from '#server/messages/routes.ts';
@@ -105,6 +108,7 @@ import { visitRoutes } from '#server/visits/routes.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import { countFailed } from './events.ts';
 import { createForms } from './forms.ts';
+import { applicationLinks, createLineParts } from './line.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { personSources, retentions } from './person-sources.ts';
@@ -302,9 +306,11 @@ export async function createApp(parts: AppParts) {
         offers: services.offers,
         isBranchCode,
         findRejection,
+        findLine: findChannel,
       }),
       ...caseRoutes({ ...cases, news: parts.news }),
       ...smsRoutes(sms),
+      ...lineRoutes(createLineParts(sms)),
     };
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
@@ -350,6 +356,7 @@ export async function createApp(parts: AppParts) {
   await app.register(downloadRoutes, { db, store });
   await app.register(sharePictureRoutes, { cache, kinds: shareTexts(services) });
   await app.register(smsReportRoute, { db, sealing });
+  await app.register(lineWebhookRoute, { db, sealing, links: applicationLinks(sealing) });
   await app.register(forgotPasswordLink, { ...signIn, pages });
   await app.register(pageRoutes, { pages, middleware, origin: settings.publicOrigin });
   return app;

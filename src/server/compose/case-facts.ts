@@ -1,6 +1,7 @@
 import { findPlace } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { missingDocuments } from '#server/apply/parts.ts';
+import { findChannel } from '#server/line/channel.ts';
 import { policyVersion } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
@@ -27,5 +28,6 @@ export const CASE_FACTS: CaseFacts = {
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),
   policyVersion,
+  hasLine: async (db) => (await findChannel(db)) !== undefined,
   readMessages: readMessagesTo,
 };

@@ -12,7 +12,7 @@ import { MAIL_EVENTS } from './mail-events.ts';
 
 const MOST = 100;
 
-/** What an applicant was told, by mail and by SMS, newest first; of a changed policy too. */
+/** What an applicant was told, by mail, LINE and SMS, newest first; of a changed policy too. */
 export const readMessagesTo: CaseFacts['readMessages'] = async ({ db, sealing }, row) => {
   const ofPolicy = await lettersTo(db, sealing, {
     address: addressOf(sealing, row),
@@ -41,7 +41,7 @@ export const readMessagesTo: CaseFacts['readMessages'] = async ({ db, sealing },
     ...mails.map((mail) => ({
       id: `mail ${mail.id}`,
       at: mail.createdAt.toISOString(),
-      channel: 'mail' as const,
+      channel: mail.channel,
       to: mail.recipient,
       subject: titleOf(mail.event, mail.language),
       state: stateOf(mail.state),
@@ -69,6 +69,7 @@ const WAITING = new Set(['queued', 'sending', 'failed']);
 function stateOf(state: string): CaseMessage['state'] {
   if (DONE.has(state)) return 'sent';
   if (state === 'written') return 'written';
+  if (state === 'passed_on') return 'passedOn';
   return WAITING.has(state) ? 'waiting' : 'failed';
 }
 

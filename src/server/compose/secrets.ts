@@ -1,8 +1,10 @@
 import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
+import { lineUserColumns, openLineUser } from '#server/applications/line-links.ts';
 import { OFFER_EVIDENCE } from '#server/applications/offer-code.ts';
 import { openPersonal, personalColumns } from '#server/applications/personal.ts';
 import { renewDraftColumns } from '#server/apply/draft-content.ts';
 import { SEAL_KEY_PURPOSE } from '#server/audit/seal-key.ts';
+import { PURPOSE as LINE_SECRET } from '#server/line/channel.ts';
 import { MAIL_DIGEST_KEY } from '#server/mail/lasting-digest.ts';
 import { type Kept, type SealedTable, sealedColumns } from '#server/operations/kept.ts';
 import { SealError } from '#server/platform/sealed.ts';
@@ -154,6 +156,18 @@ const smsGateway: SealedTable = {
   },
 };
 
+const applicationLines: SealedTable = {
+  table: 'application_line',
+  id: 'application_id',
+  idType: 'integer',
+  columns: ['sealed'],
+  renew({ sealed }, { sealing }) {
+    if (!sealed || sealing.isCurrent(sealed)) return undefined;
+    const columns = lineUserColumns(sealing, openLineUser(sealing, { sealed }));
+    return { sealed: columns.sealed, user_digest: columns.userDigest };
+  },
+};
+
 /**
  * Everything that is kept under the secret key. What stands here is renewed when the key is replaced;
  * the command finds sealed values and private files that do not, and says so.
@@ -176,6 +190,11 @@ export const SECRETS: Kept = {
     ),
     secondFactors,
     smsGateway,
+    sealedColumns(
+      { table: 'line_channel', id: 'id', idType: 'integer' },
+      { channel_secret: LINE_SECRET, access_token: LINE_SECRET },
+    ),
+    applicationLines,
     smsRecipients('sms_message'),
     smsRecipients('sms_opt_out'),
     sealedColumns(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
+import { deleteOldLineCodes } from '#server/applications/line-links.ts';
 import { expireOffers } from '#server/applications/offers.ts';
 import { cleanApplying, digestOldContacts, digestOldDrafts } from '#server/apply/cleaning.ts';
 import { remindOfRequests } from '#server/apply/reminders.ts';
@@ -20,12 +21,14 @@ import { undoImport } from '#server/imports/undo-task.ts';
 import { writeImport } from '#server/imports/write-task.ts';
 import { sealPlainNumbers } from '#server/job-applications/cleaning.ts';
 import { deleteUnsentUploads } from '#server/job-applications/uploads.ts';
+import { REPLY_LINE, replyInChat } from '#server/line/reply-task.ts';
+import { pushQueued } from '#server/line/send-task.ts';
+import { deleteOldLineEvents } from '#server/line/webhook.ts';
 import type { MailParts } from '#server/mail/mail.ts';
 import { resumeAbandoned } from '#server/mail/outbox.ts';
-import { SEND_MAIL } from '#server/mail/queue.ts';
+import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
 import { sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
-import { findCompany } from '#server/pages/company.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
@@ -45,11 +48,12 @@ import { dispatchSms } from '#server/sms/dispatch.ts';
 import { gatherRecipients } from '#server/sms/gather-task.ts';
 import { rollUpMessages } from '#server/sms/message-counts.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
-import { createSmsQueue, SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
+import { SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
 import { smsRecipientList } from '#server/sms/tables.ts';
 import { rollUpWanted } from '#server/translations/queries.ts';
 import { findReachable } from '#server/users/reachable.ts';
 import { forgetMissed } from '#server/visits/missed-searches.ts';
+import { applicantNews, applicantTexts, createLineParts } from './line.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
@@ -71,7 +75,7 @@ type TaskParts = {
 
 /** Everything that runs in the background, by name. */
 export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
-  const queueSms = createSmsQueue(sealing);
+  const [line, texts] = [createLineParts(sms), applicantTexts(sms)];
   const plans = { ...KIND_PLANS, users: usersPlan(db) };
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
@@ -125,19 +129,13 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     check_audit: async () => {
       await checkAudit(db, sealing, { log });
     },
-    [TEXT_APPLICANT]: (payload) =>
-      textApplicant(
-        {
-          db,
-          sealing,
-          parameters: sms.parameters,
-          publicOrigin: mail.publicOrigin,
-          nameHouse: async (executor, language) =>
-            (await findCompany(executor, language))?.name ?? '',
-          queueSms,
-        },
-        payload,
-      ),
+    [TEXT_APPLICANT]: (payload) => textApplicant(texts, payload),
+    [SEND_LINE]: (payload) => pushQueued(line, applicantNews(texts), payload),
+    [REPLY_LINE]: (payload) => replyInChat(line, payload),
+    clean_line: async () => {
+      await deleteOldLineEvents(db);
+      await deleteOldLineCodes(db);
+    },
     clean_sms_lists: () => cleanSmsLists(db),
     [SMS_DISPATCH]: () => dispatchSms(sms),
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
@@ -170,6 +168,7 @@ export const DAILY_PLAN = [
   '20 * * * * delete_unsent_job_files',
   '*/5 * * * * resume_mails',
   `22 20 * * * clean_sms_lists ${MADE_UP_FOR}`,
+  `23 20 * * * clean_line ${MADE_UP_FOR}`,
   `24 20 * * * forget_missed_searches ${MADE_UP_FOR}`,
   `25 20 * * * delete_old_form_sendings ${MADE_UP_FOR}`,
   '30 * * * * clean_applying',

@@ -46,20 +46,28 @@ async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
   switch (row.state) {
     case 'failed':
     case 'unsure':
-    case 'given_up': {
+    case 'given_up':
+    case 'passed_on': {
       const fresh = { state: 'queued', tries: 0, nextTryAt: null } as const;
       await tx.update(outgoingMail).set(fresh).where(eq(outgoingMail.id, row.id));
-      return planSending(tx, row.id);
+      return planSending(tx, row);
     }
     case 'sent':
     case 'written': {
-      const { event, language, recipient, payload } = row;
-      const again = { event, language, recipient, payload, key: `${row.key}:${randomUUID()}` };
+      const { channel, event, language, recipient, payload } = row;
+      const again = {
+        channel,
+        event,
+        language,
+        recipient,
+        payload,
+        key: `${row.key}:${randomUUID()}`,
+      };
       const [added] = await tx
         .insert(outgoingMail)
         .values(again)
-        .returning({ id: outgoingMail.id });
-      return added && planSending(tx, added.id);
+        .returning({ id: outgoingMail.id, channel: outgoingMail.channel });
+      return added && planSending(tx, added);
     }
     case 'queued':
     case 'sending':
@@ -69,9 +77,9 @@ async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
 }
 
 function describe(row: OutgoingRow, titleOf: TitleOf) {
-  const { id, event, language, recipient, state, tries, answer } = row;
+  const { id, channel, event, language, recipient, state, tries, answer } = row;
   return {
-    ...{ id, event, language, recipient, state, tries, answer },
+    ...{ id, channel, event, language, recipient, state, tries, answer },
     title: titleOf(event),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

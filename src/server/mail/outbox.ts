@@ -57,29 +57,30 @@ export async function settleMail(
 /** Notes that a try failed and plans the next one, both or neither. */
 export async function postponeMail(
   db: Db,
-  id: number,
+  row: Pick<OutgoingRow, 'id' | 'channel'>,
   failed: { toDigest?: string | undefined; answer: string },
   minutes: number,
 ) {
+  const { id } = row;
   await db.transaction(async (tx) => {
     await settleMail(tx, id, { state: 'failed', ...failed });
     await tx
       .update(outgoingMail)
       .set({ nextTryAt: sql`now() + make_interval(mins => ${minutes}::int)` })
       .where(eq(outgoingMail.id, id));
-    await planSending(tx, id, minutes);
+    await planSending(tx, row, minutes);
   });
 }
 
-/** What a process that died was sending is sent again, under the same Message-ID. */
+/** What a process that died was sending is sent again, under the same Message-ID or retry key. */
 export async function resumeAbandoned(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const left = await tx
-      .select({ id: outgoingMail.id })
+      .select({ id: outgoingMail.id, channel: outgoingMail.channel })
       .from(outgoingMail)
       .where(and(eq(outgoingMail.state, 'sending'), ABANDONED))
       .for('update', { skipLocked: true });
-    for (const { id } of left) await planSending(tx, id);
+    for (const row of left) await planSending(tx, row);
   });
 }
 

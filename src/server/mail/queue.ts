@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MailLanguage } from '#contract/mail/mail.ts';
+import type { MailLanguage, OutboxChannel } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import { writeTogether } from '#server/platform/write-together.ts';
 import { maskAddress } from './addresses.ts';
 import { outgoingMail } from './tables.ts';
 
 export const SEND_MAIL = 'send_mail';
+export const SEND_LINE = 'send_line';
+
+/** What sends it. A version that does not know a way leaves its jobs alone. */
+const TASKS: Record<OutboxChannel, string> = { mail: SEND_MAIL, line: SEND_LINE };
 
 /** Minutes to wait after each failed try: ten hours in all, then a mail is given up. */
 export const PAUSES = [1, 2, 5, 15, 60, 180, 360] as const;
 export const MOST_TRIES = PAUSES.length + 1;
 
-type Asked = {
+export type Asked = {
+  /** By mail where nothing is said. */
+  channel?: OutboxChannel;
   /** The name of a kind of letter. */
   event: string;
   /** Which event it is; the same one asks for one mail. Left out where asking is the event. */
@@ -23,7 +29,7 @@ type Asked = {
   /** Shown in part in the list until it is sent; where to is read at sending. */
   to?: string;
   /** Ids that the letter is filled in from. Nothing secret: that is made at sending. */
-  payload: Record<string, string | number>;
+  payload: Record<string, string | number | undefined>;
   /** The address stands nowhere else by the time the mail is sent. */
   keepAddress?: true;
   /** One of very many: whatever else waits to be sent goes first. */
@@ -43,9 +49,11 @@ export async function queueMail(tx: Db, asked: Asked): Promise<boolean> {
 /** The same, to be written together with something else: the mail by this name, and what plans it. */
 export function mailRequest(tx: Db, asked: Asked) {
   const { event, key = randomUUID(), about, language, to, payload, keepAddress, unhurried } = asked;
+  const { channel = 'mail' } = asked;
   const mail = tx
     .insert(outgoingMail)
     .values({
+      channel,
       event,
       key: String(key),
       about,
@@ -56,19 +64,23 @@ export function mailRequest(tx: Db, asked: Asked) {
     })
     .onConflictDoNothing()
     .returning({ id: outgoingMail.id });
-  const job = sql`select ${addJob(sql`mail.id`, 0, unhurried ? LAST : FIRST)} from mail`;
+  const job = sql`select ${addJob(channel, sql`mail.id`, 0, unhurried ? LAST : FIRST)} from mail`;
   return { mail, job };
 }
 
 /** What jobs are taken by, the smaller the earlier. */
 const [FIRST, LAST] = [0, 100];
 
-const addJob = (id: SQL, minutes: number, priority = FIRST) =>
+const addJob = (channel: OutboxChannel, id: SQL, minutes: number, priority = FIRST) =>
   sql`graphile_worker.add_job(
-  ${SEND_MAIL}, payload := json_build_object('id', ${id}), job_key := 'mail:' || ${id},
+  ${TASKS[channel]}, payload := json_build_object('id', ${id}), job_key := 'mail:' || ${id},
   run_at := now() + make_interval(mins => ${minutes}::int), priority := ${priority}::int)`;
 
 /** One job for each mail, at once or in a while; planning it again moves it. */
-export async function planSending(tx: Db, id: number, minutes = 0): Promise<void> {
-  await tx.execute(sql`select ${addJob(sql`${id}::int`, minutes)}`);
+export async function planSending(
+  tx: Db,
+  { id, channel }: { id: number; channel: OutboxChannel },
+  minutes = 0,
+): Promise<void> {
+  await tx.execute(sql`select ${addJob(channel, sql`${id}::int`, minutes)}`);
 }

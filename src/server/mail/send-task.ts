@@ -98,11 +98,12 @@ function linksIn(publicOrigin: string, links: Filled['links'], language: MailLan
 
 async function fail(
   db: Db,
-  { id, tries }: OutgoingRow,
+  row: OutgoingRow,
   filled: Filled | undefined,
   toDigest: string | undefined,
   error: unknown,
 ): Promise<void> {
+  const { id, tries } = row;
   const { answer, code, final, unsure } = describeFailure(error);
   const said = code === null ? answer : `${code} ${answer}`;
   const pause = final ? undefined : PAUSES[tries - 1];
@@ -114,6 +115,6 @@ async function fail(
     await filled?.onFailed?.(tx, pause === undefined);
     if (pause === undefined)
       await settleMail(tx, id, { state: 'given_up', toDigest, answer: said });
-    else await postponeMail(tx, id, { toDigest, answer: said }, pause);
+    else await postponeMail(tx, row, { toDigest, answer: said }, pause);
   });
 }

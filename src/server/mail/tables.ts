@@ -18,6 +18,8 @@ import {
   type MailSecurity,
   type MailState,
   type MailTexts,
+  OUTBOX_CHANNELS,
+  type OutboxChannel,
 } from '#contract/mail/mail.ts';
 import { oneOf, onlyRow } from '#server/platform/checks.ts';
 import { foldedText } from '#server/platform/columns.ts';
@@ -49,11 +51,12 @@ export const mailServer = pgTable(
   (table) => [onlyRow(table.id), oneOf(table.security, MAIL_SECURITIES)],
 );
 
-/** Every mail that was asked for, in the transaction of what it tells about. */
+/** Every mail and message by LINE that was asked for, in the transaction of what it tells about. */
 export const outgoingMail = pgTable(
   'outgoing_mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channel: text().$type<OutboxChannel>().notNull().default('mail'),
     event: text().notNull(),
     /** What happened: the same event asks for one mail, however often it is asked. */
     key: text().notNull(),
@@ -65,14 +68,14 @@ export const outgoingMail = pgTable(
     /** Finds the mails to an address again; written with the first try. */
     recipientDigest: text(),
     /** Ids that the letter is filled in from; nothing secret. */
-    payload: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    payload: jsonb().$type<Record<string, string | number | undefined>>().notNull().default({}),
     /** Only of who is told that their address is no longer known; emptied when it is sent. */
     address: text(),
     state: text().$type<MailState>().notNull().default('queued'),
     tries: integer().notNull().default(0),
     /** What the mail server said last. */
     answer: text().notNull().default(''),
-    /** The same for every try, so that a mailbox can tell the same mail twice from two. */
+    /** The same for every try, so that a mailbox, or LINE, can tell the same twice from two. */
     messageId: uuid().notNull().defaultRandom(),
     createdAt: moment().notNull().default(sql`now()`),
     startedAt: moment(),
@@ -82,6 +85,7 @@ export const outgoingMail = pgTable(
   },
   (table) => [
     oneOf(table.language, MAIL_LANGUAGES),
+    oneOf(table.channel, OUTBOX_CHANNELS),
     oneOf(table.state, MAIL_STATES),
     index('outgoing_mail_about').on(table.about, table.id),
     index('outgoing_mail_recipient').on(table.recipientDigest),

@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { LINE_API } from '#contract/line/line.ts';
 import { satang } from '#contract/money.ts';
 import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
 import { SmsGateway } from '#contract/sms/gateway.ts';
+import { lineUserColumns } from '#server/applications/line-links.ts';
+import { applicationLine } from '#server/applications/line-tables.ts';
 import { OFFER_EVIDENCE } from '#server/applications/offer-code.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { applicationDraft } from '#server/applications/tables.ts';
@@ -13,6 +16,8 @@ import { auditSealKey } from '#server/audit/tables.ts';
 import { SECRETS } from '#server/compose/secrets.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import { jobApplication } from '#server/job-applications/tables.ts';
+import { PURPOSE as LINE_SECRET } from '#server/line/channel.ts';
+import { lineChannel } from '#server/line/tables.ts';
 import { MAIL_DIGEST_KEY } from '#server/mail/lasting-digest.ts';
 import { mailDigestKey, mailServer } from '#server/mail/tables.ts';
 import { contactMessage } from '#server/messages/tables.ts';
@@ -70,6 +75,8 @@ const PLAIN = [
   // Which uploads came from one network matters for a day, and to nobody else.
   'application_file.network_digest',
   'application_file.token_hash',
+  // Good for minutes: one that does not survive is asked for again.
+  'application_line_code.code_digest',
   'application_request.token_hash',
   'appraisal_photo.file_key',
   'appraisal_photo.token_hash',
@@ -140,6 +147,13 @@ async function fillEverything(): Promise<number> {
     ...{ applicationId, number: 1, product: {}, amount: satang(1), months: 1, rate: 0 },
     ...{ ...offered(satang(1)), validUntil: '2030-01-01', madeBy: 'auditor' },
     evidence: old.seal('{}', OFFER_EVIDENCE),
+  });
+  await db.insert(applicationLine).values({ applicationId, ...lineUserColumns(old, 'U1') });
+  await db.insert(lineChannel).values({
+    id: 1,
+    values: { on: true, basicId: '@chanote', apiUrl: LINE_API, monthlyQuota: 0 },
+    channelSecret: old.seal('secret', LINE_SECRET),
+    accessToken: old.seal('token', LINE_SECRET),
   });
   const typed = {
     email: 'c@example.com',

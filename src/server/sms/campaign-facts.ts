@@ -4,11 +4,12 @@ import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { isWithinHours } from '#server/platform/thai-hours.ts';
 import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
 import { byState, type MessageCount, readCounts, sumOf } from './message-counts.ts';
 import type { SmsParts } from './parts.ts';
-import { isWithinHours, needsSecondPerson, type SmsRules, smsRules } from './rules.ts';
+import { needsSecondPerson, type SmsRules, smsRules } from './rules.ts';
 import { NEWEST, smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
 import { writeSms } from './write-sms.ts';
 

@@ -1,7 +1,6 @@
 import type { SmsGateway } from '#contract/sms/gateway.ts';
+import type { OutsideAnswer } from '#server/platform/outside.ts';
 import type { Found, Outcome } from './gateway.ts';
-
-export type OutsideAnswer = { status: number; text: string };
 
 /** These say of themselves that nothing was done and that another try may go through. */
 const LATER = new Set([408, 425, 429, 503]);

@@ -1,13 +1,7 @@
 import type { SmsGateway } from '#contract/sms/gateway.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
+import type { OutsideRequest } from '#server/platform/outside.ts';
 import type { Outgoing } from './gateway.ts';
-
-export type OutsideRequest = {
-  url: string;
-  method: 'GET' | 'POST';
-  headers: Record<string, string>;
-  body: string;
-};
 
 const PLACEHOLDER = /\{(number|text|sender|id|secret:[a-z][a-z0-9_]{0,29})\}/g;
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' };

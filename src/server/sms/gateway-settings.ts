@@ -92,6 +92,13 @@ export async function readReportSecret(db: Db, sealing: Sealing): Promise<string
   return sealed ? sealing.open(sealed, PURPOSE) : undefined;
 }
 
+/** Whether messages leave the house now: there is a provider, and it was not found unreachable. */
+export async function isGatewayUp(db: Db): Promise<boolean> {
+  const row = await readGatewayRow(db);
+  if (row?.values.adapter !== 'http') return false;
+  return row.downUntil === null || row.downUntil.getTime() <= Date.now();
+}
+
 /** The provider cannot be reached: everybody waits, for longer each time in a row. */
 export async function markDown(db: Db, until: Date, problem: string): Promise<void> {
   await db

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { SmsGateway } from '#contract/sms/gateway.ts';
 import { isPrivateAddress } from '#server/platform/private-addresses.ts';
+import { isWithinHours } from '#server/platform/thai-hours.ts';
 import { judgeAnswer, judgeLookup, valueAt } from './gateway-answer.ts';
 import { sendRequest } from './gateway-request.ts';
-import { isWithinHours, pauseAfter } from './rules.ts';
+import { pauseAfter } from './rules.ts';
 
 const settings = (more: object = {}) =>
   SmsGateway.parse({

@@ -1,8 +1,8 @@
 import type { SmsGateway } from '#contract/sms/gateway.ts';
+import { askOutside, NotReachedError } from '#server/platform/outside.ts';
 import type { Answer, Found, Gateway, Outgoing } from './gateway.ts';
 import { judgeAnswer, judgeLookup } from './gateway-answer.ts';
 import { lookupRequest, sendRequest } from './gateway-request.ts';
-import { askOutside, NotReachedError } from './outside.ts';
 
 const SHOWN = 2_000;
 

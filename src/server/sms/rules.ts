@@ -1,4 +1,5 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
+import { isWithinHours } from '#server/platform/thai-hours.ts';
 
 export type SmsRules = ReturnType<typeof smsRules>;
 
@@ -12,23 +13,6 @@ export function smsRules(parameters: Parameters) {
     pricePerPart: parameters.sms_price_per_part,
     perSecond: parameters.sms_per_second,
   };
-}
-
-const THAI_CLOCK = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Bangkok',
-});
-
-/** Whether messages may go out at this moment; hours may reach past midnight, and equal ones are all day. */
-export function isWithinHours(
-  { from, until }: Pick<SmsRules, 'from' | 'until'>,
-  at: Date,
-): boolean {
-  const clock = THAI_CLOCK.format(at);
-  if (from === until) return true;
-  return from < until ? clock >= from && clock < until : clock >= from || clock < until;
 }
 
 /** What may go out at this moment: advertising, and news that people wait for. */

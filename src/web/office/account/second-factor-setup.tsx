@@ -1,8 +1,8 @@
 import { Button, Code, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './account.module.css';
-import { QrCode } from './qr-code.tsx';
 import { useAccountTexts } from './texts.ts';
 
 type Props = {

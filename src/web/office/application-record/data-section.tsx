@@ -8,6 +8,7 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
@@ -88,6 +89,10 @@ function PersonFacts({ record }: { record: CaseDetails }) {
           [texts.fields.phone, <PhoneLink key="phone" phone={personal.phone} />],
           [texts.fields.email, <MailLink key="email" email={personal.email} />],
           [texts.fields.lineId, personal.lineId],
+          [
+            texts.fields.lineNews,
+            record.lineSince && texts.lineSince(formatTime(record.lineSince, language)),
+          ],
           [texts.fields.address, addressOf(record, language)],
         ]}
       />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { QrCode } from '../account/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';

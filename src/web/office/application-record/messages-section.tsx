@@ -15,10 +15,11 @@ const TONES: Record<CaseMessage['state'], Tone> = {
   waiting: 'quiet',
   sent: 'good',
   written: 'quiet',
+  passedOn: 'quiet',
   failed: 'bad',
 };
 
-/** What the applicant was told by mail and text message. */
+/** What the applicant was told by mail, LINE and text message. */
 export function MessagesSection({ resource, id }: { resource: StaffResource; id: number }) {
   const texts = useCaseTexts().messages;
   const language = useLanguage();
@@ -41,8 +42,9 @@ export function MessagesSection({ resource, id }: { resource: StaffResource; id:
             <span>
               <strong>{message.subject}</strong>
               <span className={styles.small}>
-                {texts.channels[message.channel]} · {message.to} ·{' '}
-                {formatTime(message.at, language)}
+                {[texts.channels[message.channel], message.to, formatTime(message.at, language)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <StatusWord tone={TONES[message.state]}>{texts.states[message.state]}</StatusWord>

@@ -50,6 +50,7 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     files: files.map(partnerFile),
     requests: [],
     missing: [],
+    lineSince: null,
     requestWays: [],
     moves: [],
     measures: {

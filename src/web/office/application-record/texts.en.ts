@@ -33,6 +33,7 @@ export const en: typeof th = {
     phone: 'Telephone',
     email: 'E-mail',
     lineId: 'LINE ID',
+    lineNews: 'News by LINE',
     address: 'Address',
     place: 'Subdistrict, district, province',
     houseNo: 'House no.',
@@ -51,6 +52,7 @@ export const en: typeof th = {
     consent: 'Notice and consent',
   },
   months: 'months',
+  lineSince: (time) => `Linked since ${time}`,
   monthsOf: (months) => `${months} months`,
   cost: {
     title: 'Estimated instalments',
@@ -148,6 +150,7 @@ export const en: typeof th = {
     way: 'The link to send it goes by',
     ways: {
       mail: 'E-mail',
+      line: 'LINE (by SMS or e-mail if that fails)',
       sms: 'SMS',
       link: 'I hand it over – to copy, or to scan as a QR code',
     },
@@ -298,11 +301,12 @@ export const en: typeof th = {
   messages: {
     title: 'Messages to the applicant',
     none: 'No message was sent yet.',
-    channels: { mail: 'E-mail', sms: 'SMS' },
+    channels: { mail: 'E-mail', sms: 'SMS', line: 'LINE' },
     states: {
       waiting: 'Waiting',
       sent: 'Sent',
       written: 'Written to a file on the server, not sent',
+      passedOn: 'Sent another way',
       failed: 'Failed',
     },
   },

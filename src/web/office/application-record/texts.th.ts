@@ -32,6 +32,7 @@ export const th = {
     phone: 'โทรศัพท์',
     email: 'อีเมล',
     lineId: 'LINE ID',
+    lineNews: 'รับข่าวทาง LINE',
     address: 'ที่อยู่',
     place: 'ตำบล อำเภอ จังหวัด',
     houseNo: 'บ้านเลขที่',
@@ -50,6 +51,7 @@ export const th = {
     consent: 'การแจ้งและความยินยอม',
   },
   months: 'เดือน',
+  lineSince: (time: string) => `เชื่อมแล้ว ตั้งแต่ ${time}`,
   monthsOf: (months: string) => `${months} เดือน`,
   cost: {
     title: 'ค่างวดโดยประมาณ',
@@ -147,6 +149,7 @@ export const th = {
     way: 'ส่งลิงก์สำหรับส่งเอกสารทาง',
     ways: {
       mail: 'อีเมล',
+      line: 'LINE (ถ้าส่งไม่ได้จะส่งทาง SMS หรืออีเมลแทน)',
       sms: 'SMS',
       link: 'ให้ลิงก์เอง — คัดลอกหรือให้สแกน QR',
     },
@@ -293,11 +296,12 @@ export const th = {
   messages: {
     title: 'ข้อความที่ส่งถึงผู้สมัคร',
     none: 'ยังไม่ได้ส่งข้อความ',
-    channels: { mail: 'อีเมล', sms: 'SMS' },
+    channels: { mail: 'อีเมล', sms: 'SMS', line: 'LINE' },
     states: {
       waiting: 'รอส่ง',
       sent: 'ส่งแล้ว',
       written: 'เขียนเป็นไฟล์บนเซิร์ฟเวอร์ ยังไม่ได้ส่ง',
+      passedOn: 'ส่งทางอื่นแทน',
       failed: 'ส่งไม่สำเร็จ',
     },
   },

@@ -20,10 +20,10 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './mail.module.css';
 import { useMailTexts } from './texts.ts';
 
-const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'sent', 'written'];
+const RESENT: readonly string[] = ['failed', 'unsure', 'given_up', 'passed_on', 'sent', 'written'];
 const RENEW_MS = 5_000;
 
-/** Every mail that was asked for, newest first, and what became of it. */
+/** Every mail and LINE message that was asked for, newest first, and what became of it. */
 export function Outbox() {
   const { outbox: texts } = useMailTexts();
   const control = useListState();
@@ -94,6 +94,7 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
   const can = useCan();
   const resend = useResend();
   const title = mail.title[language === 'th' ? 'th' : 'en'];
+  const recipient = mail.channel === 'line' ? 'LINE' : mail.recipient;
   const time = formatTime(mail.sentAt ?? mail.createdAt, language);
   return (
     <Table.Tr>
@@ -101,7 +102,7 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
         <span className={styles.letter}>
           <Prose>{title}</Prose>
         </span>
-        <span className={styles.small}>{mail.recipient}</span>
+        <span className={styles.small}>{recipient}</span>
         <span className={`${styles.small} ${styles.narrow}`}>{time}</span>
       </Table.Td>
       <Table.Td>
@@ -131,7 +132,7 @@ function MailRow({ mail }: { mail: OutgoingMail }) {
             size="compact-md"
             className={styles.resend}
             loading={resend.isPending}
-            aria-label={texts.resendOf(title, mail.recipient)}
+            aria-label={texts.resendOf(title, recipient)}
             onClick={() => resend.mutate(mail.id)}
           >
             <IconSend className={styles.narrow} size={18} aria-hidden />

@@ -71,7 +71,7 @@ export const en: typeof th = {
     },
   },
   outbox: {
-    empty: 'Every mail of the system is noted here, with its outcome.',
+    empty: 'Every mail and LINE message of the system is noted here, with its outcome.',
     searchHint: 'Search by recipient, number or answer',
     state: 'State',
     allStates: 'Every state',
@@ -84,6 +84,7 @@ export const en: typeof th = {
       unsure: 'Perhaps sent',
       given_up: 'Not sent',
       dropped: 'Not needed any more',
+      passed_on: 'Sent another way',
     },
     letter: 'Letter',
     time: 'Time',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { QrCode } from '../account/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { Loading } from '../states/list-states.tsx';

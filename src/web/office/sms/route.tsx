@@ -7,12 +7,13 @@ import { CampaignForm } from './campaign-form.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CampaignPanel } from './campaign-panel.tsx';
 import { GatewayScreen } from './gateway-screen.tsx';
+import { LineScreen } from './line-screen.tsx';
 import { OptOutForm, OptOutList } from './opt-outs.tsx';
 import { useSmsTexts } from './texts.ts';
 
-const TABS = ['campaigns', 'optOuts', 'gateway'] as const;
+const TABS = ['campaigns', 'optOuts', 'gateway', 'line'] as const;
 
-/** Messages to many: campaigns, who wants none, and the provider. */
+/** Messages to many: campaigns, who wants none, and the provider; and the account at LINE. */
 export default function BulkSms() {
   const texts = useSmsTexts();
   const tab = useTab(TABS);
@@ -26,7 +27,7 @@ export default function BulkSms() {
       current={tab}
     />
   );
-  if (tab === 'gateway')
+  if (tab === 'gateway' || tab === 'line')
     return (
       <ResourceScreen
         title={texts.title}
@@ -34,7 +35,7 @@ export default function BulkSms() {
         list={
           <>
             {tabs}
-            <GatewayScreen />
+            {tab === 'line' ? <LineScreen /> : <GatewayScreen />}
           </>
         }
       />

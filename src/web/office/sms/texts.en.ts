@@ -6,7 +6,7 @@ export const en: typeof th = {
   empty:
     'A campaign is one SMS to many people: write it, choose who gets it, and have it approved before it is sent.',
   tabsLabel: 'Parts of the SMS screen',
-  tabs: { campaigns: 'Campaigns', optOuts: 'Opted out', gateway: 'Provider' },
+  tabs: { campaigns: 'Campaigns', optOuts: 'Opted out', gateway: 'Provider', line: 'LINE' },
   newTitle: 'New campaign',
   name: 'Name of the campaign',
   nameHint: 'For the house only, recipients do not see it',

@@ -4,7 +4,7 @@ export const th = {
   things: 'แคมเปญ',
   empty: 'แคมเปญคือข้อความ SMS หนึ่งเรื่องถึงผู้รับหลายคน เขียนข้อความ เลือกผู้รับ แล้วส่งให้อนุมัติก่อนส่งจริง',
   tabsLabel: 'ส่วนของหน้าจอส่ง SMS',
-  tabs: { campaigns: 'แคมเปญ', optOuts: 'ผู้ไม่รับ SMS', gateway: 'ผู้ให้บริการ' },
+  tabs: { campaigns: 'แคมเปญ', optOuts: 'ผู้ไม่รับ SMS', gateway: 'ผู้ให้บริการ', line: 'LINE' },
   newTitle: 'แคมเปญใหม่',
   name: 'ชื่อแคมเปญ',
   nameHint: 'ใช้ภายใน ผู้รับไม่เห็น',

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { Copy } from './copy.tsx';
+import { Line } from './line.tsx';
 import { OfferSection } from './offer-section.tsx';
 import { SendDocument } from './send-document.tsx';
 import styles from './status.module.css';
@@ -54,6 +55,7 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
         <h2 id="timeline">{texts.timelineTitle}</h2>
         <Timeline steps={progress.timeline} />
       </section>
+      {progress.line && <Line token={token} line={progress.line} />}
       <div className={styles.actions}>
         {progress.email && <Copy token={token} />}
         <Button variant="secondary" onClick={onLeave}>

@@ -2,9 +2,15 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:d
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '#server/platform/private-addresses.ts';
-import type { OutsideAnswer } from './gateway-answer.ts';
-import type { OutsideRequest } from './gateway-request.ts';
+import { isPrivateAddress } from './private-addresses.ts';
+
+export type OutsideRequest = {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string;
+};
+export type OutsideAnswer = { status: number; text: string };
 
 const MOST_ANSWER = 64 * 1024;
 

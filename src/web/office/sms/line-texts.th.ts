@@ -1,0 +1,56 @@
+import type { LineOutcome } from '#contract/line/line.ts';
+
+/** How the LINE Official Account is spoken to. */
+export const th = {
+  title: 'บัญชี LINE ของเรา',
+  intro:
+    'ผู้สมัครเชื่อมใบสมัครกับ LINE เองจากหน้าดูสถานะ แล้วรับความคืบหน้าในแชต ส่งแทนหรือเพิ่มจาก SMS และอีเมลตามค่าตั้งของระบบ หมวดใบสมัครสินเชื่อ',
+  isOff: 'ยังไม่เปิดใช้ LINE ผู้สมัครจะไม่เห็นทางเลือกนี้ และข่าวจะไปทางอีเมลและ SMS',
+  problem: 'LINE ไม่รับข้อความ ข่าวไปทางอื่นแทน',
+  mayNot: 'แก้ไขและทดสอบได้เฉพาะผู้มีสิทธิ์อนุมัติของหน้าจอนี้',
+  on: 'เปิดใช้ LINE',
+  onHint: 'ต้องมี Basic ID และรหัสลับทั้งสองค่าก่อน',
+  basicId: 'Basic ID',
+  basicIdHint: 'ขึ้นต้นด้วย @ ดูได้ใน LINE Official Account Manager',
+  monthlyQuota: 'โควตาข้อความต่อเดือน',
+  monthlyQuotaHint: 'ครบแล้วส่งทาง SMS หรืออีเมลแทน ใส่ 0 ถ้าใช้ตามที่ LINE ให้',
+  secretsTitle: 'รหัสลับ',
+  secretsHint: 'เก็บแบบเข้ารหัส บันทึกแล้วดูไม่ได้ ใส่ค่าใหม่เพื่อเปลี่ยน',
+  channelSecret: 'Channel secret',
+  channelSecretHint: 'แท็บ Basic settings ใน LINE Developers Console',
+  accessToken: 'Channel access token',
+  accessTokenHint: 'แท็บ Messaging API ใน LINE Developers Console',
+  secretSet: 'ตั้งไว้แล้ว',
+  webhookTitle: 'Webhook',
+  webhookHint: 'ใส่ที่อยู่นี้ในแท็บ Messaging API แล้วเปิด Use webhook และ Webhook redelivery',
+  apiUrl: 'ที่อยู่ของ LINE',
+  apiUrlHint: 'ปกติไม่ต้องเปลี่ยน',
+  save: 'บันทึกการตั้งค่า',
+  saved: 'บันทึกการตั้งค่าแล้ว',
+  usageTitle: 'เดือนนี้',
+  pushed: (count: string) => `ส่งทาง LINE แล้ว ${count} ข้อความ`,
+  pushedOf: (count: string, quota: string) => `ส่งทาง LINE แล้ว ${count} จาก ${quota} ข้อความ`,
+  linked: (count: string) => `ใบสมัครที่เชื่อม LINE อยู่ ${count} ใบ`,
+  askUsage: 'ถามยอดจาก LINE',
+  usage: (used: string, limit: string | null) =>
+    limit === null
+      ? `LINE นับได้ ${used} ข้อความ ไม่จำกัดจำนวน`
+      : `LINE นับได้ ${used} จาก ${limit} ข้อความ`,
+  testTitle: 'ทดสอบส่ง',
+  testHint: 'ส่งหนึ่งข้อความตามการตั้งค่าที่บันทึกไว้ แล้วแสดงคำตอบจริงของ LINE ผู้รับต้องเพิ่มบัญชีเป็นเพื่อนแล้ว',
+  testUser: 'User ID ของผู้รับ',
+  testUserHint: 'ของคุณเองดูได้ที่ Your user ID ในแท็บ Basic settings',
+  testUserWrong: 'ต้องเป็น U ตามด้วยตัวอักษร a-f หรือเลข รวม 33 ตัว',
+  testText: 'ข้อความ',
+  testInitial: 'ทดสอบการส่ง LINE จากระบบโฉนด',
+  test: 'ส่งทดสอบ',
+  outcomes: {
+    accepted: 'LINE รับข้อความแล้ว',
+    refused: 'LINE ปฏิเสธข้อความนี้ ตรวจ User ID ของผู้รับ',
+    later: 'LINE ขอให้ลองใหม่ภายหลัง',
+    quota: 'ข้อความของเดือนนี้หมดแล้ว ซื้อเพิ่มได้ใน LINE Official Account Manager',
+    down: 'ติดต่อ LINE ไม่ได้ ข้อความยังไม่ออกไป',
+    misconfigured: 'LINE ไม่ให้เข้าใช้ ตรวจ Channel access token',
+    doubt: 'ไม่ได้รับคำตอบที่แน่ชัด ข้อความอาจส่งถึงแล้วหรือไม่ก็ได้',
+  } satisfies Record<LineOutcome, string>,
+};
