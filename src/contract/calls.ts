@@ -6,6 +6,7 @@ import { auditCalls } from './audit/audit.ts';
 import { branchCalls } from './branches/branches.ts';
 import { branchMaintenanceCalls } from './branches/maintenance.ts';
 import { captchaCalls } from './captcha/captcha.ts';
+import { appointmentCalls } from './cases/appointments.ts';
 import { appraisalCalls } from './cases/appraisals.ts';
 import { applicationCaseCalls } from './cases/cases.ts';
 import { decisionCalls } from './cases/decision.ts';
@@ -102,6 +103,7 @@ export const CALLS = {
   ...caseStepCalls,
   ...appraisalCalls,
   ...offerCalls,
+  ...appointmentCalls,
   ...decisionCalls,
   ...applyCalls,
   ...smsCampaignCalls,

@@ -85,6 +85,8 @@ export const REASONS = {
   offer_accepted: 200,
   /** The product has no terms that an offer could be worked out from. */
   no_terms: 200,
+  /** It stands for an appointment: that is what is moved or called off. */
+  of_appointment: 200,
   /** The code has served, was replaced, was guessed at too often, or its time is over. */
   code_ended: 200,
   /** Applications are not taken in at present. */

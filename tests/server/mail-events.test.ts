@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail/mail.ts';
 import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { applicationOffer, offerCode } from '#server/applications/offer-tables.ts';
 import {
   applicationDraft,
@@ -61,6 +62,19 @@ async function addOffer(reader: Reader): Promise<number> {
     })
     .returning();
   return first(rows).id;
+}
+
+async function addAppointment(reader: Reader, state: 'planned' | 'cancelled'): Promise<Prepared> {
+  const place = { kind: 'landOffice', branchId: null, provinceCode: '50', address: {} } as const;
+  const [name, province] = [{ th: 'สำนักงานที่ดิน' }, { th: 'เชียงใหม่', en: 'Chiang Mai' }];
+  const rows = await db
+    .insert(applicationAppointment)
+    .values({
+      ...{ applicationId: await addOne(reader), at: tomorrow(), state, madeBy: 'officer' },
+      ...{ place: { ...place, name, province }, who: 'ผู้กู้', bring: 'โฉนด\nบัตร' },
+    })
+    .returning();
+  return { payload: { appointmentId: first(rows).id, sequence: 0 } };
 }
 
 async function addMessage({ email, language }: Reader): Promise<number> {
@@ -130,6 +144,9 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
       .returning();
     return { payload: { codeId: first(rows).id } };
   },
+  appointment_set: (reader) => addAppointment(reader, 'planned'),
+  appointment_reminder: (reader) => addAppointment(reader, 'planned'),
+  appointment_cancelled: (reader) => addAppointment(reader, 'cancelled'),
   async step_due(reader) {
     await addReader(reader);
     const step = { kind: 'call', assignee: reader.email, plannedBy: 'officer' } as const;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { splitHolidays } from './split-holidays.ts';
 
 /** Of every year (05-01), or of one (2027-02-22, 2570-02-22). */
 const WRITTEN = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/;
-const OF_EVERY_YEAR = /^\d{2}-\d{2}$/;
 /** Any year that has a 29th of February. */
 const LEAP_YEAR = '2024';
 
@@ -12,12 +11,6 @@ export const Holidays = z
   .string()
   .max(2_000)
   .refine((text) => splitHolidays(text).every(isDay), { error: 'invalid_dates' });
-
-/** Each as it is counted by: years of the common era. */
-export function splitHolidays(text: string): string[] {
-  const words = text.split(/[\s,]+/).filter(Boolean);
-  return words.map((word) => (OF_EVERY_YEAR.test(word) ? word : (parseThaiDate(word) ?? word)));
-}
 
 function isDay(written: string): boolean {
   const [, year = LEAP_YEAR, month, day] = WRITTEN.exec(written) ?? [];

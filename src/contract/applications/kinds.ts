@@ -30,6 +30,11 @@ export const APPLICATION_EVENTS = [
   'offerDeclined',
   'offerExpired',
   'offerWithdrawn',
+  'appointed',
+  'appointmentMoved',
+  'appointmentCancelled',
+  'appointmentAsked',
+  'appointmentReminded',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 
@@ -37,8 +42,11 @@ export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 export const OUTCOMES = ['open', 'approved', 'rejected', 'cancelled'] as const;
 
 /** What somebody means to do next about an application. */
-export const STEP_KINDS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
+export const PLANNED_STEPS = ['call', 'visit', 'paper', 'wait', 'other'] as const;
+/** An appointment with the applicant is made and moved as such, and stands among the steps. */
+export const STEP_KINDS = [...PLANNED_STEPS, 'appointment'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
+export type PlannedStep = (typeof PLANNED_STEPS)[number];
 
 /** How an applicant is asked for a document; a link is read out, handed over or shown as a code. */
 export const REQUEST_WAYS = ['mail', 'line', 'sms', 'link'] as const;

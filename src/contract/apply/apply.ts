@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Applicant, Place } from '#contract/applications/applications.ts';
+import { Appointment } from '#contract/applications/appointment-shapes.ts';
+import { APPOINTMENT_LIMITS } from '#contract/applications/appointments.ts';
 import {
   CODE_DIGITS,
   CODE_WAYS,
@@ -46,6 +48,7 @@ const StatusStep = z.object({
   at: z.iso.datetime(),
   kind: z.enum([
     ...(['sent', 'moved', 'requested', 'received'] as const),
+    ...(['appointed', 'appointmentMoved', 'appointmentCancelled', 'appointmentAsked'] as const),
     ...(['offered', 'offerAccepted', 'offerDeclined', 'offerExpired', 'offerWithdrawn'] as const),
   ]),
   /** Of `sent` and `moved`. */
@@ -74,6 +77,12 @@ export type ShownOffer = z.infer<typeof ShownOffer>;
 
 const LineState = z.object({ linkedAt: z.iso.datetime().nullable() });
 
+/** With the file that puts it into a calendar, in both languages of letters. */
+const ShownAppointment = Appointment.extend({
+  calendar: z.object({ th: z.string(), en: z.string() }),
+});
+export type ShownAppointment = z.infer<typeof ShownAppointment>;
+
 const ApplicationProgress = z.object({
   reference: z.string(),
   product: LocalizedText,
@@ -88,6 +97,8 @@ const ApplicationProgress = z.object({
   requests: z.array(OpenRequest),
   missing: z.array(MissingDocument),
   offer: ShownOffer.nullable(),
+  /** One that is still to come. */
+  appointment: ShownAppointment.nullable(),
   canWithdraw: z.boolean(),
   /** Where a copy can be sent to, masked; null where no address was given. */
   email: z.string().nullable(),
@@ -97,6 +108,15 @@ const ApplicationProgress = z.object({
   token: z.string(),
 });
 export type ApplicationProgress = z.infer<typeof ApplicationProgress>;
+
+const OfAppointment = z.object({
+  token: StatusToken,
+  appointmentId: z.int(),
+  /** As it was looked at: one that was moved meanwhile is another. */
+  sequence: z.int(),
+  /** Which days would do, or why. */
+  note: z.string().trim().max(APPOINTMENT_LIMITS.note).refine(isStorable, 'invalid').default(''),
+});
 
 /** Everything that applicants do, before and after they send. */
 export const applyCalls = {
@@ -282,6 +302,18 @@ export const applyCalls = {
     summary: 'Ends news by LINE; mail and SMS go on.',
     input: z.object({ token: StatusToken }),
     output: z.object({ data: LineState }),
+  }),
+  'register/askAppointment': defineCall({
+    access: 'public',
+    summary: 'The applicant asks for another day; an officer moves the appointment.',
+    input: OfAppointment,
+    output: z.object({ data: ApplicationProgress }),
+  }),
+  'register/cancelAppointment': defineCall({
+    access: 'public',
+    summary: 'The applicant calls an appointment off.',
+    input: OfAppointment,
+    output: z.object({ data: ApplicationProgress }),
   }),
   'register/openRequest': defineCall({
     access: 'public',

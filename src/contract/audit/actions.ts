@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'check',
   'appraise',
   'offer',
+  'appoint',
   'call',
   'step',
   'request',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALL_OUTCOMES, STEP_KINDS } from '#contract/applications/kinds.ts';
+import { CALL_OUTCOMES, PLANNED_STEPS, STEP_KINDS } from '#contract/applications/kinds.ts';
 import { defineCall } from '#contract/call.ts';
 import { LocalizedText } from '#contract/localized.ts';
 import { Id, LooseRemark } from './case-input.ts';
@@ -15,7 +15,7 @@ const OfCase = z.object({ id: Id });
 const OfStep = OfCase.extend({ stepId: Id, version: z.int().positive() });
 
 const Plan = z.object({
-  kind: StepKind,
+  kind: z.enum(PLANNED_STEPS),
   at: Moment,
   /** Who does it; left out, whoever plans it. */
   assignee: UserId.optional(),

@@ -76,6 +76,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   appraisal_months: 'approval',
   closing_without_contract: 'approval',
   offer_days: 'approval',
+  appointment_reminder_hour: 'approval',
   due_hours_new: 'due',
   due_hours_contacted: 'due',
   due_hours_documents: 'due',

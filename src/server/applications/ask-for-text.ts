@@ -28,8 +28,14 @@ export const TextNews = z.union([
   }),
   OfApplication.extend({ offerId: z.int(), state: z.enum(OFFER_STATES) }),
   OfApplication.extend({ codeId: z.uuid() }),
+  OfApplication.extend({
+    appointmentId: z.int(),
+    sequence: z.int(),
+    what: z.enum(['set', 'cancelled', 'reminder']),
+  }),
 ]);
 export type TextNews = z.infer<typeof TextNews>;
+export type AppointmentNews = Extract<TextNews, { appointmentId: number }>['what'];
 
 type Means = {
   /** What LINE is to news of this application, where its applicant is linked. */

@@ -37,3 +37,12 @@ export const OFFER_CODE = readLetter('offer_code');
 
 /** Tells what became of an offer. */
 export const OFFER_SETTLED = readLetter('offer_settled');
+
+/** Tells when and where to come, or that this has changed. */
+export const APPOINTMENT_SET = readLetter('appointment_set');
+
+/** Tells that an appointment is called off. */
+export const APPOINTMENT_CANCELLED = readLetter('appointment_cancelled');
+
+/** Reminds of the appointment of tomorrow. */
+export const APPOINTMENT_REMINDER = readLetter('appointment_reminder');

@@ -19,6 +19,7 @@ import { thaiDay } from '#contract/thai/day.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { dropAppointment } from './appointments.ts';
 import { APPLICATION_MOVED } from './letters.ts';
 import { measuresOf, type Weighing } from './measures.ts';
 import { NEWS_NOW } from './news.ts';
@@ -78,6 +79,8 @@ export async function moveApplication(
     })
     .where(eq(application.id, id));
   if (!isOpenStatus(to)) await dropSteps(tx, id);
+  if (row.status === 'approved' || !isOpenStatus(to))
+    await dropAppointment(tx, parameters, row, actor);
   if (row.offerState === 'made') await takeOfferBack(tx, id, { actor, move });
   const [event] = await tx
     .insert(applicationEvent)

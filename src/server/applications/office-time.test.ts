@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitHolidays } from '#contract/applications/holidays.ts';
+import { splitHolidays } from '#contract/applications/split-holidays.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { afterOfficeHours, type OfficeHours, openMinute } from './office-time.ts';
 

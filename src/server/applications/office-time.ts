@@ -1,4 +1,4 @@
-import { splitHolidays } from '#contract/applications/holidays.ts';
+import { splitHolidays } from '#contract/applications/split-holidays.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 
 export type OfficeHours = Pick<

@@ -15,6 +15,15 @@ export type CallTime = { id: number; fromMinute: number | null; untilMinute: num
 /** What applications choose from, whoever looks. */
 export type OfferedChoices = Omit<CaseChoices, 'networks'>;
 
+/** A branch to meet in. */
+type BranchPlace = {
+  id: number;
+  name: LocalizedText;
+  address: LocalizedText;
+  provinceCode: string;
+  province: LocalizedText;
+};
+
 /** What other features know, handed in. */
 export type CaseFacts = {
   readChoices: (db: Db) => Promise<OfferedChoices>;
@@ -37,6 +46,11 @@ export type CaseFacts = {
     row: Pick<typeof application.$inferSelect, 'applicant' | 'productId'>,
     present: ReadonlyArray<number | null>,
   ) => Promise<Array<{ uploadTypeId: number; name: LocalizedText }>>;
+  /** Branches that visitors see, by any part of their name or place; some of them. */
+  searchBranches: (db: Db, search: string) => Promise<BranchPlace[]>;
+  findBranch: (db: Db, id: number) => Promise<BranchPlace | undefined>;
+  /** What a province is called; undefined where there is none of that code. */
+  findProvince: (code: string) => Promise<LocalizedText | undefined>;
   policyVersion: (db: Db) => Promise<number>;
   /** Whether the house has a LINE account that is on. */
   hasLine: (db: Db) => Promise<boolean>;

@@ -9,6 +9,8 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import { olderThan, retentionOf } from '#server/platform/retention.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
+import { applicationAppointment } from './appointment-tables.ts';
+import { readAppointments } from './appointments.ts';
 import { appraisalsOf, dropAppraisals, readAppraisals, readPhotos } from './appraisals.ts';
 import { tellPricing } from './audit.ts';
 import { factsOf } from './file-facts.ts';
@@ -108,13 +110,14 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
   const [row] = await db.select().from(application).where(eq(application.id, id));
   if (!row) return undefined;
   const of = { deeds: applicationDeed, files: applicationFile, events: applicationEvent };
-  const [deeds, files, events, appraisals, offers, line] = await Promise.all([
+  const [deeds, files, events, appraisals, offers, line, appointments] = await Promise.all([
     db.select().from(of.deeds).where(eq(of.deeds.applicationId, id)).orderBy(of.deeds.position),
     db.select().from(of.files).where(eq(of.files.applicationId, id)).orderBy(of.files.id),
     db.select().from(of.events).where(eq(of.events.applicationId, id)).orderBy(of.events.id),
     readAppraisals(db, id),
     readOffers(db, id),
     findLineLink(db, id),
+    readAppointments(db, id),
   ]);
   return {
     reference: row.reference,
@@ -154,6 +157,9 @@ async function readAll(db: Db, sealing: Sealing, id: number) {
     files: files.map(factsOf),
     appraisals: await tellAppraisals(db, appraisals),
     offers: offers.map((offer) => tellOffer(sealing, offer)),
+    appointments: appointments.map(
+      ({ id: _, applicationId: __, stepId: ___, ...appointment }) => appointment,
+    ),
     timeline: events.map(({ at, kind, fromStatus, toStatus, remark }) => ({
       at,
       kind,
@@ -223,6 +229,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
   );
   await dropLineLinks(tx, ids);
   await dropAppraisals(tx, await appraisalsOf(tx, ids));
+  await tx.delete(applicationAppointment).where(inArray(applicationAppointment.applicationId, ids));
   await tx.delete(applicationOffer).where(inArray(applicationOffer.applicationId, ids));
   await tx.delete(applicationDeed).where(inArray(applicationDeed.applicationId, ids));
   await tx.delete(applicationRequest).where(inArray(applicationRequest.applicationId, ids));

@@ -2,13 +2,15 @@ import { documentPath, statusPath } from '#contract/apply/paths.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { formatHundredths } from '#contract/products/calculator.ts';
 import { dayInWords } from '#contract/thai/day-words.ts';
-import type { TextNews } from '#server/applications/ask-for-text.ts';
+import { appointmentWords } from '#server/applications/appointment-event.ts';
+import type { AppointmentNews, TextNews } from '#server/applications/ask-for-text.ts';
 import { codeOf } from '#server/applications/offer-code.ts';
 import { openLink } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { findAppointment } from './appointment-mails.ts';
 import { dayOf, nameAsked } from './mails.ts';
 import { findCode, findOffer, nameAnswer } from './offer-mails.ts';
 
@@ -18,6 +20,10 @@ type Words = {
   asked: (document: string, reference: string, until: string) => string;
   offers: Record<string, (reference: string, until: string) => string>;
   code: (code: string, answer: string, amount: string) => string;
+  appointments: Record<
+    AppointmentNews,
+    (reference: string, day: string, time: string, place: string) => string
+  >;
 };
 
 /** What is told; who tells it stands before it, and behind it the page where it is told in full. */
@@ -38,6 +44,13 @@ const TEXTS: Record<MailLanguage, Words> = {
     },
     code: (code, answer, amount) =>
       `รหัส ${code} สำหรับ${answer}วงเงิน ${amount} บาท ใช้ได้ 10 นาที อย่าบอกรหัสนี้กับใคร แม้แต่เจ้าหน้าที่`,
+    appointments: {
+      set: (reference, day, time, place) =>
+        `ใบสมัคร ${reference} นัดวันที่ ${day} เวลา ${time} ที่${place} ดูสิ่งที่ต้องนำมา`,
+      cancelled: (reference, day) => `ใบสมัคร ${reference} ยกเลิกนัดวันที่ ${day} แล้ว`,
+      reminder: (reference, day, time, place) =>
+        `เตือนนัดพรุ่งนี้ ${day} เวลา ${time} ที่${place} ใบสมัคร ${reference} ดูสิ่งที่ต้องนำมา`,
+    },
   },
   en: {
     moved: {
@@ -58,6 +71,14 @@ const TEXTS: Record<MailLanguage, Words> = {
     },
     code: (code, answer, amount) =>
       `Code ${code} to ${answer} of ${amount} baht, good for 10 minutes. Tell nobody, not even our staff.`,
+    appointments: {
+      set: (reference, day, time, place) =>
+        `Application ${reference}: please come on ${day} at ${time}, ${place}. What to bring:`,
+      cancelled: (reference, day) =>
+        `Application ${reference}: the appointment of ${day} is called off.`,
+      reminder: (reference, day, time, place) =>
+        `Tomorrow, ${day} at ${time}, ${place}: application ${reference}. What to bring:`,
+    },
   },
 };
 
@@ -110,6 +131,13 @@ async function find(
     if (!offer || (news.state === 'made' && offer.state !== 'made')) return undefined;
     const text = texts.offers[news.state]?.(reference, dayInWords(offer.validUntil, language));
     return text ? { text, path } : undefined;
+  }
+  if ('appointmentId' in news) {
+    const appointment = await findAppointment(db, news);
+    const holds = news.what === 'cancelled' ? 'cancelled' : 'planned';
+    if (appointment?.state !== holds) return undefined;
+    const { day, time, name } = appointmentWords(appointment, language);
+    return { text: texts.appointments[news.what](reference, day, time, name), path };
   }
   if (news.requestId) {
     const asked = await openLink(db, sealing, news.requestId);

@@ -22,7 +22,7 @@ import {
   purposeOf,
 } from './requests.ts';
 import { sendApplication } from './send.ts';
-import { answer, readStatus, sendCopy, takeRow, withdraw } from './status.ts';
+import { answer, answerAppointment, readStatus, sendCopy, takeRow, withdraw } from './status.ts';
 import {
   demandRoom,
   demandUnsent,
@@ -64,6 +64,12 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     }),
     'register/answerOffer': async (input, context) => ({
       data: await answer(parts, input, context),
+    }),
+    'register/askAppointment': async (input, context) => ({
+      data: await answerAppointment(parts, input, 'ask', context),
+    }),
+    'register/cancelAppointment': async (input, context) => ({
+      data: await answerAppointment(parts, input, 'cancel', context),
     }),
     'register/sendCopy': async ({ token }, context) => ({
       data: await sendCopy(parts, token, context),

@@ -26,6 +26,7 @@ import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { changeAppointment, shownAppointment } from './appointments.ts';
 import { lineStateOf } from './line-state.ts';
 import { answerOffer, shownOffer } from './offers.ts';
 import { type ApplyParts, count, LIMITS, missingDocuments } from './parts.ts';
@@ -128,6 +129,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       ? missingDocuments(await parts.offers(), row, [...presentTypes(files), ...askedTypes])
       : [],
     offer: await shownOffer(parts, row),
+    appointment: await shownAppointment(db, row),
     canWithdraw,
     email: email === '' ? null : hintAddress(email),
     line: await lineStateOf(parts, row.id),
@@ -153,7 +155,7 @@ function timelineOf(events: Event[], requests: Request[]): StatusStep[] {
       if (status !== last) steps.push({ ...moment, kind, status });
       last = status;
     }
-    if (isOfOffer(kind)) steps.push({ ...moment, kind });
+    if (isTold(kind)) steps.push({ ...moment, kind });
     const request = requests.find(({ id }) => id === detail.requestId);
     if ((kind === 'requested' || kind === 'received') && request)
       steps.push({ ...moment, kind, document: request.documentName });
@@ -161,7 +163,11 @@ function timelineOf(events: Event[], requests: Request[]): StatusStep[] {
   return steps;
 }
 
-const OF_OFFERS = [
+const TOLD = [
+  'appointed',
+  'appointmentMoved',
+  'appointmentCancelled',
+  'appointmentAsked',
   'offered',
   'offerAccepted',
   'offerDeclined',
@@ -169,8 +175,7 @@ const OF_OFFERS = [
   'offerWithdrawn',
 ] as const satisfies ReadonlyArray<StatusStep['kind']>;
 
-const isOfOffer = (kind: string): kind is (typeof OF_OFFERS)[number] =>
-  OF_OFFERS.some((one) => one === kind);
+const isTold = (kind: string): kind is (typeof TOLD)[number] => TOLD.some((one) => one === kind);
 
 /** Where letters about it go. */
 function addressOf(sealing: Sealing, row: Row): string {
@@ -229,6 +234,17 @@ export async function answer(
   const { db, sealing } = parts;
   await answerOffer(parts, await takeRow(db, sealing, input.token), input, context);
   return progressOf(parts, await takeRow(db, sealing, input.token));
+}
+
+export async function answerAppointment(
+  parts: ApplyParts,
+  { token, ...input }: ParsedInputOf<'register/askAppointment'>,
+  what: 'ask' | 'cancel',
+  context: PublicContext,
+): Promise<ApplicationProgress> {
+  const { db, sealing } = parts;
+  await changeAppointment(parts, await takeRow(db, sealing, token), input, what, context);
+  return progressOf(parts, await takeRow(db, sealing, token));
 }
 
 export async function sendCopy(

@@ -6,6 +6,9 @@ import {
   APPLICATION_MOVED,
   APPLICATION_REQUEST,
   APPLICATION_SENT,
+  APPOINTMENT_CANCELLED,
+  APPOINTMENT_REMINDER,
+  APPOINTMENT_SET,
   aboutApplication,
   OFFER_MADE,
   OFFER_SETTLED,
@@ -68,7 +71,14 @@ async function queueLine(db: Db, row: Case, news: LineNews): Promise<void> {
   });
 }
 
+const OF_APPOINTMENTS = {
+  set: APPOINTMENT_SET.name,
+  cancelled: APPOINTMENT_CANCELLED.name,
+  reminder: APPOINTMENT_REMINDER.name,
+};
+
 function letterOf(news: LineNews): string {
+  if ('appointmentId' in news) return OF_APPOINTMENTS[news.what];
   if ('offerId' in news) return news.state === 'made' ? OFFER_MADE.name : OFFER_SETTLED.name;
   if (news.requestId) return APPLICATION_REQUEST.name;
   return news.status === 'new' ? APPLICATION_SENT.name : APPLICATION_MOVED.name;
@@ -81,6 +91,8 @@ function keyOf(news: TextNews): string {
   const { applicationId } = news;
   if (isCode(news)) return `${applicationId}:${news.codeId}`;
   if ('offerId' in news) return `${applicationId}:offer:${news.offerId}:${news.state}`;
+  if ('appointmentId' in news)
+    return `${applicationId}:appointment:${news.appointmentId}:${news.sequence}:${news.what}`;
   return `${applicationId}:${news.eventId}`;
 }
 

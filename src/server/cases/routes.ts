@@ -1,4 +1,5 @@
 import { NETWORKS } from '#contract/applications/networks.ts';
+import type { appointmentCalls } from '#contract/cases/appointments.ts';
 import type { appraisalCalls } from '#contract/cases/appraisals.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
@@ -17,6 +18,7 @@ import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { readRows } from '#server/resource/rows.ts';
+import { appointmentRoutes } from './appointment-routes.ts';
 import { appraisalRoutes } from './appraisal-routes.ts';
 import { addCase, saveCase } from './changes.ts';
 import { decisionRoutes } from './decision-routes.ts';
@@ -46,6 +48,7 @@ export function caseRoutes(
   | keyof typeof appraisalCalls
   | keyof typeof decisionCalls
   | keyof typeof offerCalls
+  | keyof typeof appointmentCalls
 > {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
@@ -66,6 +69,7 @@ export function caseRoutes(
     ...appraisalRoutes(parts),
     ...decisionRoutes(parts),
     ...offerRoutes(parts),
+    ...appointmentRoutes(parts),
     'application/news': async ({ seconds }, { viewer, reply }) => {
       // A proxy that gathers answers before it hands them on would keep all of it back.
       reply.header('x-accel-buffering', 'no');

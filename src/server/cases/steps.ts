@@ -4,6 +4,7 @@ import type { CalendarStep, Step } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
+import { findPlanned, markOver } from '#server/applications/appointments.ts';
 import { moveApplication } from '#server/applications/moves.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
@@ -107,6 +108,7 @@ type OfStep = { id: number; stepId: number; version: number };
 export async function changeStep(tx: Db, by: Caller, { id, stepId, version }: OfStep, plan: Plan) {
   const row = await takeOpen(tx, by, id);
   const step = await takeStep(tx, { id, stepId, version });
+  if (step.kind === 'appointment') throw new AppError('of_appointment');
   demandPlan(row, plan, '');
   await tx
     .update(applicationStep)
@@ -125,6 +127,7 @@ export async function endStep(
 ): Promise<void> {
   const row = await takeOpen(tx, by, of.id);
   const { kind, note } = await takeStep(tx, of);
+  if (kind === 'appointment') await endAppointment(tx, of.id, done);
   await tx
     .update(applicationStep)
     .set({ endedAt: sql`now()`, version: of.version + 1 })
@@ -137,6 +140,13 @@ export async function endStep(
     detail: { step: kind },
     changes: { step: { from: kind, to: null } },
   });
+}
+
+/** Called off it is with the applicant; here it can only have been. */
+async function endAppointment(tx: Db, id: number, done: boolean): Promise<void> {
+  const planned = await findPlanned(tx, id);
+  if (!done) throw new AppError('of_appointment');
+  if (planned) await markOver(tx, planned);
 }
 
 async function takeStep(tx: Db, { id, stepId, version }: OfStep): Promise<StepRow> {

@@ -3,6 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { type Satang, satangOf } from '#contract/money.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
@@ -131,6 +132,7 @@ async function addStranger() {
     .returning();
   await addAppraisal(row.id);
   await addOffer(row.id);
+  await addAppointment(row.id);
   await db.insert(applicationEvent).values({
     ...of,
     kind: 'moved',
@@ -174,6 +176,19 @@ async function addOffer(applicationId: number) {
     ...(words as Record<'madeBy', string>),
     ...{ applicationId, number: 1, product: { th: canary('offered') }, months: 60, rate: 9_000 },
     ...{ amount: satangOf(777_003), validUntil: '2030-01-01', ...offered(satangOf(777_003)) },
+  });
+}
+
+/** When they meet, and who comes, is theirs too. */
+async function addAppointment(applicationId: number) {
+  const words = filled(applicationAppointment, 'state', 'uid');
+  await db.insert(applicationAppointment).values({
+    ...(words as Record<'who' | 'madeBy', string>),
+    ...{ applicationId, at: new Date(Date.now() + 86_400_000) },
+    place: {
+      ...{ kind: 'landOffice', branchId: null, provinceCode: '10', province: {} },
+      ...{ name: { th: canary('office') }, address: { th: canary('street') } },
+    },
   });
 }
 

@@ -1,6 +1,7 @@
-import { findPlace } from '#server/addresses/places.ts';
+import { findPlace, listProvinces } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { missingDocuments } from '#server/apply/parts.ts';
+import { findBranchPlace, searchBranches } from '#server/branches/meeting-places.ts';
 import { findChannel } from '#server/line/channel.ts';
 import { policyVersion } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
@@ -27,6 +28,10 @@ export const CASE_FACTS: CaseFacts = {
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),
+  searchBranches,
+  findBranch: findBranchPlace,
+  findProvince: async (code) =>
+    (await listProvinces()).find((province) => province.code === code)?.name,
   policyVersion,
   hasLine: async (db) => (await findChannel(db)) !== undefined,
   readMessages: readMessagesTo,

@@ -1,3 +1,4 @@
+import { APPOINTMENT_MAILS } from '#server/apply/appointment-mails.ts';
 import { applicationMails } from '#server/apply/mails.ts';
 import { OFFER_MAILS } from '#server/apply/offer-mails.ts';
 import { stepDueMail } from '#server/cases/step-reminders.ts';
@@ -24,6 +25,7 @@ import { SHOWN_KINDS } from './resources.ts';
 export const MAIL_EVENTS: readonly MailEvent[] = [
   ...applicationMails({ readOffers, findRejection }),
   ...OFFER_MAILS,
+  ...APPOINTMENT_MAILS,
   stepDueMail(findReachable),
   messageReceivedMail,
   messageAnswerMail,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
 import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
 import { deleteOldLineCodes } from '#server/applications/line-links.ts';
 import { expireOffers } from '#server/applications/offers.ts';
@@ -88,6 +89,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
     remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db)),
+    remind_of_appointments: async () => remindOfAppointments(db, await readParameters(db)),
     expire_offers: () => expireOffers(db),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
@@ -155,6 +157,8 @@ export const DAILY_PLAN = [
   '* * * * * remind_of_steps',
   // At ten in the morning in Thailand, when people may read it.
   `0 3 * * * remind_of_requests ${MADE_UP_FOR}`,
+  // Every hour: staff set from which one on.
+  '0 * * * * remind_of_appointments',
   // A minute past midnight in Thailand: yesterday was the last day.
   `1 17 * * * expire_offers ${MADE_UP_FOR}`,
   `0 20 * * * delete_ended_sessions ${MADE_UP_FOR}`,

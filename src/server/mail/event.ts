@@ -44,6 +44,8 @@ export type Filled = {
   /** Pages that it leads to, by placeholder: their paths. They open in the language of the letter. */
   links?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
+  /** A file for calendars that goes along. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** In the transaction that settles the mail. */
   onSent?: (tx: Db, state: Sent['state']) => Promise<void>;
   /** `last`: it will not be tried again. */

@@ -5,6 +5,8 @@ type Mail = {
   html: string;
   /** The same for every try to send the same mail. */
   messageId?: string;
+  /** What calendars make of it, attached. */
+  icalEvent?: { method: string; filename: string; content: string };
   /** Besides those that every mail has. */
   headers?: Record<string, string>;
 };

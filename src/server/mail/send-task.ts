@@ -71,7 +71,7 @@ async function deliver(
   { mailer, publicOrigin }: MailParts,
   event: MailEvent,
   row: OutgoingRow,
-  { to, language, values, links, headers }: Filled,
+  { to, language, values, links, headers, calendar }: Filled,
 ): Promise<Sent> {
   const texts = await findTexts(db, event, language);
   return mailer.send({
@@ -82,6 +82,7 @@ async function deliver(
     }),
     messageId: `<${row.messageId}@${new URL(publicOrigin).hostname}>`,
     ...(headers && { headers }),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
   });
 }
 

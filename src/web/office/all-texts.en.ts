@@ -1,6 +1,7 @@
 import { en as account } from './account/texts.en.ts';
 import type { AllOfficeTexts } from './all-texts.th.ts';
 import { en as applicationRecord } from './application-record/texts.en.ts';
+import { en as appointments } from './appointments/texts.en.ts';
 import { en as appraisals } from './appraisals/texts.en.ts';
 import { en as auditChain } from './audit/chain-texts.en.ts';
 import { en as audit } from './audit/texts.en.ts';
@@ -49,6 +50,7 @@ export const en: AllOfficeTexts = {
   sms,
   decision,
   offers,
+  appointments,
   appraisals,
   applicationRecord,
   account,

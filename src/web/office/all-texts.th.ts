@@ -1,5 +1,6 @@
 import { th as account } from './account/texts.th.ts';
 import { th as applicationRecord } from './application-record/texts.th.ts';
+import { th as appointments } from './appointments/texts.th.ts';
 import { th as appraisals } from './appraisals/texts.th.ts';
 import { th as auditChain } from './audit/chain-texts.th.ts';
 import { th as audit } from './audit/texts.th.ts';
@@ -48,6 +49,7 @@ export const th = {
   sms,
   decision,
   offers,
+  appointments,
   appraisals,
   applicationRecord,
   account,

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
+import { AppointmentsSection } from '../appointments/appointments-section.tsx';
 import { AppraisalsSection } from '../appraisals/appraisals-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
@@ -113,6 +114,9 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           {decides === 'later' && sheet}
         </div>
         <div className={styles.column}>
+          {resource !== 'applicationPartner' && (
+            <AppointmentsSection resource={resource} record={record} change={change} />
+          )}
           {staff && <StepsSection record={record} change={change} />}
           <DocumentsSection
             resource={resource}

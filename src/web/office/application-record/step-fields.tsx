@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { STEP_KINDS, type StepKind } from '#contract/applications/kinds.ts';
+import { PLANNED_STEPS, type PlannedStep } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
@@ -33,9 +33,9 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
         <Select
           label={texts.kind}
           allowDeselect={false}
-          data={STEP_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+          data={PLANNED_STEPS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
           value={values.kind}
-          onChange={(kind) => kind && set({ kind: kind as StepKind })}
+          onChange={(kind) => kind && set({ kind: kind as PlannedStep })}
         />
       )}
       <Group gap="xs" role="group" aria-label={texts.quick}>

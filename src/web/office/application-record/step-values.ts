@@ -1,10 +1,10 @@
-import type { StepKind } from '#contract/applications/kinds.ts';
+import type { PlannedStep } from '#contract/applications/kinds.ts';
 import { STEP_LIMITS, type Step } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 
 /** A step as it is typed. */
 export type StepValues = {
-  kind: StepKind;
+  kind: PlannedStep;
   /** An ISO date in Thailand, or nothing yet. */
   day: string;
   /** As it is typed. */
@@ -16,16 +16,22 @@ export type StepValues = {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export function newStep(kind: StepKind, assignee: string): StepValues {
+export function newStep(kind: PlannedStep, assignee: string): StepValues {
   return { kind, day: '', time: '', assignee, note: '' };
 }
 
+/** An appointment is changed as such, and not here. */
 export function stepValues({ kind, at, assignee, note }: Step): StepValues {
-  return { kind, ...clockOf(Date.parse(at)), assignee, note };
+  return {
+    kind: kind === 'appointment' ? 'other' : kind,
+    ...clockOf(Date.parse(at)),
+    assignee,
+    note,
+  };
 }
 
 /** Day and hour in Thailand. */
-function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
+export function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
   const day = thaiDay(new Date(moment));
   const time = new Date(moment + 7 * HOUR_MS).toISOString().slice(11, 16);
   return { day, time };

@@ -107,12 +107,16 @@ function StepActions({ id, step, change, onChange }: ActionsProps) {
       >
         {texts.done}
       </Button>
-      <Button size="compact-md" variant="subtle" onClick={onChange}>
-        {texts.change}
-      </Button>
-      <Button size="compact-md" variant="subtle" color="red" onClick={() => end(false)}>
-        {texts.drop}
-      </Button>
+      {step.kind !== 'appointment' && (
+        <>
+          <Button size="compact-md" variant="subtle" onClick={onChange}>
+            {texts.change}
+          </Button>
+          <Button size="compact-md" variant="subtle" color="red" onClick={() => end(false)}>
+            {texts.drop}
+          </Button>
+        </>
+      )}
     </Group>
   );
 }

@@ -209,6 +209,7 @@ export const en: typeof th = {
       paper: 'Check a document',
       wait: 'Wait for somebody',
       other: 'Something else',
+      appointment: 'Appointment with the applicant',
     },
     outcome: 'How the call ended',
     outcomes: {
@@ -296,6 +297,11 @@ export const en: typeof th = {
       offerDeclined: 'The applicant declined the offer',
       offerExpired: 'The offer expired',
       offerWithdrawn: 'Offer withdrawn',
+      appointed: 'Appointment arranged',
+      appointmentMoved: 'Appointment moved',
+      appointmentCancelled: 'Appointment called off',
+      appointmentAsked: 'The applicant asked for another day',
+      appointmentReminded: 'The applicant was reminded of the appointment',
     },
   },
   messages: {

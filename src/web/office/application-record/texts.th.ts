@@ -207,6 +207,7 @@ export const th = {
       paper: 'ตรวจเอกสาร',
       wait: 'รอผู้เกี่ยวข้อง',
       other: 'งานอื่น',
+      appointment: 'นัดผู้สมัคร',
     },
     outcome: 'ผลการโทร',
     outcomes: {
@@ -291,6 +292,11 @@ export const th = {
       offerDeclined: 'ผู้สมัครไม่รับข้อเสนอ',
       offerExpired: 'ข้อเสนอหมดอายุ',
       offerWithdrawn: 'ถอนข้อเสนอ',
+      appointed: 'นัดหมายผู้สมัคร',
+      appointmentMoved: 'เลื่อนนัดหมาย',
+      appointmentCancelled: 'ยกเลิกนัดหมาย',
+      appointmentAsked: 'ผู้สมัครขอเลื่อนนัด',
+      appointmentReminded: 'เตือนผู้สมัครก่อนวันนัด',
     },
   },
   messages: {

@@ -168,6 +168,8 @@ export const en: typeof th = {
     replaced: 'Offer waits for answer',
   },
   problems: {
+    of_appointment:
+      'This stands for an appointment with the applicant: move or cancel it under “Appointment”.',
     offer_ended:
       'This offer was answered, has expired or was replaced. What you see now is the latest.',
     offer_accepted:

@@ -7,11 +7,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
+import { AppointmentSection } from './appointment-section.tsx';
 import { Copy } from './copy.tsx';
 import { Line } from './line.tsx';
 import { OfferSection } from './offer-section.tsx';
 import { SendDocument } from './send-document.tsx';
 import styles from './status.module.css';
+import type { StatusTexts } from './texts.th.ts';
 import { useStatusTexts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -23,13 +25,19 @@ type Props = {
   onLeave: () => void;
 };
 
+/** What the applicant is to do now, before what the status alone would say. */
+function nextOf({ offer, appointment }: ApplicationProgress, texts: StatusTexts) {
+  if (offer?.state === 'made') return texts.offer.next;
+  return appointment ? texts.appointment.next : undefined;
+}
+
 const TONES = { approved: 'success', rejected: 'danger', documents: 'warning' } as const;
 
 /** How far it has come, what comes next, and what the applicant can do. */
 export function Progress({ howLong, progress, onChange, onLeave }: Props) {
   const texts = useStatusTexts();
   const language = useLanguage();
-  const { status, token, offer } = progress;
+  const { status, token, offer, appointment } = progress;
   const { name, next } = texts.statuses[status];
   return (
     <>
@@ -40,7 +48,7 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
           {texts.since(formatDate(progress.statusSince, language))}
         </Badge>
         <p className={styles.next}>
-          <strong>{texts.nextTitle}</strong> {offer?.state === 'made' ? texts.offer.next : next}
+          <strong>{texts.nextTitle}</strong> {nextOf(progress, texts) ?? next}
         </p>
         <UsualTime howLong={howLong} status={status} />
         <dl className={styles.facts}>
@@ -49,6 +57,9 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
           <Fact name={texts.sentAt} value={formatDate(progress.sentAt, language)} />
         </dl>
       </section>
+      {appointment && (
+        <AppointmentSection appointment={appointment} token={token} onChange={onChange} />
+      )}
       {offer && <OfferSection offer={offer} token={token} onChange={onChange} />}
       <Wanted progress={progress} />
       <section className={styles.part} aria-labelledby="timeline">

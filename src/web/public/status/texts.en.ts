@@ -79,6 +79,43 @@ export const en: StatusTexts = {
   opening: 'Opening',
   linkFailed:
     'The page to send it could not be opened. Please look at the status again, or call us.',
+  appointment: {
+    title: 'Your appointment',
+    next: 'Come as arranged below, with everything on the list.',
+    when: (day, time) => `${day} at ${time}`,
+    place: 'Where',
+    who: 'Who comes',
+    bring: 'What to bring',
+    calendar: 'Add to calendar (.ics)',
+    ask: 'Ask for another day…',
+    cancel: 'Cancel the appointment…',
+    asked: (day) =>
+      `You asked for another day on ${day}. An officer will get back to you; until then the appointment stands.`,
+    changed: 'The appointment has been changed meanwhile. Please look up the status again.',
+    sending: 'Sending',
+    askDialog: {
+      title: 'Ask for another day',
+      detail:
+        'Tell us which days suit you. An officer moves the appointment and lets you know; until then it stands.',
+      note: 'Days and hours that suit you',
+      send: 'Send the request',
+      keep: 'Leave it',
+    },
+    cancelDialog: {
+      title: 'Cancel this appointment?',
+      detail:
+        'It is called off at once. Your application stays; an officer will be in touch to arrange another day.',
+      note: 'Why (optional)',
+      send: 'Cancel the appointment',
+      keep: 'Keep it',
+    },
+    timeline: {
+      appointed: 'Appointment arranged',
+      appointmentMoved: 'Appointment moved',
+      appointmentCancelled: 'Appointment called off',
+      appointmentAsked: 'You asked for another day',
+    },
+  },
   offer: {
     title: 'Our offer to you',
     lead: 'Please read all of it before you answer. Call us if anything is unclear.',

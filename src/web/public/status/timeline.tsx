@@ -34,6 +34,6 @@ function wordsOf(texts: StatusTexts, { kind, status }: StatusStep, document: str
     case 'moved':
       return texts.statuses[status ?? 'new'].name;
     default:
-      return texts.offer.timeline[kind];
+      return { ...texts.offer.timeline, ...texts.appointment.timeline }[kind];
   }
 }

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
+import { thaiClock, thaiDay } from '#contract/thai/day.ts';
+import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
+import { openMinute } from '#server/applications/office-time.ts';
+import { applicationStep } from '#server/applications/tables.ts';
+import { branch } from '#server/branches/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { post } from '#tests/support/test-app.ts';
+
+const desk = await openDesk();
+const { app, db, secretKey, productId, call, data, rowOf, eventsOf } = desk;
+const { url: smtp, mails, stop } = await startMailServer();
+afterAll(stop);
+beforeEach(async () => {
+  await db.delete(formSending);
+});
+
+const DAY = 86_400_000;
+const usual = initialParameters();
+
+/** At ten on a day of work, so many of them ahead. */
+function workday(ahead: number): Date {
+  let at = new Date(`${thaiDay()}T10:00:00+07:00`);
+  for (let left = ahead; left > 0; ) {
+    at = new Date(at.getTime() + DAY);
+    if (openMinute(usual, at) !== undefined) left -= 1;
+  }
+  return at;
+}
+const LAND_OFFICE = {
+  ...{ kind: 'landOffice', name: 'สำนักงานที่ดินจังหวัดเชียงใหม่' },
+  ...{ address: 'ถนนโชตนา', provinceCode: '50' },
+};
+
+async function approved(values: object = {}) {
+  const email = `${randomUUID()}@example.com`;
+  const row = await addApplication(db, secretKey, {
+    ...{ productId, status: 'approved', approvedAmount: satangOf(1_000_000), email, ...values },
+  });
+  return { ...row, email };
+}
+
+const appoint = async (id: number, input: object = {}) =>
+  (
+    await call('officer', 'application/appoint', {
+      ...{ id, at: workday(5).toISOString(), place: LAND_OFFICE, who: 'ผู้กู้ และคู่สมรส' },
+      ...{ bring: 'โฉนดที่ดินฉบับจริง\nบัตรประชาชน', sendMessage: true, ...input },
+    })
+  ).body;
+const appointmentsOf = (id: number) =>
+  data('officer', 'application/appointments', { resource: 'application', id });
+const look = async (reference: string) =>
+  (await post(app, 'register/status', { reference, phone: '0891112222' })).body.data;
+const work = () => workOffJobs(desk, smtp);
+
+/** The next letter to somebody, with the lines of its file for calendars. */
+async function letterTo(email: string) {
+  await work();
+  const mail = await mails.next(email);
+  const files = mail.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType));
+  const file = files.map(({ content }) =>
+    typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
+  )[0];
+  return { ...mail, calendar: (file ?? '').replaceAll(/\r?\n /g, '').split(/\r?\n/) };
+}
+
+test('a day at the Land Office is told with a file for the calendar, and stands among the steps', async () => {
+  const { id, email, reference } = await approved();
+  const at = workday(5);
+  expect((await appoint(id)).isSuccess).toBe(true);
+  const { subject, text, calendar } = await letterTo(email);
+  expect(subject).toContain('10.00 น.');
+  expect(text).toMatch(/สำนักงานที่ดินจังหวัดเชียงใหม่[\s\S]*โฉนดที่ดินฉบับจริง/u);
+  const [row] = await db
+    .select()
+    .from(applicationAppointment)
+    .where(eq(applicationAppointment.applicationId, id));
+  for (const line of [
+    ...[
+      'METHOD:REQUEST',
+      'SEQUENCE:0',
+      `UID:${row?.uid}`,
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${email}`,
+    ],
+    `DTSTART;TZID=Asia/Bangkok:${thaiClock(at).replace(/[-:]/g, '')}`,
+  ])
+    expect(calendar).toContain(line);
+  const span = { from: thaiDay(at), days: 1 };
+  const { planned } = await data('officer', 'application/calendar', span);
+  expect(planned.steps).toMatchObject([{ reference, kind: 'appointment', assignee: 'officer' }]);
+  expect((await look(reference)).appointment).toMatchObject({
+    ...{ at: at.toISOString(), who: 'ผู้กู้ และคู่สมรส', state: 'planned' },
+    calendar: { th: expect.stringContaining('METHOD:PUBLISH') },
+  });
+  expect(await eventsOf(id, 'appoint')).toHaveLength(1);
+});
+
+test('never on a weekend or a holiday, nor when the Land Office is closed', async () => {
+  const { id } = await approved();
+  const fieldsOf = async (at: Date) =>
+    (await appoint(id, { at: at.toISOString() })).data?.fields ?? {};
+  const next = (fits: (day: string) => boolean, time = '10:00') => {
+    let day = new Date(Date.now() + DAY);
+    while (!fits(thaiDay(day))) day = new Date(day.getTime() + DAY);
+    return new Date(`${thaiDay(day)}T${time}:00+07:00`);
+  };
+  const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+  expect(await fieldsOf(next((day) => weekday(day) === 6))).toEqual({ at: 'closed' });
+  expect(await fieldsOf(next((day) => weekday(day) === 0))).toEqual({ at: 'closed' });
+  const fixed = new Set(usual.office_holidays.split(' '));
+  expect(await fieldsOf(next((day) => fixed.has(day.slice(5))))).toEqual({ at: 'closed' });
+  const open = thaiDay(workday(3));
+  expect(await fieldsOf(new Date(`${open}T16:30:00+07:00`))).toEqual({ at: 'closed' });
+  expect(await fieldsOf(new Date(`${open}T08:29:00+07:00`))).toEqual({ at: 'closed' });
+  expect(await fieldsOf(new Date(Date.now() - 60_000))).toEqual({ at: 'past' });
+  expect((await appointmentsOf(id)).appointments).toEqual([]);
+});
+
+test('moved, it is the same in the calendar with a higher number, and nobody moves it twice', async () => {
+  const { id, email } = await approved();
+  const { appointmentId, sequence } = (await appoint(id)).data;
+  const first = (await letterTo(email)).calendar.find((line) => line.startsWith('UID:'));
+  const moved = { appointmentId, sequence };
+  const answers = await Promise.all([
+    appoint(id, { at: workday(6).toISOString(), moved }),
+    appoint(id, { at: workday(7).toISOString(), moved }),
+  ]);
+  expect(answers.map(({ reasonText }) => reasonText).sort()).toEqual(['', 'conflict']);
+  const { calendar } = await letterTo(email);
+  expect(calendar).toContain('SEQUENCE:1');
+  expect(calendar).toContain(first);
+  const open = await db
+    .select()
+    .from(applicationStep)
+    .where(sql`${applicationStep.applicationId} = ${id} and ${applicationStep.endedAt} is null`);
+  expect(open).toHaveLength(1);
+  expect((await appoint(id)).reasonText).toBe('conflict');
+});
+
+test('called off by the house, calendars take it out', async () => {
+  const { id, email, reference } = await approved();
+  const { appointmentId, sequence } = (await appoint(id, { sendMessage: false })).data;
+  const off = { id, appointmentId, sequence, reason: 'เจ้าพนักงานไม่ว่าง', sendMessage: true };
+  await data('officer', 'application/cancelAppointment', off);
+  const { calendar, text } = await letterTo(email);
+  expect(calendar).toContain('METHOD:CANCEL');
+  expect(calendar).toContain('SEQUENCE:1');
+  expect(text).toContain('ถูกยกเลิก');
+  expect((await look(reference)).appointment).toBeNull();
+  const again = await call('officer', 'application/cancelAppointment', off);
+  expect(again.body.reasonText).toBe('conflict');
+  expect((await appoint(id)).isSuccess).toBe(true);
+});
+
+test('an applicant asks for another day, which marks the case, or calls it off', async () => {
+  const { id, email, reference } = await approved();
+  await appoint(id, { sendMessage: false });
+  const { token, appointment } = await look(reference);
+  const { appointmentId, sequence } = appointment;
+  const of = { token, appointmentId, sequence };
+  const asked = await post(app, 'register/askAppointment', { ...of, note: 'ขอเป็นวันศุกร์' });
+  expect(asked.body.data.appointment.askedAt).not.toBeNull();
+  expect((await rowOf(id))?.newsAt).not.toBeNull();
+  expect((await appointmentsOf(id)).appointments[0].askedNote).toBe('ขอเป็นวันศุกร์');
+  const moved = { appointmentId, sequence };
+  await appoint(id, { at: workday(8).toISOString(), moved, sendMessage: false });
+  expect((await appointmentsOf(id)).appointments[0].askedAt).toBeNull();
+  const late = await post(app, 'register/cancelAppointment', of);
+  expect(late.body.reasonText).toBe('conflict');
+  const off = await post(app, 'register/cancelAppointment', { ...of, sequence: 1, note: 'ไม่ว่าง' });
+  expect(off.body.data).toMatchObject({ appointment: null });
+  expect((await letterTo(email)).calendar).toContain('METHOD:CANCEL');
+  expect((await appointmentsOf(id)).appointments[0]).toMatchObject({
+    ...{ state: 'cancelled', cancelledBy: null, reason: 'ไม่ว่าง' },
+  });
+});
+
+test('reminded on the day before in Thailand, once, from the hour that staff set', async () => {
+  const { id, email } = await approved();
+  const at = workday(5);
+  await appoint(id, { sendMessage: false });
+  const settings = { ...usual, appointment_reminder_hour: 10, application_sms: 'N' } as const;
+  const on = (day: Date, time: string) => new Date(`${thaiDay(day)}T${time}+07:00`);
+  const before = new Date(at.getTime() - DAY);
+  const remind = (now: Date) => remindOfAppointments(db, settings, now);
+  await remind(on(new Date(before.getTime() - DAY), '23:59:59'));
+  await remind(on(before, '09:59:59'));
+  const count = () => db.$count(outgoingMail, eq(outgoingMail.about, `application:${id}`));
+  expect(await count()).toBe(0);
+  await Promise.all([remind(on(before, '10:00:00')), remind(on(before, '10:00:00'))]);
+  await remind(on(before, '11:00:00'));
+  expect(await count()).toBe(1);
+  expect((await letterTo(email)).subject).toContain('พรุ่งนี้');
+});
+
+test('with the application goes its appointment, and who was to come is told', async () => {
+  for (const move of ['revise', 'cancel'] as const) {
+    const { id, email, version } = await approved();
+    await appoint(id, { sendMessage: false });
+    const given = { id, version: version + 1, move, remark: 'เหตุผล', sendMessage: false };
+    expect((await call('officer', 'application/move', given)).body.isSuccess, move).toBe(true);
+    expect((await letterTo(email)).calendar, move).toContain('METHOD:CANCEL');
+    const steps = await data('officer', 'application/steps', { id });
+    expect(steps).toEqual([]);
+  }
+});
+
+test('among the steps it is done, and moved nowhere but where it was made', async () => {
+  const { id } = await approved();
+  await appoint(id, { sendMessage: false });
+  const [step] = await data('officer', 'application/steps', { id });
+  const of = { id, stepId: step.id, version: step.version };
+  const plan = { kind: 'call', at: workday(6).toISOString() };
+  const changed = await call('officer', 'application/changeStep', { ...of, ...plan });
+  expect(changed.body.reasonText).toBe('of_appointment');
+  const dropped = await call('officer', 'application/endStep', { ...of, done: false });
+  expect(dropped.body.reasonText).toBe('of_appointment');
+  await data('officer', 'application/endStep', { ...of, done: true });
+  expect((await appointmentsOf(id)).appointments[0].state).toBe('over');
+});
+
+test('a branch is found by its name and kept as it was; the case says what to bring', async () => {
+  const place = { provinceCode: '10', districtCode: '1001', postcode: '10200' };
+  const [added] = await db
+    .insert(branch)
+    .values({
+      ...{ network: 'GSB', name: { th: 'สาขาราชดำเนิน', en: 'Ratchadamnoen' }, tel: '02' },
+      ...{ street1: { th: '99 ถนนราชดำเนิน' }, ...place, latitude: 13, longitude: 100 },
+      ...{ provinceName: { th: 'กรุงเทพมหานคร' }, districtName: { th: 'พระนคร' }, published: true },
+    })
+    .returning();
+  const found = await data('officer', 'application/appointmentBranches', { search: 'ราชดำ' });
+  expect(found).toMatchObject([{ id: added?.id, name: { th: 'สาขาราชดำเนิน' } }]);
+  const { id } = await approved();
+  const { begins, makes } = await appointmentsOf(id);
+  expect(makes).toBe(true);
+  expect(begins).toMatchObject({ bring: expect.stringContaining('โฉนดที่ดินฉบับจริง') });
+  await appoint(id, { place: { kind: 'branch', branchId: added?.id } });
+  await db.delete(branch);
+  expect((await appointmentsOf(id)).appointments[0].place).toMatchObject({
+    ...{ kind: 'branch', name: { th: 'สาขาราชดำเนิน' } },
+    address: { th: '99 ถนนราชดำเนิน พระนคร 10200' },
+  });
+});
+
+test('only who may edit the case arranges a day', async () => {
+  const { id } = await approved();
+  const wanted = { id, at: workday(5).toISOString(), place: LAND_OFFICE, who: 'ผู้กู้' };
+  for (const role of ['auditor', 'partnergsb', 'editor'] as const) {
+    const asked = await call(role, 'application/appoint', { ...wanted, sendMessage: false });
+    expect(asked.status, role).toBe(403);
+  }
+  const seen = { resource: 'application', id };
+  expect((await data('auditor', 'application/appointments', seen)).makes).toBe(false);
+});

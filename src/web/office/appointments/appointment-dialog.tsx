@@ -1,0 +1,163 @@
+import { Checkbox, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts';
+import { APPOINTMENT_LIMITS, knowsHolidays } from '#contract/applications/appointments.ts';
+import type { CaseAppointment } from '#contract/cases/appointments.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { CallError } from '../../api/call.ts';
+import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { readTime } from '../application-record/step-values.ts';
+import { useCaseTexts } from '../application-record/texts.ts';
+import type { Change } from '../application-record/use-case.ts';
+import { assigneesQuery } from '../applications/case-queries.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { DayInput } from '../resource/day-input.tsx';
+import { useProfile } from '../session/profile.ts';
+import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
+import {
+  type AppointmentValues,
+  appointmentValues,
+  readAppointment,
+} from './appointment-values.ts';
+import own from './appointments.module.css';
+import { BranchField, LandOfficeFields } from './place-fields.tsx';
+import { useAppointmentTexts } from './texts.ts';
+
+type Props = {
+  id: number;
+  planned: CaseAppointment | undefined;
+  begins: { who: string; bring: string; provinceCode: string };
+  holidays: string;
+  change: Change;
+  onClose: () => void;
+};
+
+/** The day, the place, who comes and what they bring. */
+export function AppointmentDialog({ id, planned, begins, holidays, change, onClose }: Props) {
+  const texts = useAppointmentTexts();
+  const { steps } = useCaseTexts();
+  const explain = useExplainReason();
+  const { user_id: me } = useProfile();
+  const { data: people = [] } = useQuery(assigneesQuery);
+  const [begun] = useState(() => appointmentValues(planned, begins, me));
+  const [values, setValues] = useState(begun);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const set = (changes: Partial<AppointmentValues>) => setValues({ ...values, ...changes });
+  const { read, problem } = readAppointment(values, Date.now());
+  const wrong = tried ? problem : undefined;
+  const ofDay = wrong && wrong !== 'wrongTime' && wrong !== 'missing' ? steps[wrong] : undefined;
+
+  function save(): void {
+    setTried(true);
+    setRefused(undefined);
+    if (!read) return;
+    const moved = planned && {
+      moved: { appointmentId: planned.appointmentId, sequence: planned.sequence },
+    };
+    change.mutate(() => callAsUser('application/appoint', { id, ...read, ...moved }), {
+      onSuccess: onClose,
+      onError: (error) => {
+        const { reason, fields } =
+          error instanceof CallError ? error : { reason: 'other', fields: {} };
+        const at: unknown = 'at' in fields ? fields.at : '';
+        if (at === 'closed') setRefused(texts.closed[values.kind]);
+        else setRefused(at === 'too_far' ? texts.tooFar : explain(reason));
+      },
+    });
+  }
+
+  const officers = people.map(({ userId, name }) => ({ value: userId, label: name }));
+  return (
+    <CaseDialog
+      title={planned ? texts.moveTitle : texts.makeTitle}
+      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      change={change}
+      problem={wrong === 'missing' ? texts.missing : refused}
+      action={texts.save}
+      onSubmit={save}
+      onClose={onClose}
+      saves
+    >
+      <div className={own.pair}>
+        <DayInput
+          label={steps.day}
+          required
+          min={thaiDay()}
+          value={values.day}
+          error={ofDay}
+          onChange={(day) => set({ day })}
+        />
+        <TextInput
+          label={steps.time}
+          placeholder={steps.timeForm}
+          withAsterisk
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={values.time}
+          error={wrong === 'wrongTime' ? steps.wrongTime : undefined}
+          onChange={(event) => set({ time: event.currentTarget.value })}
+          onBlur={() => set({ time: readTime(values.time) ?? values.time })}
+        />
+      </div>
+      {values.day !== '' && !knowsHolidays(holidays, values.day) && (
+        <Notice color="yellow">{texts.moon}</Notice>
+      )}
+      <Radio.Group
+        label={texts.kind}
+        value={values.kind}
+        onChange={(chosen) =>
+          set({ kind: APPOINTMENT_PLACES.find((kind) => kind === chosen) ?? 'landOffice' })
+        }
+      >
+        <Stack gap="xs" mt="xs">
+          {APPOINTMENT_PLACES.map((kind) => (
+            <Radio key={kind} value={kind} label={texts.kinds[kind]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {values.kind === 'landOffice' ? (
+        <LandOfficeFields values={values} onChange={set} />
+      ) : (
+        <BranchField values={values} known={planned?.place} onChange={set} />
+      )}
+      <TextInput
+        label={texts.who}
+        withAsterisk
+        maxLength={APPOINTMENT_LIMITS.text}
+        value={values.who}
+        onChange={(event) => set({ who: event.currentTarget.value })}
+      />
+      <Textarea
+        label={texts.bring}
+        description={texts.bringHint}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={APPOINTMENT_LIMITS.bring}
+        value={values.bring}
+        onChange={(event) => set({ bring: event.currentTarget.value })}
+      />
+      <Select
+        label={texts.officer}
+        allowDeselect={false}
+        searchable={people.length > 8}
+        data={
+          officers.some(({ value }) => value === values.assignee)
+            ? officers
+            : [{ value: values.assignee, label: values.assignee }, ...officers]
+        }
+        value={values.assignee}
+        onChange={(assignee) => assignee && set({ assignee })}
+      />
+      <Checkbox
+        label={texts.tell}
+        checked={values.sendMessage}
+        onChange={(event) => set({ sendMessage: event.currentTarget.checked })}
+      />
+    </CaseDialog>
+  );
+}

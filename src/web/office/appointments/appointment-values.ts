@@ -1,0 +1,61 @@
+import type { AppointmentPlaceKind } from '#contract/applications/appointment-kinds.ts';
+import type { InputOf } from '#contract/calls.ts';
+import type { CaseAppointment } from '#contract/cases/appointments.ts';
+import { clockOf, readStep } from '../application-record/step-values.ts';
+
+/** An appointment as it is typed. */
+export type AppointmentValues = {
+  day: string;
+  time: string;
+  kind: AppointmentPlaceKind;
+  branchId: number | null;
+  name: string;
+  address: string;
+  provinceCode: string;
+  who: string;
+  bring: string;
+  assignee: string;
+  sendMessage: boolean;
+};
+
+type Begins = { who: string; bring: string; provinceCode: string };
+
+export function appointmentValues(
+  planned: CaseAppointment | undefined,
+  begins: Begins,
+  me: string,
+): AppointmentValues {
+  if (!planned)
+    return {
+      ...{ day: '', time: '09:00', kind: 'landOffice', branchId: null, name: '', address: '' },
+      ...{ ...begins, assignee: me, sendMessage: true },
+    };
+  const { place, who, bring, assignee } = planned;
+  return {
+    ...clockOf(Date.parse(planned.at)),
+    ...{ kind: place.kind, branchId: place.branchId, provinceCode: place.provinceCode },
+    name: place.kind === 'landOffice' ? (place.name.th ?? '') : '',
+    address: place.kind === 'landOffice' ? (place.address.th ?? '') : '',
+    ...{ who, bring, assignee, sendMessage: true },
+  };
+}
+
+type Read = Omit<InputOf<'application/appoint'>, 'id' | 'moved'>;
+type Wrong = NonNullable<ReturnType<typeof readStep>['problem']> | 'missing';
+
+/** What is sent, or what is wrong with what was typed. */
+export function readAppointment(
+  values: AppointmentValues,
+  now: number,
+): { read: Read; problem?: never } | { read?: never; problem: Wrong } {
+  const { at, problem } = readStep(values, now);
+  if (problem) return { problem };
+  const { kind, branchId, name, address, provinceCode, who, bring } = values;
+  const place =
+    kind === 'branch'
+      ? branchId !== null && { kind, branchId }
+      : name.trim() !== '' && provinceCode !== '' && { kind, name, address, provinceCode };
+  if (!place || who.trim() === '') return { problem: 'missing' };
+  const { assignee, sendMessage } = values;
+  return { read: { at, place, who, bring, assignee, sendMessage } };
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { satangOf } from '#contract/money.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { openMinute } from '#server/applications/office-time.ts';
+import { application } from '#server/applications/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
+import { takeDownCase } from '#tests/support/application-counter.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { expectSound } from '#tests/support/sound-page.ts';
+import { typeInto } from '#tests/support/type-into.ts';
+
+const EMAIL = 'appointed@example.com';
+const DAY = 86_400_000;
+
+/** Day/month/year in the Buddhist era, as people type it. */
+const typed = (at: Date) => {
+  const [year = '', month, day] = thaiDay(at).split('-');
+  return `${day}/${month}/${Number(year) + 543}`;
+};
+
+/** The next days on which everybody works, and one on which nobody does. */
+function days() {
+  const open: Date[] = [];
+  let closed: Date | undefined;
+  for (let ahead = 3; open.length < 2 || !closed; ahead += 1) {
+    const at = new Date(new Date(`${thaiDay()}T10:00:00+07:00`).getTime() + ahead * DAY);
+    if (openMinute(initialParameters(), at) === undefined) closed ??= at;
+    else open.push(at);
+  }
+  const [first = closed, second = closed] = open;
+  return { first, second, closed };
+}
+
+test('a day at the Land Office: not on a day off, told, asked about by the applicant, and moved', async ({
+  page,
+  site,
+  signIn,
+  browser,
+}) => {
+  const { first, second, closed } = days();
+  const { id } = await takeDownCase(site, {
+    ...{ firstName: 'นัดหมาย', email: EMAIL, phone: '0815550043' },
+  });
+  const approved = { status: 'approved', approvedAmount: satangOf(1_000_000) } as const;
+  await site.db.update(application).set(approved).where(eq(application.id, id));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'นัดหมาย', exact: true });
+  await section.getByRole('button', { name: 'นัดวัน' }).click();
+  const dialog = page.getByRole('dialog', { name: 'นัดผู้สมัคร' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await typeInto(field('วันที่'), typed(closed));
+  await typeInto(field('เวลา'), '930');
+  await typeInto(field('ชื่อสำนักงานที่ดิน'), 'สำนักงานที่ดินกรุงเทพมหานคร');
+  await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
+  await expect(dialog.getByRole('alert').last()).toContainText('สำนักงานที่ดินปิด');
+  await typeInto(field('วันที่'), typed(first));
+  await field('เวลา').click();
+  await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
+  await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('นัดแล้ว')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ขั้นต่อไป' })).toContainText('นัดผู้สมัคร');
+
+  const letter = await site.mails.next(EMAIL);
+  expect(letter.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
+  const [link = ''] = /https?:\/\/\S+Status\S+/.exec(letter.text ?? '') ?? [];
+  await site.db.delete(formSending);
+  const phone = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await phone.goto(new URL(new URL(link).pathname + new URL(link).search, site.origin).href);
+  await typeInto(phone.getByLabel('เบอร์โทรศัพท์'), '081 555 0043');
+  await phone.getByRole('button', { name: 'ดูสถานะ', exact: true }).click();
+  const told = phone.getByRole('region', { name: 'นัดหมายของคุณ' });
+  await expect(told.getByText('เวลา 09.30 น.')).toBeVisible();
+  await expect(told.getByText('โฉนดที่ดินฉบับจริง')).toBeVisible();
+  const file = phone.waitForEvent('download');
+  await told.getByRole('button', { name: 'เพิ่มลงปฏิทิน' }).click();
+  expect((await file).suggestedFilename()).toBe('appointment.ics');
+  await told.getByRole('button', { name: 'ขอเลื่อนวัน…' }).click();
+  const sheet = phone.getByRole('dialog', { name: 'ขอเลื่อนวันนัด' });
+  await sheet.getByLabel('วันและเวลาที่สะดวก').pressSequentially('ขอวันถัดไป ช่วงบ่าย');
+  await expectSound(phone);
+  await sheet.getByRole('button', { name: 'ส่งคำขอ' }).click();
+  await expect(told.getByText('คุณขอเลื่อนนัดเมื่อ')).toBeVisible();
+  await expectSound(phone);
+  await phone.close();
+
+  await page.reload();
+  await expect(section.getByText('ขอวันถัดไป ช่วงบ่าย')).toBeVisible();
+  await expectSound(page);
+  await section.getByRole('button', { name: 'เลื่อนนัด' }).click();
+  const again = page.getByRole('dialog', { name: 'เลื่อนนัด' });
+  await typeInto(again.getByRole('textbox', { name: 'วันที่' }), typed(second));
+  await typeInto(again.getByRole('textbox', { name: 'เวลา' }), '13:30');
+  await again.getByRole('button', { name: 'บันทึกนัด' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(section.getByText('ขอวันถัดไป ช่วงบ่าย')).toHaveCount(0);
+  const moved = await site.mails.next(EMAIL);
+  expect(moved.subject).toContain('13.30 น.');
+});
