@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AppointmentPlace } from '#contract/applications/appointment-shapes.ts';
-import { APPOINTMENT_LIMITS, LAND_OFFICE } from '#contract/applications/appointments.ts';
+import { APPOINTMENT_LIMITS, LAND_OFFICE, placeLine } from '#contract/applications/appointments.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { AppError } from '#contract/errors.ts';
@@ -71,7 +71,7 @@ export async function appoint(
     .values({
       ...{ applicationId: id, kind: 'appointment', at: when, assignee: assignee.userId },
       ...{
-        note: [place.name.th, place.province.th].filter(Boolean).join(' '),
+        note: placeLine({ ...place, address: {} }, 'th'),
         plannedBy: by.viewer.name,
       },
     })

@@ -166,5 +166,9 @@ export const en: typeof th = {
   },
   export: (format) => `Export ${format}`,
   exported: 'Exported. The export is written into the record, too.',
-  events: { test: 'Test message', application: 'News of an application' },
+  events: {
+    test: 'Test message',
+    application: 'News of an application',
+    code: 'Code to answer an offer',
+  },
 };

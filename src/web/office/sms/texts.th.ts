@@ -167,5 +167,5 @@ export const th = {
   },
   export: (format: string) => `ส่งออก ${format}`,
   exported: 'ส่งออกแล้ว การส่งออกนี้ถูกบันทึกไว้ด้วย',
-  events: { test: 'ข้อความทดสอบ', application: 'ความคืบหน้าใบสมัคร' },
+  events: { test: 'ข้อความทดสอบ', application: 'ความคืบหน้าใบสมัคร', code: 'รหัสยืนยันคำตอบ' },
 };
