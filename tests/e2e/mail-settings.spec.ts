@@ -41,7 +41,7 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   await expect(page.getByText('Set by administrator')).toBeVisible();
 
   await page.getByRole('link', { name: 'Letters' }).click();
-  await page.getByRole('combobox', { name: 'Letter' }).click();
+  await page.getByRole('combobox', { name: 'What is told' }).click();
   await page.getByRole('option', { name: 'Link to set a new password' }).click();
   const letter = page.getByRole('form', { name: 'Link to set a new password' });
   const subject = letter.getByLabel('Subject');

@@ -31,6 +31,12 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_LANGUAGES = ['th', 'en'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
+/** By which ways, besides mail, some of it is told in a few words. */
+export const MESSAGE_CHANNELS = ['sms', 'line'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+/** As it is written, before it is filled in. */
+export const LONGEST_MESSAGE: Record<MessageChannel, number> = { sms: 500, line: 2_000 };
+
 const line = (most: number) =>
   z
     .string()
@@ -141,18 +147,52 @@ const Letter = z.object({
   updatedBy: z.string().nullable(),
 });
 
+const Message = z.object({
+  text: z.string(),
+  usual: z.string(),
+  changed: z.boolean(),
+  version: z.int(),
+  updatedAt: z.iso.datetime().nullable(),
+  updatedBy: z.string().nullable(),
+});
+export type MessageTemplate = z.infer<typeof Message>;
+
+const Placeholder = z.object({
+  name: z.string(),
+  th: z.string(),
+  en: z.string(),
+  required: z.boolean(),
+});
+const Placeholders = z.array(Placeholder);
+export type MailPlaceholders = z.infer<typeof Placeholders>;
+const Samples = z.object({ th: z.string(), en: z.string() });
+
 const Template = z.object({
   event: z.string(),
   title: z.object({ th: z.string(), en: z.string() }),
   hasButton: z.boolean(),
-  placeholders: z.array(
-    z.object({ name: z.string(), th: z.string(), en: z.string(), required: z.boolean() }),
-  ),
+  placeholders: Placeholders,
   letters: z.object({ th: Letter, en: Letter }),
+  /** What is told by SMS and LINE as well; null where only letters are written. */
+  messages: z
+    .object({
+      placeholders: z.array(Placeholder.extend({ samples: Samples })),
+      texts: z.array(
+        Message.extend({ channel: z.enum(MESSAGE_CHANNELS), language: z.enum(MAIL_LANGUAGES) }),
+      ),
+    })
+    .nullable(),
 });
 export type MailTemplate = z.infer<typeof Template>;
 
 const Which = z.object({ event: z.string().min(1).max(50), language: z.enum(MAIL_LANGUAGES) });
+const WhichMessage = Which.extend({ channel: z.enum(MESSAGE_CHANNELS) });
+const MessageText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_MESSAGE.line)
+  .refine(isStorable, { error: 'invalid' });
 
 export const mailCalls = {
   'smtp/read': defineCall({
@@ -218,5 +258,31 @@ export const mailCalls = {
     summary: 'A letter with these texts, filled in with samples.',
     input: Which.extend({ values: MailTexts }),
     output: z.object({ data: z.object({ subject: z.string(), text: z.string() }) }),
+  }),
+  'mail/saveMessage': defineCall({
+    access: 'SmtpMaint.edit',
+    summary:
+      'Changes the text of a message by SMS or LINE; unknown and missing placeholders are refused.',
+    input: WhichMessage.extend({ version: Version, text: MessageText }),
+    output: z.object({ data: Message }),
+  }),
+  'mail/resetMessage': defineCall({
+    access: 'SmtpMaint.edit',
+    summary: 'Gives a message its delivered text back.',
+    input: WhichMessage.extend({ version: Version }),
+    output: z.object({ data: Message }),
+  }),
+  'mail/previewMessage': defineCall({
+    access: 'SmtpMaint.view',
+    summary: 'A message with this text, filled in with samples, and how long it is.',
+    input: WhichMessage.extend({ text: MessageText }),
+    output: z.object({
+      data: z.object({
+        text: z.string(),
+        length: z.int(),
+        /** Parts that an SMS is paid by; null of LINE. */
+        parts: z.int().nullable(),
+      }),
+    }),
   }),
 };

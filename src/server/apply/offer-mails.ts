@@ -49,6 +49,10 @@ export async function findCode(db: Db, codeId: string) {
 export const nameAnswer = (answer: string, language: MailLanguage): string =>
   OFFER_NEWS[language].answers[answer] ?? '';
 
+/** What became of an offer. */
+export const nameSettled = (state: string, language: MailLanguage): string =>
+  OFFER_NEWS[language].settled[state] ?? '';
+
 const amountOf = ({ amount }: OfferRow): string => formatHundredths(amount);
 
 const offerMade: MailEvent = {
@@ -72,7 +76,7 @@ const offerSettled: MailEvent = {
     const offer = await findOffer(db, offerId);
     const row = offer && (await findForLetter(db, offer.applicationId));
     if (!row) return undefined;
-    const news = OFFER_NEWS[letterLanguage(row)].settled[state] ?? '';
+    const news = nameSettled(state, letterLanguage(row));
     const values = { news, amount: amountOf(offer) };
     return letterTo(sealing, row, values, statusPath(row.reference));
   },

@@ -103,7 +103,7 @@ export async function writeForLine(parts: TextParts, db: Db, payload: unknown) {
   if (!row) return undefined;
   const link = await findLineLink(db, row.id);
   if (!link) return 'unlinked';
-  const text = await writeNews(db, parts, row, news);
+  const text = await writeNews(db, parts, row, news, 'line');
   return text === undefined ? undefined : { to: openLineUser(parts.sealing, link), text };
 }
 
@@ -151,7 +151,7 @@ async function queueText(
   row: Case,
   news: TextNews,
 ): Promise<'sms' | undefined> {
-  const text = await writeNews(tx, parts, row, news);
+  const text = await writeNews(tx, parts, row, news, 'sms');
   if (text === undefined) return undefined;
   await parts.queueSms(tx, {
     event: isCode(news) ? 'code' : 'application',

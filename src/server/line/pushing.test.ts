@@ -53,6 +53,7 @@ describe('news of an application whose applicant is linked', () => {
         text: expect.stringMatching(
           new RegExp(
             `${row.reference}.* http://chanote\\.test/Status\\?ref=${row.reference}&lang=th$`,
+            's',
           ),
         ),
         retryKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -121,7 +122,7 @@ describe('news of an application whose applicant is linked', () => {
     expect(asked).toMatchObject({ isSuccess: true });
     await work();
     expect(line.pushed).toMatchObject([
-      { text: expect.stringMatching(/ขอสำเนาโฉนด.*\/Status\/document\?/u) },
+      { text: expect.stringMatching(/ขอสำเนาโฉนด.*\/Status\/document\?/su) },
     ]);
     expect(await db.$count(applicationRequest, eq(applicationRequest.applicationId, row.id))).toBe(
       1,

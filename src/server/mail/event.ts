@@ -4,6 +4,7 @@ import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Sent } from './mail.ts';
+import { Messages } from './messages.ts';
 
 /** Letters are written in Thai and English; English is for everybody who reads no Thai. */
 export function letterLanguage({ language }: { language: string }): MailLanguage {
@@ -17,11 +18,18 @@ const LetterFile = z.strictObject({
   /** What staff see of a placeholder, and what stands in its place in a preview. */
   placeholders: z.record(
     z.string(),
-    InBoth.extend({ sample: z.string(), required: z.literal(true).optional() }),
+    InBoth.extend({
+      sample: z.string(),
+      /** In English, where that differs. */
+      sampleEn: z.string().optional(),
+      required: z.literal(true).optional(),
+    }),
   ),
   /** The placeholder that holds the address which the button opens; none: no button. */
   button: z.string().optional(),
   letters: z.strictObject({ th: MailTexts, en: MailTexts }),
+  /** What is told by SMS and LINE as well. */
+  messages: Messages.optional(),
 });
 
 /** What a letter is by itself: its name, what it can say, and its delivered texts. */

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import type { MailEvent } from './event.ts';
+import { messageTemplateRoutes } from './message-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { mailServerRoutes } from './server-routes.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -29,5 +30,6 @@ export function mailRoutes({
     }),
     ...outboxRoutes(db, events),
     ...templateRoutes(db, events),
+    ...messageTemplateRoutes(db, events),
   };
 }

@@ -18,6 +18,8 @@ import {
   type MailSecurity,
   type MailState,
   type MailTexts,
+  MESSAGE_CHANNELS,
+  type MessageChannel,
   OUTBOX_CHANNELS,
   type OutboxChannel,
 } from '#contract/mail/mail.ts';
@@ -110,6 +112,23 @@ export const mailTemplate = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.event, table.language] }),
+    oneOf(table.language, MAIL_LANGUAGES),
+  ],
+);
+
+/** Messages by SMS and LINE that staff rewrote. Without a text the delivered one holds again. */
+export const messageTemplate = pgTable(
+  'message_template',
+  {
+    event: text().notNull(),
+    channel: text().$type<MessageChannel>().notNull(),
+    language: text().$type<MailLanguage>().notNull(),
+    text: text(),
+    ...versioned(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.event, table.channel, table.language] }),
+    oneOf(table.channel, MESSAGE_CHANNELS),
     oneOf(table.language, MAIL_LANGUAGES),
   ],
 );

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { MailLanguage, MailTemplate, MailTexts } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { LetterKind } from './event.ts';
-import { mailTemplate } from './tables.ts';
+import { describeMessages } from './message-templates.ts';
+import { mailTemplate, messageTemplate } from './tables.ts';
 
 type Row = typeof mailTemplate.$inferSelect;
 type Which = { event: string; language: MailLanguage };
@@ -63,6 +64,7 @@ export function describeLetter(kind: LetterKind, language: MailLanguage, row: Ro
 
 export async function listTemplates(db: Db, kinds: readonly LetterKind[]): Promise<MailTemplate[]> {
   const rows = await db.select().from(mailTemplate);
+  const messages = await db.select().from(messageTemplate);
   const rowOf = (event: string, language: MailLanguage) =>
     rows.find((row) => row.event === event && row.language === language);
   return kinds.map((kind) => ({
@@ -77,5 +79,6 @@ export async function listTemplates(db: Db, kinds: readonly LetterKind[]): Promi
       th: describeLetter(kind, 'th', rowOf(kind.name, 'th')),
       en: describeLetter(kind, 'en', rowOf(kind.name, 'en')),
     },
+    messages: describeMessages(kind, messages),
   }));
 }

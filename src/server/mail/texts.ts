@@ -1,3 +1,4 @@
+import { placeholdersIn } from '#contract/mail/fill-message.ts';
 import type { MailLanguage, MailTexts } from '#contract/mail/mail.ts';
 import type { LetterKind } from './event.ts';
 import { type Letter, writeLetter } from './letter.ts';
@@ -10,10 +11,6 @@ const SENDERS: Record<MailLanguage, string> = {
   th: 'โฉนด สินเชื่อที่ดิน',
   en: 'Chanote Land Loans',
 };
-
-function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
-}
 
 /** What is wrong with the texts of a letter, by field. */
 export function checkTexts(kind: LetterKind, texts: MailTexts): Record<string, string> {
@@ -60,7 +57,10 @@ export function composeLetter(
 
 /** With samples in place of what belongs to somebody. */
 export function composeSample(kind: LetterKind, texts: MailTexts, language: MailLanguage) {
-  const samples = Object.entries(kind.placeholders).map(([name, { sample }]) => [name, sample]);
+  const samples = Object.entries(kind.placeholders).map(([name, { sample, sampleEn }]) => [
+    name,
+    language === 'en' ? (sampleEn ?? sample) : sample,
+  ]);
   return composeLetter(kind, texts, language, Object.fromEntries(samples));
 }
 

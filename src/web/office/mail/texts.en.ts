@@ -3,7 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   title: 'Mail server',
   tabsLabel: 'Parts of the mail screen',
-  tabs: { server: 'Server', outbox: 'Outgoing mail', letters: 'Letters' },
+  tabs: { server: 'Server', outbox: 'Outgoing mail', letters: 'Letters and messages' },
   server: {
     title: 'The server that mail is sent through',
     operator: (host, sender) =>
@@ -97,7 +97,16 @@ export const en: typeof th = {
     kept: 'Kept for 180 days. Recipients are shown in part, and what was written is not kept.',
   },
   letters: {
-    letter: 'Letter',
+    letter: 'What is told',
+    ways: { mail: 'E-mail', sms: 'SMS', line: 'LINE' },
+    waysLabel: 'Sent by',
+    message: 'Text',
+    messageSaved: 'The message is saved',
+    messagePreviewTitle: (way) => `Sample by ${way}`,
+    smsHint:
+      'As short as it can be said: 160 signs a part, 70 with Thai letters; parts are paid for',
+    lineHint: 'May have several lines; it is read in a chat',
+    length: (length, parts) => `With samples ${length} signs · SMS parts: ${parts}`,
     changed: 'Changed',
     usual: 'As delivered',
     lead: 'What stands in braces, such as {name}, is replaced when the letter is sent',
@@ -121,6 +130,6 @@ export const en: typeof th = {
     conflict: 'Somebody else saved this letter first: the newest words are loaded',
     changedBy: (name, time) => `Changed by ${name} on ${time}`,
     unknownPlaceholder: (name) => `{${name}} is unknown: please use one of the list`,
-    missingPlaceholder: (name) => `{${name}} must stand in the letter`,
+    missingPlaceholder: (name) => `{${name}} must stand in it: please put it back`,
   },
 };

@@ -1,10 +1,10 @@
-import type { MailSecurity, MailState } from '#contract/mail/mail.ts';
+import type { MailSecurity, MailState, MessageChannel } from '#contract/mail/mail.ts';
 
 /** Mail server, outgoing mails and letters. */
 export const th = {
   title: 'เซิร์ฟเวอร์อีเมล',
   tabsLabel: 'ส่วนของหน้าจออีเมล',
-  tabs: { server: 'เซิร์ฟเวอร์', outbox: 'อีเมลขาออก', letters: 'จดหมาย' },
+  tabs: { server: 'เซิร์ฟเวอร์', outbox: 'อีเมลขาออก', letters: 'จดหมายและข้อความ' },
   server: {
     title: 'เซิร์ฟเวอร์ที่ใช้ส่งอีเมล',
     operator: (host: string, sender: string) =>
@@ -95,7 +95,18 @@ export const th = {
     kept: 'รายการเก็บไว้ 180 วัน แสดงอีเมลผู้รับเพียงบางส่วน และไม่เก็บเนื้อความ',
   },
   letters: {
-    letter: 'จดหมาย',
+    letter: 'เรื่องที่แจ้ง',
+    ways: { mail: 'อีเมล', sms: 'SMS', line: 'LINE' } satisfies Record<
+      'mail' | MessageChannel,
+      string
+    >,
+    waysLabel: 'ส่งทาง',
+    message: 'ข้อความ',
+    messageSaved: 'บันทึกข้อความแล้ว',
+    messagePreviewTitle: (way: string) => `ตัวอย่างข้อความ ${way}`,
+    smsHint: 'สั้นที่สุดเท่าที่บอกได้ครบ ภาษาไทย 70 ตัวอักษรต่อส่วน คิดเงินตามส่วน',
+    lineHint: 'ขึ้นบรรทัดใหม่ได้ คนอ่านในแชต',
+    length: (length: string, parts: string) => `เมื่อเติมคำตัวอย่าง ${length} ตัวอักษร · SMS ${parts} ส่วน`,
     changed: 'แก้ไขแล้ว',
     usual: 'ตามที่ระบบให้มา',
     lead: 'คำในวงเล็บปีกกา เช่น {name} จะถูกแทนด้วยข้อมูลจริงเมื่อส่ง',
@@ -116,9 +127,9 @@ export const th = {
     resetBody: 'คำที่แก้ไขไว้ในภาษานี้จะไม่ถูกใช้อีก',
     resetConfirm: 'คืนคำเดิม',
     resetDone: 'คืนคำเดิมแล้ว',
-    conflict: 'มีผู้อื่นบันทึกจดหมายนี้ก่อนแล้ว โหลดคำล่าสุดให้แล้ว',
+    conflict: 'มีผู้อื่นบันทึกคำนี้ก่อนแล้ว โหลดคำล่าสุดให้แล้ว',
     changedBy: (name: string, time: string) => `แก้ไขโดย ${name} เมื่อ ${time}`,
     unknownPlaceholder: (name: string) => `ไม่รู้จัก {${name}} กรุณาใช้คำจากรายการ`,
-    missingPlaceholder: (name: string) => `ต้องมี {${name}} อยู่ในจดหมาย`,
+    missingPlaceholder: (name: string) => `ต้องมี {${name}} กรุณาใส่กลับเข้าไป`,
   },
 };
