@@ -9,10 +9,12 @@ import { captchaCalls } from './captcha/captcha.ts';
 import { appointmentCalls } from './cases/appointments.ts';
 import { appraisalCalls } from './cases/appraisals.ts';
 import { applicationCaseCalls } from './cases/cases.ts';
+import { contractPaperCalls } from './cases/contract-papers.ts';
 import { decisionCalls } from './cases/decision.ts';
 import { caseFindingCalls } from './cases/finding.ts';
 import { offerCalls } from './cases/offers.ts';
 import { caseStepCalls } from './cases/steps.ts';
+import { contractFormCalls } from './contract-forms/contract-forms.ts';
 import { dashboardCalls } from './dashboard/dashboard.ts';
 import { documentMaintenanceCalls } from './documents/maintenance.ts';
 import { importCalls } from './imports/imports.ts';
@@ -80,6 +82,7 @@ export const CALLS = {
   ...articleCalls,
   ...articleMaintenanceCalls,
   ...promotionMaintenanceCalls,
+  ...contractFormCalls,
   ...pageMaintenanceCalls,
   ...branchCalls,
   ...dashboardCalls,
@@ -105,6 +108,7 @@ export const CALLS = {
   ...offerCalls,
   ...appointmentCalls,
   ...decisionCalls,
+  ...contractPaperCalls,
   ...applyCalls,
   ...smsCampaignCalls,
   ...smsGatewayCalls,

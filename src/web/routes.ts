@@ -68,6 +68,7 @@ export default [
       route('UploadMaint', 'office/reference/upload-types.tsx'),
       route('GuaranteeMaint', 'office/reference/guarantee-types.tsx'),
       route('RejectMaint', 'office/reference/reject-reasons.tsx'),
+      route('ContractFormMaint', 'office/contract-forms/route.tsx'),
       route('ReceiveChannelMaint', 'office/reference/receive-channels.tsx'),
       route('ConvenientTimeMaint', 'office/reference/convenient-times.tsx'),
       route('SubscribeMaint', 'office/messages/route.tsx'),

@@ -40,6 +40,11 @@ export const PAGES = [
   { path: '/NavRoute?id=new', role: 'administrator', title: { th: /เส้นทาง/, en: /Routes/ } },
   { path: '/UserInformationMaint', role: 'administrator', title: { th: /นำเข้า/, en: /import/ } },
   { path: '/UploadMaint?id=new', role: 'administrator', title: { th: /เอกสาร/, en: /document/ } },
+  {
+    path: '/ContractFormMaint',
+    role: 'administrator',
+    title: { th: /แบบสัญญา/, en: /Contract forms/ },
+  },
   { path: '/RejectMaint', role: 'administrator', title: { th: /ปฏิเสธ/, en: /Reject/ } },
   { path: '/TranslationMaint', role: 'administrator', title: { th: /แปล/, en: /Translation/ } },
   { path: '/Audit', role: 'auditor', title: { th: /บันทึกการใช้งาน/, en: /Audit record/ } },

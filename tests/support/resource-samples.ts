@@ -101,6 +101,7 @@ export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sam
   articleCategory: () => sample({ position: 7 }),
   promotion: () =>
     sample({ summary: {}, detail: RICH, pictureId: null, position: 2, ...PUBLISHED }),
+  contractForm: () => sample({ body: { th: '<p>วงเงิน {amount}</p>' }, position: 2, active: true }),
   jobPosting: () => sample({ detail: RICH, pictureId: null, position: 2, ...PUBLISHED }),
   banner: () =>
     sample({

@@ -176,6 +176,12 @@ export const WINDOW_FACTS = {
     actions: MAINTAIN,
     kinds: ['rejectReason'],
   },
+  ContractFormMaint: {
+    section: 'products',
+    name: { th: 'แบบสัญญาและเอกสาร', en: 'Contract forms' },
+    actions: MAINTAIN,
+    kinds: ['contractForm'],
+  },
   ReceiveChannelMaint: {
     section: 'products',
     name: { th: 'ช่องทางรับใบสมัคร', en: 'Receive channels' },

@@ -51,6 +51,12 @@ export type CaseFacts = {
   findBranch: (db: Db, id: number) => Promise<BranchPlace | undefined>;
   /** What a province is called; undefined where there is none of that code. */
   findProvince: (code: string) => Promise<LocalizedText | undefined>;
+  /** The papers that are made of cases, with their texts. */
+  readForms: (
+    db: Db,
+  ) => Promise<Array<{ id: number; version: number; name: LocalizedText; body: LocalizedText }>>;
+  /** How the house is called in contracts. */
+  readLender: (db: Db) => Promise<{ name: LocalizedText; number: string; address: LocalizedText }>;
   policyVersion: (db: Db) => Promise<number>;
   /** Whether the house has a LINE account that is on. */
   hasLine: (db: Db) => Promise<boolean>;

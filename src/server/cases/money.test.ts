@@ -1,24 +1,16 @@
 import { eq } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { satang, satangOf } from '#contract/money.ts';
 import { application, applicationDeed } from '#server/applications/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
+import { watchPaper } from '#tests/support/written-paper.ts';
 
-/** What is written onto paper, read while it is written: a printed file keeps its words as glyphs. */
-const writing = vi.spyOn(PDFDocument.prototype, 'text');
-afterAll(() => writing.mockRestore());
-
+const written = watchPaper();
 const { db, secretKey, file } = await openDesk();
 
-/** Lines are broken where the paper ends: spaces are left out. */
-async function print(id: number, language: 'th' | 'en'): Promise<string> {
-  writing.mockClear();
-  await file('officer', 'application/pdf', { resource: 'application', id, language });
-  const written = writing.mock.calls.map(([words]) => words).join('');
-  return written.replace(/\s/g, '');
-}
+const print = (id: number, language: 'th' | 'en') =>
+  written(() => file('officer', 'application/pdf', { resource: 'application', id, language }));
 
 test('money on paper is baht, grouped, with two decimals or none, and the amounts in words', async () => {
   const row = await addApplication(db, secretKey);

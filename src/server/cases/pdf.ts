@@ -1,10 +1,10 @@
-import type { Place, Pricing } from '#contract/applications/applications.ts';
+import type { Pricing } from '#contract/applications/applications.ts';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
 import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import { localize } from '#contract/localized.ts';
 import { satangOf } from '#contract/money.ts';
-import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
+import { formatHundredths } from '#contract/products/calculator.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -14,6 +14,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
+import { addressOf, landOf } from './paper-words.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
@@ -55,6 +56,7 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
   return {
     texts,
     paper,
+    language,
     date: formats.date,
     moment: formats.moment,
     baht: (told: number | null) => formats.baht(told === null ? null : satangOf(told)),
@@ -70,12 +72,6 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
         formatHundredths(pricing.marketPrice),
         pricing.limit === null ? texts.noLimit : texts.baht(formatHundredths(pricing.limit)),
       ),
-    place: ({ subdistrict, district, province, postcode }: Place) =>
-      [subdistrict, district, province]
-        .map(({ name }) => localize(name, language))
-        .concat(postcode)
-        .filter(Boolean)
-        .join(texts.between),
   };
 }
 
@@ -97,7 +93,7 @@ function writeApplication(
   field('remark', details.remark);
 }
 
-function writeApplicant({ texts, paper, field, date, place }: Writer, details: CaseDetails) {
+function writeApplicant({ texts, paper, field, date, language }: Writer, details: CaseDetails) {
   const { personal } = details;
   paper.section(texts.sections.applicant);
   field('company', `${details.companyPrefix} ${details.companyName}`.trim());
@@ -109,11 +105,7 @@ function writeApplicant({ texts, paper, field, date, place }: Writer, details: C
   field('phone', formatThaiPhone(personal.phone));
   field('email', personal.email);
   field('lineId', personal.lineId);
-  const parts = (['moo', 'trok', 'soi', 'road'] as const)
-    .filter((part) => personal[part] !== '')
-    .map((part) => `${texts.street[part]}${personal[part]}`);
-  const street = [personal.houseNo, ...parts].filter(Boolean).join(' ');
-  field('address', [street, place(details.place)].filter(Boolean).join(texts.between));
+  field('address', addressOf(details, language));
   const contact = `${personal.contactFirstName} ${personal.contactLastName}`.trim();
   if (contact === '' && personal.contactPhone === '') return;
   paper.section(texts.sections.contact);
@@ -132,17 +124,11 @@ function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseD
   field('approved', decided ? baht(details.approvedAmount) : '');
 }
 
-function writeDeeds({ texts, paper, place }: Writer, { deeds }: CaseDetails) {
+function writeDeeds({ texts, paper, language }: Writer, { deeds }: CaseDetails) {
   if (deeds.length === 0) return;
   paper.section(texts.sections.deeds);
   for (const deed of deeds) {
-    const numbers = (['landNo', 'surveyPage', 'mapSheet'] as const)
-      .filter((name) => deed[name] !== '')
-      .map((name) => `${texts.land[name]} ${deed[name]}`);
-    const { rai, ngan, wah } = splitArea(deed.area ?? 0);
-    const area = deed.area ? texts.area(rai, ngan, formatHundredths(wah)) : '';
-    const where = deed.place ? place(deed.place) : '';
-    paper.field(texts.deed(deed.deedNo), [...numbers, area, where].filter(Boolean).join(' · '));
+    paper.field(texts.deed(deed.deedNo), landOf(deed, language).join(' · '));
   }
 }
 

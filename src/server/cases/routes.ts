@@ -3,6 +3,7 @@ import type { appointmentCalls } from '#contract/cases/appointments.ts';
 import type { appraisalCalls } from '#contract/cases/appraisals.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import type { contractPaperCalls } from '#contract/cases/contract-papers.ts';
 import type { decisionCalls } from '#contract/cases/decision.ts';
 import type { caseFindingCalls } from '#contract/cases/finding.ts';
 import type { offerCalls } from '#contract/cases/offers.ts';
@@ -21,6 +22,7 @@ import { readRows } from '#server/resource/rows.ts';
 import { appointmentRoutes } from './appointment-routes.ts';
 import { appraisalRoutes } from './appraisal-routes.ts';
 import { addCase, saveCase } from './changes.ts';
+import { contractPaperRoutes } from './contract-paper-routes.ts';
 import { decisionRoutes } from './decision-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { addFile, openFile } from './files.ts';
@@ -46,6 +48,7 @@ export function caseRoutes(
   | keyof typeof caseFindingCalls
   | keyof typeof caseStepCalls
   | keyof typeof appraisalCalls
+  | keyof typeof contractPaperCalls
   | keyof typeof decisionCalls
   | keyof typeof offerCalls
   | keyof typeof appointmentCalls
@@ -68,6 +71,7 @@ export function caseRoutes(
     ...stepRoutes(parts),
     ...appraisalRoutes(parts),
     ...decisionRoutes(parts),
+    ...contractPaperRoutes(parts),
     ...offerRoutes(parts),
     ...appointmentRoutes(parts),
     'application/news': async ({ seconds }, { viewer, reply }) => {

@@ -2,8 +2,9 @@ import { findPlace, listProvinces } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { missingDocuments } from '#server/apply/parts.ts';
 import { findBranchPlace, searchBranches } from '#server/branches/meeting-places.ts';
+import { readContractForms } from '#server/contract-forms/queries.ts';
 import { findChannel } from '#server/line/channel.ts';
-import { policyVersion } from '#server/pages/queries.ts';
+import { policyVersion, readLender } from '#server/pages/queries.ts';
 import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
@@ -32,6 +33,8 @@ export const CASE_FACTS: CaseFacts = {
   findBranch: findBranchPlace,
   findProvince: async (code) =>
     (await listProvinces()).find((province) => province.code === code)?.name,
+  readForms: readContractForms,
+  readLender,
   policyVersion,
   hasLine: async (db) => (await findChannel(db)) !== undefined,
   readMessages: readMessagesTo,

@@ -1,6 +1,7 @@
 import { sheetsOf } from '#contract/resource/names.ts';
 import { articleCategoryKind, articleKind } from '#server/articles/maintenance.ts';
 import { branchKind } from '#server/branches/maintenance.ts';
+import { contractFormKind } from '#server/contract-forms/maintenance.ts';
 import { documentHeaderKind } from '#server/documents/maintenance.ts';
 import { documentKind } from '#server/documents/maintenance-documents.ts';
 import { kindPlan } from '#server/imports/kind-plan.ts';
@@ -45,6 +46,7 @@ export const plainRoutes = (db: Db) => ({
   ...resourceRoutes(db, articleKind),
   ...resourceRoutes(db, articleCategoryKind),
   ...resourceRoutes(db, promotionKind),
+  ...resourceRoutes(db, contractFormKind),
   ...resourceRoutes(db, jobPostingKind),
   ...resourceRoutes(db, bannerKind),
   ...resourceRoutes(db, questionKind),
@@ -61,6 +63,7 @@ export const MAINTAINED_KINDS: Kinds = {
   article: anyKind(articleKind),
   articleCategory: anyKind(articleCategoryKind),
   promotion: anyKind(promotionKind),
+  contractForm: anyKind(contractFormKind),
   jobPosting: anyKind(jobPostingKind),
   banner: anyKind(bannerKind),
   question: anyKind(questionKind),
@@ -100,6 +103,7 @@ export const TRANSLATED_KINDS: readonly TranslatedKind[] = [
   creditLimitKind,
   termsKind,
   promotionKind,
+  contractFormKind,
   articleCategoryKind,
   articleKind,
   pageTextKind,

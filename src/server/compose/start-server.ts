@@ -1,4 +1,5 @@
 import { createCaseNews } from '#server/cases/news.ts';
+import { seedContractForms } from '#server/contract-forms/first-forms.ts';
 import { loadDemoApplications } from '#server/demo/applications-load.ts';
 import { loadDemoInbox } from '#server/demo/inbox-load.ts';
 import { loadDemoContent } from '#server/demo/load.ts';
@@ -82,6 +83,7 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
     if (content) say('Loaded the demo content.');
   }
   await seedPageTexts(database.db);
+  await seedContractForms(database.db);
   const administrator = await makeFirstAdministrator(database.db, first);
   const demoStaff = settings.demo ? await loadDemoStaff(database.db, first) : [];
 

@@ -6,7 +6,7 @@ import { safeHref } from '#contract/rich-text/links.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isPublished } from '#server/platform/published.ts';
 import { parseRichText } from '#server/platform/rich-text.ts';
-import { banner, jobPosting, menuLink, pageText, question } from './tables.ts';
+import { banner, company, jobPosting, menuLink, pageText, question } from './tables.ts';
 
 /** The text of a fixed page; undefined until staff have written one. */
 export async function findPageText(db: Db, key: PageKey, language: Language) {
@@ -31,6 +31,14 @@ export async function findPageText(db: Db, key: PageKey, language: Language) {
     askAgainFrom: row.askAgainFrom,
     updatedOn: row.updatedOn,
   };
+}
+
+/** How the house is called in contracts: by its registered name, where it has another than its own. */
+export async function readLender(db: Db) {
+  const [row] = await db.select().from(company).limit(1);
+  if (!row) return { name: {}, number: '', address: {} };
+  const name = row.registeredName.th ? row.registeredName : row.name;
+  return { name, number: row.registrationNumber, address: row.address };
 }
 
 /** More than a visitor looks through. */

@@ -85,6 +85,18 @@ export async function openPaper(info: { Title: string }) {
   return {
     paragraph,
     title: (text: string) => paragraph(text, 18, 700),
+    space(points: number) {
+      doc.y += points;
+    },
+    /** A line of a list: its mark, and beside it the text however many lines it takes. */
+    item(mark: string, text: string) {
+      room(10 * LEADING);
+      const { y } = doc;
+      doc.fillColor(INK);
+      writeLine(mark, MARGIN + 6, y, 10, 400);
+      doc.y = y;
+      paragraph(text, 10, 400, MARGIN + 24);
+    },
     quiet: (text: string) => paragraph(text, 9, 400, MARGIN, QUIET),
     section(text: string) {
       room(60);

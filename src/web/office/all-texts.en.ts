@@ -6,6 +6,7 @@ import { en as appraisals } from './appraisals/texts.en.ts';
 import { en as auditChain } from './audit/chain-texts.en.ts';
 import { en as audit } from './audit/texts.en.ts';
 import { en as places } from './branches/texts.en.ts';
+import { en as contractForms } from './contract-forms/texts.en.ts';
 import { en as dashboard } from './dashboard/texts.en.ts';
 import { en as decision } from './decision/texts.en.ts';
 import { en as viewer } from './document-viewer/texts.en.ts';
@@ -48,6 +49,7 @@ export const en: AllOfficeTexts = {
   messages,
   users,
   sms,
+  contractForms,
   decision,
   offers,
   appointments,

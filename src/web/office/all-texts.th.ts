@@ -5,6 +5,7 @@ import { th as appraisals } from './appraisals/texts.th.ts';
 import { th as auditChain } from './audit/chain-texts.th.ts';
 import { th as audit } from './audit/texts.th.ts';
 import { th as places } from './branches/texts.th.ts';
+import { th as contractForms } from './contract-forms/texts.th.ts';
 import { th as dashboard } from './dashboard/texts.th.ts';
 import { th as decision } from './decision/texts.th.ts';
 import { th as viewer } from './document-viewer/texts.th.ts';
@@ -47,6 +48,7 @@ export const th = {
   messages,
   users,
   sms,
+  contractForms,
   decision,
   offers,
   appointments,

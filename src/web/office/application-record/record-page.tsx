@@ -4,6 +4,7 @@ import { useKeys } from '../applications/use-keys.ts';
 import type { Neighbours } from '../applications/use-neighbours.ts';
 import { AppointmentsSection } from '../appointments/appointments-section.tsx';
 import { AppraisalsSection } from '../appraisals/appraisals-section.tsx';
+import { ContractPapersSection } from '../contract-forms/papers-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { Loading } from '../states/list-states.tsx';
@@ -130,6 +131,9 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
             change={change}
             editable={staff && record.editable}
           />
+          {resource !== 'applicationPartner' && HAS_OFFERS.has(record.status) && (
+            <ContractPapersSection resource={resource} record={record} />
+          )}
           {resource !== 'applicationPartner' && (
             <MessagesSection resource={resource} id={record.id} />
           )}

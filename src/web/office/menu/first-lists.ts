@@ -46,6 +46,7 @@ export const FIRST_LISTS: Partial<Record<string, FirstList>> = {
   UploadMaint: bring('uploadType'),
   GuaranteeMaint: bring('guaranteeType'),
   RejectMaint: bring('rejectReason'),
+  ContractFormMaint: bring('contractForm'),
   ReceiveChannelMaint: bring('receiveChannel'),
   ConvenientTimeMaint: bring('convenientTime'),
   user: bring('users'),

@@ -28,8 +28,19 @@ type FieldWords = {
  * and in the record of what was done.
  */
 function fieldWords({ content, goods, places, ...others }: AllOfficeTexts): FieldWords {
-  const { documents, lists, media, navigation, privacy, records, reference, rights, sms, users } =
-    others;
+  const {
+    contractForms,
+    documents,
+    lists,
+    media,
+    navigation,
+    privacy,
+    records,
+    reference,
+    rights,
+    sms,
+    users,
+  } = others;
   const { picture, pictures, record, code } = lists.cells;
   const { published, from: publishFrom, until: publishUntil } = records.publishing;
   const publishing = { published, publishFrom, publishUntil };
@@ -86,6 +97,10 @@ function fieldWords({ content, goods, places, ...others }: AllOfficeTexts): Fiel
       ...only(content.promotions, 'name', 'summary', 'detail'),
       pictureId: picture(content.promotions.picture),
       ...listed,
+    },
+    contractForm: {
+      ...only(contractForms, 'name', 'body', 'active'),
+      position: content.order.title,
     },
     jobPosting: {
       ...only(content.jobPostings, 'name', 'detail'),

@@ -111,6 +111,8 @@ export const en: typeof th = {
     file_gone: 'The uploaded file is no longer there. Please upload it again',
     incomplete: 'The list changed while it was being ordered. Please load it again and repeat',
     too_long: 'Too long: please shorten it',
+    unknown_field: 'A name in braces is not a field. Use the names listed below, such as {amount}.',
+    no_pictures: 'A form cannot hold pictures. Remove the picture.',
     too_big: 'Too large',
     too_small: 'Too small',
     invalid: 'Not in the right form',

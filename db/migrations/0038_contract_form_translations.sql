@@ -1,0 +1,2 @@
+-- The translation desk goes through the forms.
+select keep_translations('contract_form', 'contractForm', 'name body');

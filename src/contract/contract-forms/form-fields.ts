@@ -1,0 +1,64 @@
+/** What a contract form can be filled with from a case, by the names that stand in braces in its text. */
+export const FORM_FIELDS = [
+  'reference',
+  'today',
+  'lender',
+  'lenderNumber',
+  'lenderAddress',
+  'applicant',
+  'officialNumber',
+  'birthday',
+  'address',
+  'phone',
+  'email',
+  'signer',
+  'product',
+  'amount',
+  'rate',
+  'effectiveRate',
+  'months',
+  'instalment',
+  'fees',
+  'earlySettlement',
+  'lateInterest',
+  'conditions',
+  'offerUntil',
+  'deeds',
+  'deedCount',
+  'contractNumber',
+  'paidOn',
+  'paidAmount',
+  'officer',
+] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/** What only an offer says. */
+export const OFFER_FIELDS: ReadonlySet<FormField> = new Set([
+  'rate',
+  'effectiveRate',
+  'months',
+  'instalment',
+  'fees',
+  'earlySettlement',
+  'lateInterest',
+  'conditions',
+  'offerUntil',
+]);
+
+const BRACED = /\{([A-Za-z]+)\}/g;
+
+/** The names that a text has in braces, known or not, each once. */
+export function fieldsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(BRACED)].map(([, name = '']) => name))];
+}
+
+export function isFormField(name: string): name is FormField {
+  return (FORM_FIELDS as readonly string[]).includes(name);
+}
+
+/** A text with its fields in place; what is not known stays as it is. */
+export function fillFields(text: string, values: Record<FormField, string>): string {
+  return text.replace(BRACED, (braced, name: string) =>
+    isFormField(name) ? values[name] : braced,
+  );
+}

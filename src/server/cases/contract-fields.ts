@@ -1,0 +1,84 @@
+import { type OfferFact, offerFacts } from '#contract/applications/offer-words.ts';
+import type { CaseOffer } from '#contract/cases/offers.ts';
+import type { FormField } from '#contract/contract-forms/form-fields.ts';
+import { localize } from '#contract/localized.ts';
+import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { dayInWords } from '#contract/thai/day-words.ts';
+import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
+import { formatThaiPhone } from '#contract/thai/phone.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
+import type { Case } from '#server/applications/rows.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
+import { readDetails } from './details.ts';
+import { listOffers } from './offers.ts';
+import { paperFormats } from './paper-formats.ts';
+import { addressOf, landOf } from './paper-words.ts';
+import { PDF_TEXTS } from './pdf-texts.ts';
+
+export type FieldsIn = (language: keyof typeof PDF_TEXTS) => Record<FormField, string>;
+
+/** What a case says for each field of a form; nothing where it does not say it. */
+export async function contractFields(
+  parts: CaseParts,
+  row: Case,
+  viewer: Viewer,
+): Promise<FieldsIn> {
+  const details = await readDetails(parts, 'application', row, viewer);
+  const lender = await parts.knowledge.readLender(parts.db);
+  const offer = chosenOffer(await listOffers(parts.db, parts.sealing, row));
+  const { personal, contract } = details;
+  const ofCompany = details.applicant === 'company';
+  const person = `${details.prefix}${details.firstName} ${details.lastName}`.trim();
+  const approved = details.status === 'approved' || details.status === 'closed';
+  return (language) => {
+    const texts = PDF_TEXTS[language];
+    const { date, baht } = paperFormats(language);
+    const facts = new Map(offer && offerFacts(offer, language).map((fact) => [fact.fact, fact]));
+    const offered = (fact: OfferFact) => facts.get(fact)?.value ?? '';
+    const amount = approved ? details.approvedAmount : null;
+    return {
+      reference: details.reference,
+      today: dayInWords(thaiDay(), language),
+      lender: localize(lender.name, language),
+      lenderNumber: formatCompanyId(lender.number),
+      lenderAddress: localize(lender.address, language),
+      applicant: ofCompany ? `${details.companyPrefix} ${details.companyName}`.trim() : person,
+      officialNumber: ofCompany
+        ? formatCompanyId(personal.companyId)
+        : formatIdCard(personal.idCard),
+      birthday: date(personal.birthday),
+      address: addressOf(details, language),
+      phone: formatThaiPhone(personal.phone),
+      email: personal.email,
+      signer: person,
+      product: localize(details.productName, language),
+      amount: baht(offer?.amount ?? (amount === null ? null : satangOf(amount))),
+      rate: offered('rate'),
+      effectiveRate: offered('effective'),
+      months: offered('months'),
+      instalment: offered('instalment'),
+      fees: offered('fees'),
+      earlySettlement: offered('early'),
+      lateInterest: offered('late'),
+      // An offer without conditions says so; without an offer there is nothing to say.
+      conditions: offer ? offered('conditions') || texts.none : '',
+      offerUntil: offered('validUntil'),
+      deeds: details.deeds
+        .map((deed) => [texts.deed(deed.deedNo), ...landOf(deed, language)].join(' '))
+        .join('\n'),
+      deedCount: details.deeds.length === 0 ? '' : String(details.deeds.length),
+      contractNumber: contract?.number ?? '',
+      paidOn: contract ? dayInWords(contract.paidOn, language) : '',
+      paidAmount: contract ? baht(satangOf(contract.paidAmount)) : '',
+      officer: viewer.name,
+    };
+  };
+}
+
+/** The one that was accepted, else the one that waits for its answer. */
+function chosenOffer(offers: readonly CaseOffer[]): CaseOffer | undefined {
+  return (
+    offers.find(({ state }) => state === 'accepted') ?? offers.find(({ state }) => state === 'made')
+  );
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
+import { seedContractForms } from '#server/contract-forms/first-forms.ts';
+import { company } from '#server/pages/tables.ts';
+import { addDeed } from '#tests/support/appraisals.ts';
+import { openDesk } from '#tests/support/case-desk.ts';
+import { addApplication } from '#tests/support/loan-applications.ts';
+import { addTerms } from '#tests/support/offers.ts';
+import { watchPaper } from '#tests/support/written-paper.ts';
+
+const written = watchPaper();
+const { db, secretKey, productId, call, data, file, rowOf, eventsOf } = await openDesk();
+await addTerms(db, productId);
+await db.insert(company).values({
+  ...{ name: { th: 'บ้านโฉนด' }, registeredName: { th: 'บริษัท โฉนด จำกัด', en: 'Chanote Co., Ltd.' } },
+  ...{ registrationNumber: '0105536000013', address: { th: '1 ถนนสีลม', en: '1 Silom Road' } },
+  officeHours: {},
+});
+await seedContractForms(db);
+
+type Paper = {
+  formId: number;
+  name: { th: string; en: string };
+  versions: Array<{ language: string; missing: string[] }>;
+};
+const papersOf = (id: number): Promise<Paper[]> =>
+  data('officer', 'application/contractPapers', { resource: 'application', id });
+const make = (
+  id: number,
+  formId: number,
+  language: string,
+  role: 'officer' | 'auditor' = 'officer',
+) => file(role, 'application/contractPaperPdf', { resource: 'application', id, formId, language });
+
+/** Approved for a million baht, with one deed, and nothing offered yet. */
+async function approved() {
+  const { id } = await addApplication(db, secretKey, {
+    ...{ productId, status: 'decision', askedAmount: satangOf(1_000_000), askedMonths: 48 },
+    ...{ plannedRate: 9_000, plannedMonths: 48, idCard: '1101700230708' },
+  });
+  await addDeed(db, id);
+  for (const [role, move] of [
+    ['officer', 'propose'],
+    ['approver', 'approve'],
+  ] as const)
+    await data(role, 'application/move', {
+      ...{ id, version: (await rowOf(id))?.version, sendMessage: false },
+      ...{ move, amount: 1_000_000, remark: 'เหมาะสม' },
+    });
+  return id;
+}
+
+async function offer(id: number) {
+  await data('officer', 'application/makeOffer', {
+    ...{ id, version: (await rowOf(id))?.version, amount: 900_000, months: 48, rate: 9_000 },
+    ...{ conditions: '', validUntil: '2027-01-15', sendMessage: false },
+  });
+}
+
+test('what a paper wants and the case does not say is named before anything is made', async () => {
+  const id = await approved();
+  const papers = await papersOf(id);
+  expect(papers.map(({ name }) => name.en)).toEqual([
+    'Letter of offer',
+    'Loan agreement',
+    'Spouse’s consent',
+    'Receipt of land title deeds',
+  ]);
+  const [letter, , , receipt] = papers;
+  expect(receipt?.versions).toEqual([
+    { language: 'th', missing: [] },
+    { language: 'en', missing: [] },
+  ]);
+  expect(letter?.versions[0]?.missing).toEqual(
+    expect.arrayContaining(['rate', 'effectiveRate', 'months', 'instalment', 'offerUntil']),
+  );
+  const refused = await make(id, letter?.formId ?? 0, 'th');
+  expect(refused.json()).toMatchObject({
+    ...{ isSuccess: false, reasonText: 'invalid_input' },
+    data: { fields: { rate: 'required', conditions: 'required' } },
+  });
+  expect(await eventsOf(id, 'print')).toEqual([]);
+});
+
+test('a paper is filled from the case and its offer, in the language that is signed', async () => {
+  const id = await approved();
+  await offer(id);
+  const agreement = (await papersOf(id)).find(({ name }) => name.en === 'Loan agreement');
+  expect(agreement?.versions.map(({ missing }) => missing)).toEqual([[], []]);
+  const formId = agreement?.formId ?? 0;
+  const thai = await written(async () => {
+    const { headers } = await make(id, formId, 'th');
+    expect(headers['content-type']).toBe('application/pdf');
+  });
+  for (const part of ['บริษัทโฉนดจำกัด', '900,000บาท(เก้าแสนบาทถ้วน)', '1-1017-00230-70-8'])
+    expect(thai).toContain(part);
+  expect(thai).not.toMatch(/[{}]/);
+  const english = await written(() => make(id, formId, 'en'));
+  expect(english).toContain('ChanoteCo.,Ltd.,companyregistrationnumber0-10-5-536-00001-3');
+  expect(await eventsOf(id, 'print')).toMatchObject([
+    { changes: { contractPaper: { to: 'สัญญากู้ยืมเงิน (th, 1)' } } },
+    { changes: { contractPaper: { to: 'สัญญากู้ยืมเงิน (en, 1)' } } },
+  ]);
+});
+
+test('what an applicant wrote is text, never marks or a field', async () => {
+  const { id } = await addApplication(db, secretKey, {
+    ...{ productId, firstName: '<h2>{amount}', lastName: '{officer}' },
+  });
+  await addDeed(db, id);
+  const receipt = (await papersOf(id)).find(({ name }) => name.en.startsWith('Receipt'));
+  const paper = await written(() => make(id, receipt?.formId ?? 0, 'en'));
+  expect(paper).toContain('<h2>{amount}{officer}');
+});
+
+test('a form is the house’s to write, but for fields that there are not, and pictures', async () => {
+  const add = (body: object) =>
+    call('administrator', 'contractForm/add', {
+      ...{ name: { th: 'หนังสือมอบอำนาจ' }, body, position: 9, active: true },
+    });
+  expect((await add({ th: '<p>{amonut}</p>' })).body.data.fields).toEqual({
+    'body.th': 'unknown_field',
+  });
+  expect((await add({ th: '<p>ก<img data-picture="1"></p>' })).body.data.fields).toEqual({
+    'body.th': 'no_pictures',
+  });
+  expect((await add({ th: '<p>ข้าพเจ้า {signer} มอบอำนาจ</p>' })).body.isSuccess).toBe(true);
+  const id = await approved();
+  const own = (await papersOf(id)).find(({ name }) => name.th === 'หนังสือมอบอำนาจ');
+  // Written in Thai alone, it is made in Thai alone.
+  expect(own?.versions).toEqual([{ language: 'th', missing: [] }]);
+  expect((await make(id, own?.formId ?? 0, 'en')).json().reasonText).toBe('not_found');
+});
+
+test('making a paper takes the right to work on cases; a partner sees none', async () => {
+  const id = await approved();
+  const [paper] = await papersOf(id);
+  expect((await make(id, paper?.formId ?? 0, 'th', 'auditor')).statusCode).toBe(403);
+  const asked = { resource: 'application', id };
+  expect((await call('partnergsb', 'application/contractPapers', asked)).status).toBe(403);
+});
+
+test('the forms that come with the product come once, and stay as the house changed them', async () => {
+  const list = { sort: 'position', descending: false, size: 50 };
+  const before = (await data('administrator', 'contractForm/list', list)).rows;
+  const [first] = before;
+  await data('administrator', 'contractForm/delete', { ids: [first.id] });
+  await seedContractForms(db);
+  const after = (await data('administrator', 'contractForm/list', list)).rows;
+  expect(after).toHaveLength(before.length - 1);
+});
