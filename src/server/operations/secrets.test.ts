@@ -98,6 +98,7 @@ const PLAIN = [
   'outgoing_mail.key',
   // Of an address that the row does not have: mails of before are not found by it afterwards.
   'outgoing_mail.recipient_digest',
+  'contract_form.key',
   'page_text.key',
   'password_grant.secret_hash',
   'picture.source_key',
