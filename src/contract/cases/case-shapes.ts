@@ -25,6 +25,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
 import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
 import { LoanTerms } from '#contract/products/terms.ts';
+import { CasePeople } from './people.ts';
 
 const Moment = z.iso.datetime();
 export const Status = z.enum(APPLICATION_STATUSES);
@@ -242,6 +243,8 @@ export const CaseDetails = z.object({
   closing: z.enum(AMOUNT_POLICIES),
   /** Who named the amount that stands in it, and why. */
   proposal: z.object({ by: z.string().nullable(), at: Moment, reason: z.string() }).nullable(),
+  /** Whom of the house it and its timeline name. */
+  people: CasePeople,
 });
 export type CaseDetails = z.infer<typeof CaseDetails>;
 

@@ -40,6 +40,11 @@ export type CaseFacts = {
   listAssignees: (
     db: Db,
   ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
+  /** What users of these ids are called, also who is gone; who is not known is left out. */
+  namePeople: (
+    db: Db,
+    userIds: readonly string[],
+  ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
   /** What such a loan still needs besides the kinds of documents that are there. */
   findMissing: (
     db: Db,

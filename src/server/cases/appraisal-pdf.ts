@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Place } from '#contract/applications/applications.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localized.ts';
 import type { Satang } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
@@ -14,6 +15,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { APPRAISAL_TEXTS } from './appraisal-pdf-texts.ts';
 import { paperFormats } from './paper-formats.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
+import { readPeople } from './people.ts';
 
 type Language = keyof typeof APPRAISAL_TEXTS;
 
@@ -24,11 +26,14 @@ const PHOTO_SIDE = 1_000;
 /** What was found at the land, on paper. */
 export async function printAppraisal(
   parts: CaseParts,
-  { reference }: Case,
+  row: Case,
   appraisal: Appraisal,
   language: Language,
   viewer: Viewer,
 ): Promise<AsyncIterable<Uint8Array>> {
+  const { reference } = row;
+  const people = await readPeople(parts, row, viewer);
+  const nameOf = (userId: string | null) => (userId === null ? '' : nameIn(people, userId));
   const texts = APPRAISAL_TEXTS[language];
   const shared = PDF_TEXTS[language];
   const { date, moment, baht } = paperFormats(language);
@@ -64,9 +69,12 @@ export async function printAppraisal(
 
   paper.section(texts.sections.visit);
   const { appointment } = appraisal;
-  field('appointment', appointment ? `${moment(appointment.at)} · ${appointment.assignee}` : '');
+  field(
+    'appointment',
+    appointment ? `${moment(appointment.at)} · ${nameOf(appointment.assignee)}` : '',
+  );
   field('visitedOn', date(appraisal.visitedOn ?? ''));
-  field('visitedBy', appraisal.visitedBy ?? '');
+  field('visitedBy', nameOf(appraisal.visitedBy));
   field('access', appraisal.access ? texts.access[appraisal.access] : '');
   field('landUse', appraisal.landUse);
   field('surroundings', appraisal.surroundings);
@@ -85,7 +93,7 @@ export async function printAppraisal(
   field(
     'concluded',
     appraisal.concludedAt
-      ? texts.concluded(appraisal.concludedBy ?? '', moment(appraisal.concludedAt))
+      ? texts.concluded(nameOf(appraisal.concludedBy), moment(appraisal.concludedAt))
       : '',
   );
   field('validUntil', date(appraisal.validUntil ?? ''));

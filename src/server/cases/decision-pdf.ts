@@ -6,6 +6,7 @@ import {
 } from '#contract/applications/decision.ts';
 import type { DecisionSheet, KeptSheet } from '#contract/applications/decision-shapes.ts';
 import { findingsIn, SHEET_WORDS } from '#contract/applications/sheet-words.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localized.ts';
 import { measuresOf } from '#server/applications/measures.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -16,16 +17,19 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { findProposal } from './details.ts';
 import { paperFormats } from './paper-formats.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
+import { readPeople } from './people.ts';
 
 type Language = keyof typeof PDF_TEXTS;
 
 /** Everything that a decision rests on, on one page: as it was approved, else as it is now. */
 export async function printDecision(
-  { db, parameters, knowledge }: CaseParts,
+  parts: CaseParts,
   row: Case,
   language: Language,
   viewer: Viewer,
 ): Promise<AsyncIterable<Uint8Array>> {
+  const { db, parameters, knowledge } = parts;
+  const people = await readPeople(parts, row, viewer);
   const { facts, rules } = await measuresOf(db, await parameters(), row, knowledge);
   const { proposed, approved } = row.decisionSheets ?? {};
   const now = sheetOf(facts, rules, row.approvedAmount ?? row.askedAmount);
@@ -45,7 +49,8 @@ export async function printDecision(
     [words.approvedBy, approved],
   ] as const;
   paper.section(words.parts.people);
-  for (const [label, kept] of signed) paper.field(label, kept ? signature(kept, moment) : '–');
+  for (const [label, kept] of signed)
+    paper.field(label, kept ? signature(kept, people, moment) : '–');
   const reason = (await findProposal(db, row.id))?.reason;
   if (reason) paper.field(words.reason, reason);
   if (row.financesNote) paper.field(words.note, row.financesNote);
@@ -55,8 +60,8 @@ export async function printDecision(
   );
 }
 
-const signature = ({ by, at }: KeptSheet, moment: (iso: string) => string) =>
-  `${by ?? '–'} · ${moment(at)}`;
+const signature = ({ by, at }: KeptSheet, people: CasePeople, moment: (iso: string) => string) =>
+  `${by === null ? '–' : nameIn(people, by)} · ${moment(at)}`;
 
 function writeSheet(paper: Paper, sheet: DecisionSheet, language: Language): void {
   const words = SHEET_WORDS[language];

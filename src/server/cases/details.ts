@@ -16,15 +16,17 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isEditable } from './changes.ts';
 import { readDeeds } from './deeds.ts';
+import { readPeople } from './people.ts';
 import { listRequests, requestWays } from './requests.ts';
 
 /** The whole of an application, for the lender’s own staff. */
 export async function readDetails(
-  { db, sealing, parameters, knowledge }: CaseParts,
+  parts: CaseParts,
   resource: StaffResource,
   row: Case,
   viewer: Viewer,
 ): Promise<CaseDetails> {
+  const { db, sealing, parameters, knowledge } = parts;
   const settings = await parameters();
   const rule = approvalRule(settings);
   const approver = viewer.permissions.has('RegisterMaint.approve') ? viewer.name : undefined;
@@ -66,6 +68,7 @@ export async function readDetails(
     measures: { band: facts.band, rules },
     decision: facts,
     proposal: isLocked(row.status) ? await findProposal(db, row.id) : null,
+    people: await readPeople(parts, row, viewer),
   };
 }
 

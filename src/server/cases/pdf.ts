@@ -2,6 +2,7 @@ import type { Pricing } from '#contract/applications/applications.ts';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
 import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localized.ts';
 import { satangOf } from '#contract/money.ts';
 import { formatHundredths } from '#contract/products/calculator.ts';
@@ -34,7 +35,7 @@ export async function printCase(
   const { rejectReasons } = await parts.knowledge.readChoices(parts.db);
   const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
   const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });
-  const write = writerOf(paper, texts, language);
+  const write = writerOf(paper, texts, language, details.people);
   paper.title(`${texts.title} ${row.reference}`);
   paper.quiet(texts.printed(viewer.name, write.moment(new Date().toISOString())));
   writeApplication(write, details, reason);
@@ -51,7 +52,7 @@ export async function printCase(
 
 type Writer = ReturnType<typeof writerOf>;
 
-function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
+function writerOf(paper: Paper, texts: PdfTexts, language: Language, people: CasePeople) {
   const formats = paperFormats(language);
   return {
     texts,
@@ -60,6 +61,7 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
     date: formats.date,
     moment: formats.moment,
     baht: (told: number | null) => formats.baht(told === null ? null : satangOf(told)),
+    person: (userId: string) => nameIn(people, userId),
     local: (text: Parameters<typeof localize>[0]) => localize(text, language),
     /** What is not known is not printed. */
     field(name: keyof PdfTexts['fields'], value: string) {
@@ -76,7 +78,7 @@ function writerOf(paper: Paper, texts: PdfTexts, language: Language) {
 }
 
 function writeApplication(
-  { texts, paper, field, local, moment }: Writer,
+  { texts, paper, field, local, moment, person }: Writer,
   details: CaseDetails,
   reason: string,
 ) {
@@ -88,7 +90,7 @@ function writeApplication(
   field('channel', texts.channels[details.channel]);
   field('network', details.network ?? '');
   field('refCode', details.refCode);
-  field('assignee', details.assignee ?? '');
+  field('assignee', details.assignee ? person(details.assignee) : '');
   field('rejectReason', reason);
   field('remark', details.remark);
 }
@@ -134,7 +136,7 @@ function writeDeeds({ texts, paper, language }: Writer, { deeds }: CaseDetails) 
 
 /** What was offered in full, and of an answer everything that shows whose it is. */
 function writeOffers(
-  { texts, paper, moment }: Writer,
+  { texts, paper, moment, person }: Writer,
   offers: readonly CaseOffer[],
   language: Language,
 ) {
@@ -143,7 +145,7 @@ function writeOffers(
     const { evidence, settledAt, reason } = offer;
     paper.section(words.title(offer.reference, offer.number));
     paper.field(texts.offers.state, words.states[offer.state]);
-    paper.field(texts.offers.made, `${offer.madeBy} · ${moment(offer.madeAt)}`);
+    paper.field(texts.offers.made, `${person(offer.madeBy)} · ${moment(offer.madeAt)}`);
     for (const { label, value } of offerFacts(offer, language)) paper.field(label, value);
     if (settledAt) paper.field(texts.offers.settled, moment(settledAt));
     if (reason) paper.field(texts.offers.reason, reason);
@@ -165,12 +167,12 @@ function writeDocuments({ texts, paper, local, moment }: Writer, { files }: Case
     paper.field(local(file.documentName), `${file.name} (${moment(file.uploadedAt)})`);
 }
 
-function writeTimeline({ texts, paper, moment }: Writer, events: readonly CaseEvent[]) {
+function writeTimeline({ texts, paper, moment, person }: Writer, events: readonly CaseEvent[]) {
   paper.section(texts.sections.timeline);
   for (const event of events.toReversed()) {
     const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
     const what = `${texts.events[event.kind] ?? event.kind}${status}`;
-    const who = event.actor ?? texts.applicantActor;
+    const who = event.actor === null ? texts.applicantActor : person(event.actor);
     paper.field(moment(event.at), [what, who, event.remark].filter(Boolean).join(' · '));
   }
 }

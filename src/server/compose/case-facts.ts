@@ -9,6 +9,7 @@ import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
+import { namePeople } from '#server/users/people.ts';
 import { approvesUpTo, listPermitted } from '#server/users/permitted.ts';
 import { readOffers } from './applicant-choices.ts';
 import { readMessagesTo } from './events.ts';
@@ -28,6 +29,7 @@ export const CASE_FACTS: CaseFacts = {
   approvesUpTo,
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
+  namePeople,
   findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),
   searchBranches,
   findBranch: findBranchPlace,

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
+import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from './tables.ts';
 
 const MOST_PEOPLE = 20;
@@ -20,4 +21,23 @@ export async function findPeople(
     .where(id === undefined ? contains(appUser.searchText, search) : eq(appUser.id, id))
     .orderBy(sql`lower(${appUser.userId})`)
     .limit(MOST_PEOPLE);
+}
+
+/** What users of these ids are called, also those in the bin, and the network that they belong to. */
+export async function namePeople(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .select({
+      userId: appUser.userId,
+      name: sql<string>`trim(${appUser.firstName} || ' ' || ${appUser.lastName})`,
+      network: userGroup.network,
+    })
+    .from(appUser)
+    .leftJoin(userGroup, eq(userGroup.id, appUser.groupId))
+    .where(
+      inArray(
+        sql`lower(${appUser.userId})`,
+        userIds.map((userId) => userId.toLowerCase()),
+      ),
+    );
 }

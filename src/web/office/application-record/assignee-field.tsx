@@ -2,6 +2,7 @@ import { Button, Group, Select } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
@@ -23,13 +24,14 @@ export function AssigneeField({ record, change, mayEdit }: Props) {
   const notifyFailure = useNotifyFailure();
   const { data: people = [] } = useQuery({ ...assigneesQuery, enabled: mayEdit });
   const { assignee } = record;
-  if (!mayEdit) return assignee ?? texts.nobody;
+  const name = assignee && nameIn(record.people, assignee);
+  if (!mayEdit) return name ?? texts.nobody;
 
   const known = people.some(({ userId }) => userId === assignee);
   const data = [
     { value: NOBODY, label: texts.nobody },
     ...people.map(({ userId, name }) => ({ value: userId, label: name })),
-    ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+    ...(assignee && name && !known ? [{ value: assignee, label: name }] : []),
   ];
   const give = (to: string | null) =>
     change.mutate(

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import type { PaperVerdict } from '#contract/applications/kinds.ts';
 import type { CaseDetails, CaseFile } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -60,7 +61,7 @@ export function FileList(props: Props) {
                 <span className={styles.small}>
                   {open && `${file.name} · ${formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB · `}
                   {formatTime(file.uploadedAt, language)}
-                  {file.uploadedBy && ` · ${texts.by(file.uploadedBy)}`}
+                  {file.uploadedBy && ` · ${texts.by(nameIn(record.people, file.uploadedBy))}`}
                 </span>
                 {!open && <span className={styles.small}>{texts.notReadable}</span>}
               </span>

@@ -61,6 +61,7 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     decisionSheets: null,
     financesNote: '',
     proposal: null,
+    people: {},
   };
 }
 

@@ -1,5 +1,6 @@
 import { SHEET_WORDS } from '#contract/applications/sheet-words.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Notice } from '../states/notice.tsx';
@@ -16,6 +17,7 @@ export function ProposalNotice({ record }: { record: CaseDetails }) {
   const { sheet, refused, warned } = judge(record, approvedAmount, false);
   const doubts = [...refused, ...warned];
   if (!proposal || doubts.length === 0) return null;
+  const by = proposal.by ? nameIn(record.people, proposal.by) : '';
   return (
     <Notice color="red" title={texts.doubtful}>
       <ul className={styles.doubts}>
@@ -25,7 +27,7 @@ export function ProposalNotice({ record }: { record: CaseDetails }) {
       </ul>
       {proposal.reason && (
         <p className={styles.remark}>
-          {texts.reasonOf(proposal.by ?? '', formatTime(proposal.at, language))}: {proposal.reason}
+          {texts.reasonOf(by, formatTime(proposal.at, language))}: {proposal.reason}
         </p>
       )}
     </Notice>

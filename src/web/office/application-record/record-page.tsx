@@ -128,6 +128,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
           <Timeline
             resource={resource}
             id={record.id}
+            people={record.people}
             change={change}
             editable={staff && record.editable}
           />

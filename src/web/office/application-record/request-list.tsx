@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localize.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -46,7 +47,10 @@ export function RequestList({ record, change, editable, onShowLink }: Props) {
               <span className={styles.small}>
                 {request.askedBy === null
                   ? texts.unasked(formatTime(request.askedAt, language))
-                  : texts.asked(request.askedBy, formatTime(request.askedAt, language))}
+                  : texts.asked(
+                      nameIn(record.people, request.askedBy),
+                      formatTime(request.askedAt, language),
+                    )}
               </span>
             </span>
             <span className={styles.requestState}>

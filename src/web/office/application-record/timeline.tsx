@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -14,10 +15,16 @@ import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 import { useDescribeEvent } from './use-describe-event.ts';
 
-type Props = { resource: CaseResource; id: number; change: Change; editable: boolean };
+type Props = {
+  resource: CaseResource;
+  id: number;
+  people: CasePeople;
+  change: Change;
+  editable: boolean;
+};
 
 /** What happened, newest first, with what staff noted. */
-export function Timeline({ resource, id, change, editable }: Props) {
+export function Timeline({ resource, id, people, change, editable }: Props) {
   const texts = useCaseTexts().timeline;
   const query = useInfiniteQuery({
     queryKey: ['application', 'timeline', resource, id],
@@ -33,7 +40,7 @@ export function Timeline({ resource, id, change, editable }: Props) {
       {query.isLoadingError && <Problem of={query} />}
       <ol className={styles.timeline}>
         {events.map((event) => (
-          <Entry key={event.id} event={event} resource={resource} />
+          <Entry key={event.id} event={event} resource={resource} people={people} />
         ))}
       </ol>
       {query.hasNextPage && (
@@ -65,11 +72,14 @@ async function readEvents(
   };
 }
 
-function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }) {
+type EntryProps = Pick<Props, 'resource' | 'people'> & { event: CaseEvent };
+
+function Entry({ event, resource, people }: EntryProps) {
   const texts = useCaseTexts().timeline;
   const language = useLanguage();
-  const describe = useDescribeEvent(resource);
+  const describe = useDescribeEvent(resource, people);
   const { title, details } = describe(event);
+  const nobody = event.kind === 'message' ? texts.system : texts.applicantOrSystem;
   return (
     <li data-kind={event.kind}>
       <strong>{title}</strong>
@@ -86,8 +96,13 @@ function Entry({ event, resource }: { event: CaseEvent; resource: CaseResource }
       <span className={styles.small}>
         <time dateTime={event.at}>{formatTime(event.at, language)}</time>
         {/* Who of the house did it is not told to partners. */}
+        {resource !== 'applicationPartner' && ' · '}
         {resource !== 'applicationPartner' &&
-          ` · ${event.actor ?? (event.kind === 'message' ? texts.system : texts.applicantOrSystem)}`}
+          (event.actor === null ? (
+            nobody
+          ) : (
+            <span title={event.actor}>{nameIn(people, event.actor)}</span>
+          ))}
       </span>
     </li>
   );

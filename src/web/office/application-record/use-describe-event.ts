@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { APPLICATION_CHANNELS, type ApplicationChannel } from '#contract/applications/kinds.ts';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localize.ts';
 import { bahtOf, satang } from '#contract/money.ts';
 import { formatBaht } from '../../i18n/format.ts';
@@ -15,12 +16,12 @@ function isChannel(value: unknown): value is ApplicationChannel {
 }
 
 /** What a word of the server is called; nothing where it has none. */
-function nameIn(names: Readonly<Record<string, string>>, word: unknown): string {
+function wordIn(names: Readonly<Record<string, string>>, word: unknown): string {
   return typeof word === 'string' ? (names[word] ?? '') : '';
 }
 
 /** A line of the timeline in words. */
-export function useDescribeEvent(resource: CaseResource) {
+export function useDescribeEvent(resource: CaseResource, people: CasePeople) {
   const applicationRecord = useCaseTexts();
   const { applications } = useOfficeTexts();
   const { timeline: texts, steps } = applicationRecord;
@@ -31,7 +32,9 @@ export function useDescribeEvent(resource: CaseResource) {
   function titleOf({ kind, toStatus, detail }: CaseEvent): string {
     if (kind === 'moved' && toStatus) return texts.moved(statuses[toStatus]);
     if (kind === 'assigned')
-      return typeof detail.to === 'string' ? texts.assigned(detail.to) : texts.released;
+      return typeof detail.to === 'string'
+        ? texts.assigned(nameIn(people, detail.to))
+        : texts.released;
     return kind in texts.kinds ? texts.kinds[kind as keyof typeof texts.kinds] : kind;
   }
 
@@ -48,10 +51,10 @@ export function useDescribeEvent(resource: CaseResource) {
       typeof doubts === 'string' ? doubts.split(' ').map(nameDoubt).join(', ') : '',
       isChannel(channel) ? applications.channels[channel] : '',
       detail.told ? texts.told : '',
-      nameIn(steps.outcomes, outcome),
-      nameIn(steps.kinds, step),
+      wordIn(steps.outcomes, outcome),
+      wordIn(steps.kinds, step),
       typeof at === 'string' ? formatTime(at, language) : '',
-      typeof detail.assignee === 'string' ? detail.assignee : '',
+      typeof detail.assignee === 'string' ? nameIn(people, detail.assignee) : '',
     ].filter(Boolean);
   }
 

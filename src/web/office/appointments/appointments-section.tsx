@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { placeLine } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -60,7 +61,11 @@ export function AppointmentsSection({ resource, record, change }: Props) {
         </p>
       )}
       {appointments.map((appointment) => (
-        <OneAppointment key={appointment.appointmentId} appointment={appointment} />
+        <OneAppointment
+          key={appointment.appointmentId}
+          appointment={appointment}
+          people={record.people}
+        />
       ))}
       {makes && planned && (
         <Group gap="xs">
@@ -91,14 +96,17 @@ export function AppointmentsSection({ resource, record, change }: Props) {
   );
 }
 
-function OneAppointment({ appointment }: { appointment: CaseAppointment }) {
+type OneProps = { appointment: CaseAppointment; people: CasePeople };
+
+function OneAppointment({ appointment, people }: OneProps) {
   const texts = useAppointmentTexts();
   const language = useLanguage();
-  const { state, at, place, who, bring, askedAt, askedNote, cancelledAt, reason } = appointment;
+  const { state, at, place, who, bring, askedAt, askedNote, cancelledAt, cancelledBy, reason } =
+    appointment;
   const off =
     cancelledAt &&
     [
-      texts.cancelledBy(appointment.cancelledBy ?? texts.applicant),
+      texts.cancelledBy(cancelledBy === null ? texts.applicant : nameIn(people, cancelledBy)),
       formatTime(cancelledAt, language),
       reason,
     ]
@@ -125,7 +133,7 @@ function OneAppointment({ appointment }: { appointment: CaseAppointment }) {
           facts={[
             [texts.place, placeLine(place, language)],
             [texts.who, who],
-            [texts.officer, appointment.assignee],
+            [texts.officer, nameIn(people, appointment.assignee)],
             [texts.bring, bring && <span className={own.lines}>{bring}</span>],
           ]}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AppraisalState } from '#contract/applications/appraisals.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { bahtOf } from '#contract/money.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
@@ -134,9 +135,11 @@ function Facts({ resource, record, title, appraisal, onPhotos }: FactsProps) {
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
   const { appointment, visitedOn, visitedBy, validUntil, value, photos, state } = appraisal;
+  const nameOf = (userId: string) => nameIn(record.people, userId);
   const told = [
-    appointment && texts.appointment(formatTime(appointment.at, language), appointment.assignee),
-    visitedOn && texts.visited(formatDate(visitedOn, language), visitedBy ?? ''),
+    appointment &&
+      texts.appointment(formatTime(appointment.at, language), nameOf(appointment.assignee)),
+    visitedOn && texts.visited(formatDate(visitedOn, language), visitedBy ? nameOf(visitedBy) : ''),
     state === 'valid' && validUntil && texts.validUntil(formatDate(validUntil, language)),
   ].filter(Boolean);
   const print = () =>

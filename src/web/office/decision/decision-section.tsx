@@ -11,6 +11,7 @@ import {
 import type { DecisionSheet, SheetField } from '#contract/applications/decision-shapes.ts';
 import { findingsIn } from '#contract/applications/sheet-words.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { satangOf } from '#contract/money.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -60,13 +61,14 @@ export function DecisionSection({ resource, record, change, editable }: Props) {
     onSuccess: (file) => saveFile(`${record.reference}-decision.pdf`, file),
     onError: notifyFailure,
   });
+  const nameOf = ({ by }: { by: string | null }) => (by ? nameIn(record.people, by) : '–');
   const told = [
     baht === null && texts.noAmount,
     baht !== null && record.approvedAmount === null && texts.notProposed,
-    proposed && texts.proposedBy(proposed.by ?? '–', formatTime(proposed.at, language)),
+    proposed && texts.proposedBy(nameOf(proposed), formatTime(proposed.at, language)),
     sheet !== now &&
       approved &&
-      texts.asApproved(approved.by ?? '–', formatTime(approved.at, language)),
+      texts.asApproved(nameOf(approved), formatTime(approved.at, language)),
     record.financesNote && texts.note(record.financesNote),
   ].filter(Boolean);
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
+import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -58,7 +59,7 @@ export function OffersSection({ resource, record, change }: Props) {
         </p>
       )}
       {offers.map((offer) => (
-        <Offer key={offer.offerId} offer={offer}>
+        <Offer key={offer.offerId} offer={offer} people={record.people}>
           {makes && offer.state === 'made' && (
             <Button size="compact-md" variant="subtle" color="red" onClick={() => setOpen(offer)}>
               {texts.withdraw}
@@ -87,17 +88,19 @@ export function OffersSection({ resource, record, change }: Props) {
   );
 }
 
-function Offer({ offer, children }: { offer: CaseOffer; children: ReactNode }) {
+type OfferProps = { offer: CaseOffer; people: CasePeople; children: ReactNode };
+
+function Offer({ offer, people, children }: OfferProps) {
   const texts = useOfferTexts();
   const language = useLanguage();
   const words = OFFER_WORDS[language === 'th' ? 'th' : 'en'];
   const { state, madeBy, madeAt, settledAt, settledBy, reason, evidence } = offer;
   const told = [
-    texts.madeBy(madeBy, formatTime(madeAt, language)),
+    texts.madeBy(nameIn(people, madeBy), formatTime(madeAt, language)),
     settledAt &&
       `${words.states[state]} ${
         settledBy
-          ? texts.settledBy(settledBy, formatTime(settledAt, language))
+          ? texts.settledBy(nameIn(people, settledBy), formatTime(settledAt, language))
           : texts.settled(formatTime(settledAt, language))
       }`,
     reason && texts.reason(reason),
