@@ -213,8 +213,10 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await summary.fill('Too late');
   await call('promotion/delete', { ids: [id] });
   await publish.click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('restore the record from the bin');
   await expect(summary).toHaveValue('Too late');
+  await page.goto('/PromotionsMaint?show=bin&lang=en');
+  await expect(page.getByRole('row', { name: /No appraisal fee/ })).toContainText('In the bin');
   await site.db.delete(promotion).where(eq(promotion.id, id));
   await site.db.delete(appUser).where(eq(appUser.userId, 'nid'));
 });

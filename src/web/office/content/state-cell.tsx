@@ -4,9 +4,9 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './state-cell.module.css';
 
 /** How something stands with visitors, as a dot and a word: colour never stands alone. */
-export function StateCell({ row }: { row: Publishing }) {
+export function StateCell({ row }: { row: Publishing & { deletedAt?: string | null } }) {
   const { states } = useOfficeTexts().content.publishing;
-  const state = visibilityAt(row, Date.now());
+  const state = row.deletedAt ? 'binned' : visibilityAt(row, Date.now());
   return (
     <span className={styles.state} data-state={state}>
       {states[state]}

@@ -11,6 +11,7 @@ export const en: typeof th = {
       scheduled: 'Scheduled',
       draft: 'Draft',
       ended: 'Ended',
+      binned: 'In the bin',
     },
     dates: 'Shown',
     until: (time) => `until ${time}`,

@@ -11,6 +11,7 @@ export const th = {
       scheduled: 'ตั้งเวลาไว้',
       draft: 'ฉบับร่าง',
       ended: 'สิ้นสุดแล้ว',
+      binned: 'ในถังขยะ',
     },
     dates: 'ช่วงที่แสดง',
     until: (time: string) => `ถึง ${time}`,

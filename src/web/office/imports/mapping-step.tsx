@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { isQuietField } from '../resource/content-languages.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
@@ -33,7 +34,10 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
   const [mapping, setMapping] = useState<Mapping>(guessed);
   // With the key of each record a sheet may hold any of its columns.
   const keyed = keyField !== undefined && mapping[keyField] !== undefined;
-  const fields = source.fields.map((field) => ({ ...field, needed: field.needed && !keyed }));
+  const fields = source.fields
+    // A language that is off is asked about only where the sheet has it.
+    .filter(({ key }) => !isQuietField(key) || guessed[key] !== undefined)
+    .map((field) => ({ ...field, needed: field.needed && !keyed }));
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const sample = useQuery({

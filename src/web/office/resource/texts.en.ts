@@ -73,6 +73,8 @@ export const en: typeof th = {
   conflictBack: 'Back to editing',
   conflictSave: 'Save what is chosen',
   nothing: '(empty)',
+  movedToBin:
+    'Somebody moved this to the bin while you were editing. What you typed is still here: restore the record from the bin, then save again.',
   merged: (fields: string) =>
     `Somebody else saved before you; both changes are kept. Also changed: ${fields}`,
   toMend: (count: string) =>

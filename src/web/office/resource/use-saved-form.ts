@@ -183,7 +183,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
       const newest = on && isConflict(error) ? await parts.read(on).catch(() => undefined) : null;
       if (newest && merges > 0) return bringTogether(newest, way.publishes, merges - 1);
       if (error instanceof CallError && parts.onRefused?.(error)) return;
-      if (newest === undefined) refuse({}, texts.reasons.not_found);
+      if (newest === undefined || (on && isGone(error))) refuse({}, texts.movedToBin);
       else refuseCall(error);
     }
   }
@@ -261,6 +261,11 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
 
 function revisionOf(row: Saved | undefined): number | null {
   return row?.revision?.version ?? null;
+}
+
+/** It was there when it was opened: it lies in the bin. */
+function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'not_found';
 }
 
 function isConflict(error: unknown): boolean {
