@@ -61,6 +61,9 @@ export async function readForSheet(db: Db, sealing: Sealing, ids: number[]) {
     return {
       ...maskedRow(row),
       askedMonths: row.askedMonths,
+      contractNumber: row.contractNumber,
+      paidOn: row.paidOn,
+      paidAmount: bahtOrNone(row.paidAmount),
       ...places,
       province: province.name,
       name: wholeName(row),

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { auditEvent } from '#server/audit/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 
-const { db, secretKey, call, data, eventsOf } = await openDesk();
+const { db, secretKey, call, data, file, eventsOf } = await openDesk();
 
 const CONTRACT = { number: 'LN-2569/0042', paidOn: thaiDay(), paidAmount: 900_000 };
 const approved = () =>
@@ -50,4 +52,27 @@ test('the lender says whether it may be left out', async () => {
   await expect.poll(async () => (await details()).closing).toBe('refuse');
   expect((await close(demanded.id)).body.data.fields).toEqual({ contract: 'required' });
   expect((await close(demanded.id, { contract: CONTRACT })).body.isSuccess).toBe(true);
+});
+
+test('sheets of staff tell what became of a loan; those of partners do not, nor does the record', async () => {
+  const contract = { ...CONTRACT, number: 'LN-2569/0777', paidAmount: 777_000 };
+  const { id, reference } = await addApplication(db, secretKey, {
+    ...{ status: 'approved', approvedAmount: satangOf(1_000_000), network: 'GSB' },
+  });
+  await close(id, { contract });
+  const sheetOf = async (role: 'officer' | 'partnergsb', resource: string) =>
+    (await file(role, 'exports/sheet', { resource, format: 'csv', list: { search: reference } }))
+      .body;
+  const [head = '', line = ''] = (await sheetOf('officer', 'applicationHistory')).split('\n');
+  const cellOf = (column: string) => line.split(',')[head.split(',').indexOf(column)];
+  expect(['contractNumber', 'paidOn', 'paidAmount'].map(cellOf)).toEqual([
+    contract.number,
+    contract.paidOn,
+    '777000',
+  ]);
+  const referred = await sheetOf('partnergsb', 'applicationPartner');
+  expect(referred).toContain(reference);
+  expect(referred).not.toMatch(/777|contract|paid/);
+  const exported = await db.select().from(auditEvent).where(eq(auditEvent.action, 'export'));
+  expect(JSON.stringify(exported)).not.toContain(contract.number);
 });

@@ -125,6 +125,9 @@ const STAFF_COLUMNS = [
   minuteColumn('dueAt'),
   numberColumn('askedMonths'),
   numberColumn('approvedAmount'),
+  textColumn('contractNumber'),
+  textColumn('paidOn'),
+  numberColumn('paidAmount'),
   textColumn('remark'),
 ];
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localize.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -53,7 +54,10 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
       ({ askedAmount }) => (askedAmount === null ? '–' : formatAmount(askedAmount)),
     ],
     [applications.received, ({ createdAt }) => formatTime(createdAt, language)],
-    [applications.assignee, ({ assignee }) => assignee ?? applications.nobody],
+    [
+      applications.assignee,
+      ({ assignee }) => (assignee ? nameIn(record.people, assignee) : applications.nobody),
+    ],
     [applications.refCode, ({ refCode }) => refCode || '–'],
   ];
   return (

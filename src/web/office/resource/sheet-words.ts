@@ -39,6 +39,8 @@ function applicationWords(texts: AllOfficeTexts): SheetWords {
       createdAt: received,
       applicant: type,
       name: list.applicant,
+      ...only(applicationRecord.contract, 'paidOn', 'paidAmount'),
+      contractNumber: applicationRecord.contract.number,
       askedAmount: asked,
       askedMonths: `${applicationRecord.fields.askedMonths} (${applicationRecord.months})`,
       dueAt: list.due,
